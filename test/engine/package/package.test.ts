@@ -64,6 +64,13 @@ describe('the pages of the package', () => {
     expect(run(application, 'tsc', '--project', '.')).toBe('');
   });
 
+  it('have an example for Node that compiles as Node resolves it', () => {
+    const project = join(application, 'tsconfig.node.json');
+    const node = { ...compilerOptions, module: 'nodenext', moduleResolution: 'nodenext' };
+    writeFileSync(project, JSON.stringify({ compilerOptions: node, files: ['submission.ts', 'loader.ts'] }));
+    expect(run(application, 'tsc', '--project', project)).toBe('');
+  });
+
   it('say what the example for Node prints', () => {
     const [, printed] = /It prints, over more lines:\n\n```json\n([\s\S]*?)\n```/.exec(readPage('README.md')) ?? [];
     expect(JSON.parse(run(application, 'tsx', 'submission.ts'))).toEqual(JSON.parse(printed ?? ''));
