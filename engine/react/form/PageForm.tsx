@@ -8,7 +8,7 @@ import { usePressTracking } from './answers/usePressTracking.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { FieldErrorsContext, useFieldErrors } from './errors/FieldError.tsx';
 import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
-import { useShownErrors } from './errors/useShownViolations.ts';
+import { useShownErrors } from './errors/useShownErrors.ts';
 import { Fields } from './Fields.tsx';
 import type { PageFormProps } from './PageFormProps.ts';
 import { PlainText } from './PlainText.tsx';

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  *
  * @param refusals counts each refused Continue
  */
-export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals: number): void {
+export function useFocusOnRefusal(form: RefObject<HTMLElement | null>, refusals: number): void {
   const focused = useRef(refusals);
   useEffect(() => {
     if (focused.current === refusals) return;
@@ -14,7 +14,7 @@ export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals:
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         focused.current = refusals;
-        const first = view.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
+        const first = form.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
         if (first) focusField(first);
       });
     });
@@ -22,7 +22,7 @@ export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals:
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [view, refusals]);
+  }, [form, refusals]);
 }
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';

@@ -8,6 +8,7 @@ import { createMessageResolver } from './createMessageResolver.ts';
 import { listErrors, type ShownError } from './listErrors.ts';
 import { withoutEntry } from './withoutEntry.ts';
 
+/** What the last refused Continue asked the guest to correct. */
 interface Asked {
   readonly refusals: number;
   readonly paths: ReadonlySet<string>;
@@ -19,6 +20,22 @@ interface ShownViolations {
   readonly entryDeleted: (list: string, index: number) => void;
 }
 
+interface ShownErrors extends Pick<ShownViolations, 'entryDeleted'> {
+  readonly shownErrors: readonly ShownError[];
+}
+
+/** The errors that are shown beside the fields of a page and listed above them. */
+export function useShownErrors(props: PageFormProps): ShownErrors {
+  const { view, answers, attempted, refusals, catalogue } = props;
+  const { violations, entryDeleted } = useShownViolations(view, answers, attempted, refusals);
+  const { schema, uiSchema, messages } = view.page;
+  const shownErrors = useMemo(
+    () => listErrors(violations, schema, uiSchema, createMessageResolver(messages, catalogue, answers)),
+    [violations, schema, uiSchema, messages, catalogue, answers],
+  );
+  return { shownErrors, entryDeleted };
+}
+
 /**
  * The violations that are shown to the guest. A refused Continue decides which ones. After that, each disappears when
  * its answer is corrected, and none is added before the next Continue.
@@ -26,12 +43,7 @@ interface ShownViolations {
  * @param attempted whether Continue was refused on this page
  * @param refusals counts each refused Continue
  */
-export function useShownViolations(
-  view: PageView,
-  answers: Answers,
-  attempted: boolean,
-  refusals: number,
-): ShownViolations {
+function useShownViolations(view: PageView, answers: Answers, attempted: boolean, refusals: number): ShownViolations {
   const current = useMemo(() => (attempted ? validatePage(view, answers) : []), [attempted, view, answers]);
   const [asked, setAsked] = useState<Asked>({ refusals: -1, paths: new Set() });
   if (attempted && asked.refusals !== refusals) {
@@ -44,20 +56,4 @@ export function useShownViolations(
     [],
   );
   return { violations, entryDeleted };
-}
-
-interface ShownErrors extends Pick<ShownViolations, 'entryDeleted'> {
-  readonly shownErrors: readonly ShownError[];
-}
-
-/** The errors that are shown for the page's answers now. */
-export function useShownErrors(props: PageFormProps): ShownErrors {
-  const { view, answers, attempted, refusals, catalogue } = props;
-  const { violations, entryDeleted } = useShownViolations(view, answers, attempted, refusals);
-  const { schema, uiSchema, messages } = view.page;
-  const shownErrors = useMemo(
-    () => listErrors(violations, schema, uiSchema, createMessageResolver(messages, catalogue, answers)),
-    [violations, schema, uiSchema, messages, catalogue, answers],
-  );
-  return { shownErrors, entryDeleted };
 }
