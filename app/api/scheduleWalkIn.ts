@@ -9,8 +9,8 @@ import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
 
 /**
- * Books a visit without a time. The list has one entry. The refusals are those of {@link scheduleAppointment}, and a
- * retry with the same key gets the first result.
+ * Books a visit without a time, and gives it as the only entry of a list, as {@link scheduleAppointment} gives what it
+ * books. The refusals are the same, and a retry with the same key gets the first result.
  */
 export async function scheduleWalkIn(
   api: ApiContext,

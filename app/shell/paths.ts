@@ -71,7 +71,7 @@ export const links = {
   schedule: routes.schedule.pattern,
   confirmation: routes.confirmation.pattern,
   cancel: (id: string, code: string) => `${scheduler}/cancel/${part(id)}/${part(code)}`,
-  /** The page that a link in a mail opens, for guests without a link. */
+  /** The same page without an appointment: it says how to cancel without the link of a mail. */
   cancelHelp: `${scheduler}/cancel`,
   canceled: routes.canceled.pattern,
   instantVaccine: (locationId: string) => `${instant}/${part(locationId)}`,

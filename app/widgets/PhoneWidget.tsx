@@ -2,7 +2,7 @@ import { type FieldWidgetProps, type TextFormat, useTextControl, type WidgetEntr
 
 /**
  * A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a number
- * whose area code begins with 0 or 1, stays as typed.
+ * whose area code begins with 0 or 1, stays as typed, without the spaces around it.
  */
 export function normalizePhone(typed: string): string {
   const text = withoutMarks(typed);

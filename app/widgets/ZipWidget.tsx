@@ -1,6 +1,9 @@
 import { type FieldWidgetProps, type TextFormat, useTextControl, type WidgetEntry, withoutMarks } from '#engine/react';
 
-/** A ZIP code as it is shown and kept: '45202' or '45202-1234'. Anything else stays as typed. */
+/**
+ * A ZIP code as it is shown and kept: '45202' or '45202-1234'. Any other text stays as typed, without the spaces around
+ * it.
+ */
 export function normalizeZip(typed: string): string {
   const text = withoutMarks(typed).trim();
   const [, zip, more] = /^(\d{5})[ -]?(\d{4})$/.exec(text) ?? [];

@@ -3,8 +3,8 @@ import type { Address } from '../exchange/Browser.ts';
 /** A call, and whether it changes something on the server. */
 export interface CallAddress extends Address {
   /**
-   * A run without `--write` sends only calls that are `reads`, whatever their method. What a call that `leaves` makes
-   * cannot be taken back.
+   * `reads`: changes nothing, whatever its method, so that it is sent without `--write` as well. `writes`: what it makes
+   * is taken back. `leaves`: what it makes cannot be taken back.
    */
   readonly effect: 'reads' | 'writes' | 'leaves';
 }
@@ -15,7 +15,7 @@ const appointments = '/appointment-management';
 /** The second path of list-services, for the services of one location. */
 export const servicesAtLocation = `${appointments}/v1/services/location`;
 
-/** Every call, by the name of its folder in `schemas/api`. */
+/** Every call, and the page that has the deployment in it, by the name of its folder in `schemas/api`. */
 export const addresses = {
   'list-services': get(`${appointments}/v1/services`),
   'clinic-details': get(`${appointments}/v1/clinic-details`),

@@ -15,7 +15,7 @@ export const screens = [
 
 const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics', 'app/chunks'];
 const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
-/** The engine's doors: the core, which decides, and the React part, which shows it. */
+/** Doors of the engine: the core, which decides; the React part, which shows it; and the English words of both. */
 const core = 'engine/core/index.ts';
 const react = 'engine/react/index.ts';
 const english = 'engine/messages/en.ts';

@@ -1,4 +1,3 @@
-import { searchStart } from '../../journey/search/searchStart.ts';
 import '#engine/look.css';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,6 +5,7 @@ import type { StepPlan } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm } from '#engine/react';
 import { type Appointment, type FlowName, flows, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
+import { searchStart } from '../../journey/search/searchStart.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../widgets/index.ts';
 import { type BookingForm, useAppWiring } from '../../wiring/index.ts';

@@ -39,7 +39,7 @@ export function useReservationCountdown(onTaken: () => void): ReservationCountdo
   const { journey } = wiring;
   const minutes = useMinutesLeft(useJourney(({ picked }) => firstEnd(picked)));
   const [renewal, setRenewal] = useState<Renewal>('none');
-  const [isFinished, setFinished] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const toggle = useDocument(reservationToggle);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
 
@@ -60,7 +60,7 @@ export function useReservationCountdown(onTaken: () => void): ReservationCountdo
   };
 
   useEffect(() => {
-    void reserve().finally(() => setFinished(true));
+    void reserve().finally(() => setTried(true));
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && void reserve();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -71,6 +71,6 @@ export function useReservationCountdown(onTaken: () => void): ReservationCountdo
     busy: renewal === 'underWay',
     failed: renewal === 'failed',
     renewed: renewal === 'made',
-    pending: !isFinished && toggle?.ok === true && toggle.document[flow],
+    pending: !hasTried && toggle?.ok === true && toggle.document[flow],
   };
 }

@@ -52,13 +52,13 @@ export async function bookAppointment(
     return undefined;
   }
   reportOutcome(analytics, outcome);
-  const refusal = bookingFailure(outcome);
-  const failure = refusal === 'conflict' && mayBeBooked(journey.getState()) ? 'unanswered' : refusal;
+  const reason = bookingFailure(outcome);
+  const failure = reason === 'conflict' && mayBeBooked(journey.getState()) ? 'unanswered' : reason;
   // Without an answer, the appointment may be booked: the attempt is kept, so that the same one is sent again.
   if (failure === 'failed') return failure;
   journey.dispatch({ type: 'refused' });
   // A conflict does not show which slot of a pair is taken. Reserving both again shows it, and keeps the other one.
-  if (refusal !== 'conflict' || journey.getState().picked.followup) void reserveAll(wiring);
+  if (reason !== 'conflict' || journey.getState().picked.followup) void reserveAll(wiring);
   return failure;
 }
 

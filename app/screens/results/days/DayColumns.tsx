@@ -40,7 +40,7 @@ export function DayColumns({ provider, days, perPage, picked, onPick }: DayColum
               provider={provider}
               date={date}
               times={days.times.get(date) ?? []}
-              loading={days.loading(date)}
+              loading={days.isDayLoading(date)}
               picked={picked}
               onPick={onPick}
             />

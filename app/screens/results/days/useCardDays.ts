@@ -13,9 +13,11 @@ export interface CardDays {
   readonly page: DayPage;
   readonly times: OpenTimes;
   /** Whether the times of a day are not known yet. */
-  readonly loading: (date: IsoDate) => boolean;
+  readonly isDayLoading: (date: IsoDate) => boolean;
   readonly isLoading: boolean;
+  /** HTTP status of the call that failed; -1 where no answer came. */
   readonly failed: number | undefined;
+  /** Reads the days again that could not be read. */
   readonly again: () => void;
   /** Shows the days from this position on. */
   readonly goTo: (position: number) => void;
@@ -27,7 +29,9 @@ export interface CardDaysOptions {
   readonly row: TimeSlotRow;
   readonly services: OfferedServices;
   readonly window: SearchWindow;
+  /** How many days the card shows at once. */
   readonly perPage: number;
+  /** Times that somebody else has taken while the guest was looking. */
   readonly lost: readonly WallTime[];
 }
 
@@ -44,7 +48,7 @@ export function useCardDays({ row, services, window, perPage, lost }: CardDaysOp
   return {
     page,
     times: new Map(read.flatMap(({ times }) => [...times])),
-    loading: (date) => read.some(({ loading }, index) => loading && isWithin(date, ranges[index])),
+    isDayLoading: (date) => read.some(({ loading }, index) => loading && isWithin(date, ranges[index])),
     isLoading: read.some(({ loading }) => loading),
     failed: read.find(({ failed }) => failed !== undefined)?.failed,
     again: () => {
@@ -55,7 +59,10 @@ export function useCardDays({ row, services, window, perPage, lost }: CardDaysOp
   };
 }
 
-/** A card shows five days at most, which lie in at most three ranges of two days, or two ranges of one day. */
+/**
+ * A card shows five days at most. They lie in at most three ranges, because a range has two days or more; ranges of one
+ * day come only where no more than two days can be booked.
+ */
 function useThreeDateRanges(row: TimeSlotRow, [first, second, third]: readonly DateRange[], lost: readonly WallTime[]) {
   return [
     useDateRangeTimes(row, first, lost),

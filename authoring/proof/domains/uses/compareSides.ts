@@ -2,10 +2,13 @@ import { evaluateRule, type RuleNode, type Scope } from '#engine';
 import type { Value } from '../../solve/Variable.ts';
 import type { Atom } from './Use.ts';
 
-/** -1 for below, 0 for equal, 1 for above; undefined when either side is unknown. */
+/** -1 for below, 0 for equal, 1 for above or, of values without an order, for unequal; undefined for no answer. */
 export type Sign = -1 | 0 | 1 | undefined;
 
-/** How an atom's left side compares with its right side in this scope, both evaluated as the engine does. */
+/**
+ * How an atom's left side compares with its right side in this scope, both evaluated as the engine does. Undefined when
+ * either side is unknown, or when they are of different types.
+ */
 export function compareSides({ left, right }: Atom, scope: Scope): Sign {
   const [a, b] = [evaluateSide(left, scope), evaluateSide(right, scope)];
   if (a === b) return a === undefined ? undefined : 0;

@@ -10,7 +10,7 @@ export function comparesEntry(body: RuleNode): boolean {
   if (body.kind !== 'call') return false;
   const { operator, operands } = body;
   if (connectives.includes(operator.name)) return operands.every(comparesEntry);
-  // In a text, `in` finds parts.
+  // `in` compares the entry only with the values of a list; of a text it finds any part.
   const isSearch = operator.name === 'in' && operands[1]?.kind === 'list';
   const isEquality = isSearch || operator.name === 'sameText' || equalities.includes(operator.name);
   return isEquality && operands.every((operand) => isEntry(operand) || isWritten(operand));

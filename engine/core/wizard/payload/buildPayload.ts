@@ -15,8 +15,8 @@ interface Draft {
 /**
  * Builds the part of the request that comes from answers: those that are shown and on the path, placed where the
  * documents say. A list has no gaps: empty places and entries in which nothing is given are left out. When two payload
- * lines write to the same place, the later one is sent. The compiler refuses such lines only within a step, and where
- * both answers are always asked for; where there are conditions, these must exclude each other.
+ * lines write to the same place, the later one is sent. The compiler refuses two such lines of one step whose answers
+ * are always asked for; of all others, the conditions of the documents must see to it that one answer is given.
  *
  * @param context what the rules may read besides the answers; nothing when absent
  * @param encoders the encoders that the plan was compiled with, by name; none when absent

@@ -7,7 +7,10 @@ function EmailWidget(props: FieldWidgetProps) {
   return <input {...control} className="sw-input" type="email" inputMode="email" />;
 }
 
-/** An email address: its keyboard, no capitals, no spell checking. The document's schema defines what is valid. */
+/**
+ * An email address. For its type, browsers show a keyboard with @, and neither capitalize nor check the spelling. The
+ * document's schema defines what is valid.
+ */
 export const emailWidget: WidgetEntry = {
   name: 'email',
   component: EmailWidget,
