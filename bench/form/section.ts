@@ -21,7 +21,7 @@ const yesNo: readonly NeutralOption[] = [
 export const section: readonly SectionField[] = [
   { type: 'text', label: 'First name', required: true, maxLength: 60 },
   { type: 'text', label: 'Last name', required: true, maxLength: 60 },
-  { type: 'text', label: 'E-mail', required: true, format: 'email' },
+  { type: 'text', label: 'Email', required: true, format: 'email' },
   { type: 'date', label: 'Date of birth', required: true },
   { name: 'A', type: 'radio', label: 'Has a representative', required: true, options: yesNo },
   { type: 'text', label: 'Representative name', required: true, maxLength: 80, when: { A: 'yes' } },

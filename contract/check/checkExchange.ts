@@ -58,10 +58,10 @@ function checkBody({ status, contentType, text }: Answered, promised: Promised):
 }
 
 function checkReplyBody(body: unknown, promised: Promised, check: SchemaCheck<unknown>): CheckResult {
-  const violation = check(body) ? undefined : pickViolation(check.errors ?? []);
-  if (violation) return { kind: 'shape', violation: describeViolation(violation, body, createDescriber(promised)) };
-  const difference = promised.findViolation?.(body);
-  return difference ? { kind: 'sense', violation: difference } : { kind: 'fits' };
+  const broken = check(body) ? undefined : pickViolation(check.errors ?? []);
+  if (broken) return { kind: 'shape', violation: describeViolation(broken, body, createDescriber(promised)) };
+  const violation = promised.findViolation?.(body);
+  return violation ? { kind: 'sense', violation } : { kind: 'fits' };
 }
 
 function checkRefusalBody(body: unknown, { message, code, at, ...promised }: Promised): CheckResult {

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The text of a report with one mutant for each status. */
-const reportOf = (...statuses: readonly string[]): string => {
+const writeReport = (...statuses: readonly string[]): string => {
   const location = { start: { line: 2, column: 7 } };
   const mutants = statuses.map((status) => ({ status, replacement: 'false', location }));
   return JSON.stringify({ files: { 'rule.ts': { source: '// A rule.\n  a = true;', mutants } } });
@@ -23,7 +23,7 @@ const reportOf = (...statuses: readonly string[]): string => {
 /** The bar of a run by this command. An earlier run has found all mutants. */
 async function runBy(...command: readonly string[]): Promise<Bar | undefined> {
   const report = join(folder, 'report.json');
-  writeFileSync(report, reportOf('Killed'));
+  writeFileSync(report, writeReport('Killed'));
   const [bar] = await mutation({ room: 'rules', folder: 'engine/core/rules', report, command }).run({
     share: 1,
     seed: 1,
@@ -42,7 +42,7 @@ function writing(text: string): readonly string[] {
 
 it('counts the mutants that tests find, and lists the others', async () => {
   const found = Array.from({ length: 18 }, () => 'Killed');
-  expect(await runBy(...writing(reportOf(...found, 'Timeout', 'Survived', 'Ignored', 'CompileError')))).toEqual({
+  expect(await runBy(...writing(writeReport(...found, 'Timeout', 'Survived', 'Ignored', 'CompileError')))).toEqual({
     bar: 'Mutants of engine/core/rules',
     cases: 20,
     figure: '95.0 % found',
@@ -53,14 +53,14 @@ it('counts the mutants that tests find, and lists the others', async () => {
 });
 
 it('is missed where tests find less than the goal', async () => {
-  expect(await runBy(...writing(reportOf('Killed', 'NoCoverage')))).toMatchObject({
+  expect(await runBy(...writing(writeReport('Killed', 'NoCoverage')))).toMatchObject({
     figure: '50.0 % found',
     met: false,
   });
 });
 
 it('is missed where there is nothing to change', async () => {
-  expect(await runBy(...writing(reportOf()))).toMatchObject({ cases: 0, met: false });
+  expect(await runBy(...writing(writeReport()))).toMatchObject({ cases: 0, met: false });
 });
 
 it('is missed, with the reason, where StrykerJS fails, whatever an earlier run found', async () => {
@@ -80,7 +80,7 @@ it('is missed where StrykerJS ends well, but without a new report', async () => 
 });
 
 it('is missed where StrykerJS fails after it has written a report', async () => {
-  const [node = '', program = ''] = writing(reportOf('Killed'));
+  const [node = '', program = ''] = writing(writeReport('Killed'));
   expect(await runBy(node, '-e', `require(${JSON.stringify(program)}); process.exitCode = 1;`, '--')).toMatchObject({
     met: false,
   });

@@ -75,7 +75,7 @@ function findError({ required, maxLength, pattern, format }: NeutralField, answe
   if (typeof answer !== 'string') return '';
   if (maxLength !== undefined && answer.length > maxLength) return `At most ${maxLength} characters`;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(answer)) return 'Not in the right form';
-  return format === 'email' && !EMAIL.test(answer) ? 'Not an e-mail address' : '';
+  return format === 'email' && !EMAIL.test(answer) ? 'Not an email address' : '';
 }
 
 type PlainAnswer = string | readonly string[];

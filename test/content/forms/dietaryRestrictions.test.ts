@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#engine';
 import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
 import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
@@ -8,11 +8,7 @@ const STEP = 'dietaryRestrictions';
 const { minimal, maximal } = dietaryRestrictions;
 const most = 'Input must be 200 characters or less.';
 
-let plan: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP);
 
 describe('words', () => {
   it.each<[string, Answers[string], string]>([

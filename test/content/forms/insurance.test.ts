@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#engine';
 import { insurance } from '../answers/insurance.ts';
 import { type Line, withLine } from './fields.ts';
 import { findErrors, long, shownFields, stepAlone, without } from './intake.ts';
@@ -47,13 +47,8 @@ const policyLines = (secondary: '' | 'secondary '): readonly Line[] => [
   ['claimsZipCode', '4051', ZIP],
 ];
 
-let plan: WizardPlan;
-let shipped: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP, settings);
-  shipped = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP, settings);
+const shipped = await stepAlone(STEP);
 
 describe('words', () => {
   it.each<Line>([

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
 import { insurance } from '../answers/insurance.ts';
 import { sent, stepAlone } from './intake.ts';
 
@@ -7,13 +6,8 @@ import { sent, stepAlone } from './intake.ts';
 const STEP = 'insurance';
 const { minimal, maximal, settings } = insurance;
 
-let plan: WizardPlan;
-let shipped: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP, settings);
-  shipped = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP, settings);
+const shipped = await stepAlone(STEP);
 
 describe('the request', () => {
   const policy = (companyName: string) => ({

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answers, pathFor, type WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import { type Answers, pathFor } from '#engine';
 import { insurance } from '../answers/insurance.ts';
 import { findField } from './fields.ts';
 import { context, onPages, shownFields, stepAlone } from './intake.ts';
@@ -22,11 +22,7 @@ const details = [
   'sendInvoiceTo',
 ];
 
-let shipped: WizardPlan;
-
-beforeAll(async () => {
-  shipped = await stepAlone(STEP);
-});
+const shipped = await stepAlone(STEP);
 
 const shown = (answers: Answers): readonly string[] => shownFields(shipped, STEP, answers);
 

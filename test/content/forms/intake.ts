@@ -130,10 +130,10 @@ export function findErrors(
   for (const view of findViews(plan, id, given, situation)) {
     const { page } = view;
     const own = given[id]?.[page.name] ?? {};
-    const say = createMessageResolver(page.messages, messageCatalogue, own);
+    const resolveMessage = createMessageResolver(page.messages, messageCatalogue, own);
     for (const violation of validatePage(view, own)) {
       const field = violation.path.slice(1);
-      found[field] ??= say(violation);
+      found[field] ??= resolveMessage(violation);
     }
   }
   return found;

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#engine';
 import { medicalHistory } from '../answers/medicalHistory.ts';
 import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
@@ -9,11 +9,7 @@ const { minimal, maximal } = medicalHistory;
 const NONE = 'Please choose either “None of these” or what applies to you.';
 const most = 'Input must be 200 characters or less.';
 
-let plan: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP);
 
 describe('words', () => {
   it.each<[string, Answers[string], string]>([

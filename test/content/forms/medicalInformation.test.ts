@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, Json, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Answers, Json } from '#engine';
 import { medicalInformation } from '../answers/medicalInformation.ts';
 import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
@@ -39,14 +39,9 @@ const lists = [
   ['hadBloodProducts', 'bloodProductDetails'],
 ] as const;
 
-let shipped: WizardPlan;
+const shipped = await stepAlone(STEP);
 /** A plan in which a yes to symptoms of COVID-19 does not stop the guest. */
-let informing: WizardPlan;
-
-beforeAll(async () => {
-  shipped = await stepAlone(STEP);
-  informing = await stepAlone(STEP, settings);
-});
+const informing = await stepAlone(STEP, settings);
 
 describe('the yes or no questions', () => {
   it('are the eighteen of the specification, over four pages', () => {

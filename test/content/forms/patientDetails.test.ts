@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#engine';
 import { patientDetails } from '../answers/patientDetails.ts';
 import { type Line, withLine } from './fields.ts';
 import { findErrors, long, stepAlone, without } from './intake.ts';
@@ -20,13 +20,8 @@ const PROVIDER = 'A full healthcare provider address is required.';
 const MEDICARE = 'Your Medicare Beneficiary Identification Number must be in ####-###-#### format.';
 const most = (n: number): string => `Input must be ${n} characters or less.`;
 
-let plan: WizardPlan;
-let shipped: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP, settings);
-  shipped = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP, settings);
+const shipped = await stepAlone(STEP);
 
 describe('words', () => {
   it.each<Line>([
@@ -120,7 +115,7 @@ describe('words', () => {
     ['ada example.com', EMAIL],
     ['@example.com', EMAIL],
     [`${'a'.repeat(53)}@example.com`, most(64)],
-  ])('both e-mail addresses %s', (emailAddress, words) => {
+  ])('both email addresses %s', (emailAddress, words) => {
     const answers = { ...maximal, emailAddress, confirmEmail: emailAddress };
     expect(findErrors(plan, STEP, answers)).toEqual({ emailAddress: words });
   });
@@ -210,7 +205,7 @@ describe('valid answers', () => {
   });
 
   it.each([`${'a'.repeat(51)}@example.com`, `${'a'.repeat(52)}@example.com`, "o'neil+visit@sub.example.org"])(
-    'both e-mail addresses %s',
+    'both email addresses %s',
     (emailAddress) => {
       expect(findErrors(plan, STEP, { ...maximal, emailAddress, confirmEmail: emailAddress })).toEqual({});
     },

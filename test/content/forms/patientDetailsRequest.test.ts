@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { initialState, readPageAnswers, type WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import { initialState, readPageAnswers } from '#engine';
 import { formContext } from '../../../app/content/forms/index.ts';
 import { patientDetails } from '../answers/patientDetails.ts';
 import { sent, stepAlone, today } from './intake.ts';
@@ -8,13 +8,8 @@ import { sent, stepAlone, today } from './intake.ts';
 const STEP = 'patientDetails';
 const { minimal, maximal, settings } = patientDetails;
 
-let plan: WizardPlan;
-let shipped: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP, settings);
-  shipped = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP, settings);
+const shipped = await stepAlone(STEP);
 
 describe('the request', () => {
   const address = {

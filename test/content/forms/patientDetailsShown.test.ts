@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
 import { patientDetails } from '../answers/patientDetails.ts';
 import { findField } from './fields.ts';
@@ -8,13 +8,8 @@ import { shownFields, stepAlone } from './intake.ts';
 const STEP = 'patientDetails';
 const { maximal, settings } = patientDetails;
 
-let plan: WizardPlan;
-let shipped: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP, settings);
-  shipped = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP, settings);
+const shipped = await stepAlone(STEP);
 
 /**
  * The settings from `address` to `ethnicity` are on (INTAKE-2), those from `weight` to `mothersMaidenName` are off

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#engine';
 import { simpleInsurance } from '../answers/simpleInsurance.ts';
 import { findField, type Line, withLine } from './fields.ts';
 import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
@@ -11,11 +11,7 @@ const REQUIRED = 'This is a required field';
 const CHOICE = 'A selection is required.';
 const most = (n: number): string => `Input must be ${n} characters or less.`;
 
-let plan: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP);
 
 const shown = (answers: Answers): readonly string[] => shownFields(plan, STEP, answers);
 

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answers, buildPayload, type WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import { type Answers, buildPayload } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
 import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
 import { booking } from '../../reference-backend/support/calls.ts';
@@ -14,11 +14,7 @@ const { minimal, maximal } = survey;
 const NONE = 'Please choose either “None of these” or what applies to you.';
 const most = 'Input must be 200 characters or less.';
 
-let plan: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP);
 
 describe('words', () => {
   it.each<[string, Answers[string], string]>([

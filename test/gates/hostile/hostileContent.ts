@@ -14,7 +14,7 @@ const goal = 20;
 const matchGoal = 100;
 const patterns = 5_000;
 
-const limitOf = (milliseconds: number, { isTimed }: Size): number =>
+const pickLimit = (milliseconds: number, { isTimed }: Size): number =>
   isTimed ? milliseconds : Number.POSITIVE_INFINITY;
 
 interface Hostile {
@@ -24,7 +24,7 @@ interface Hostile {
 
 /** Tests that all are refused within the goal; the figure is the slowest time. */
 function refusals(bar: string, all: readonly Hostile[], size: Size): Bar {
-  const limit = limitOf(goal, size);
+  const limit = pickLimit(goal, size);
   const tried = all.map(({ what, refused }) => {
     let isRefused = false;
     const time = leastTime(() => {
@@ -49,7 +49,7 @@ function refusals(bar: string, all: readonly Hostile[], size: Size): Bar {
 /** Tests random patterns: each is decided in time, and accepted ones withstand every attack. */
 function anyPatterns(size: Size): Bar {
   const count = countCases(patterns, size);
-  const [limit, matchLimit] = [limitOf(goal, size), limitOf(matchGoal, size)];
+  const [limit, matchLimit] = [pickLimit(goal, size), pickLimit(matchGoal, size)];
   const examples: string[] = [];
   let [slowest, longest, taken] = [0, 0, 0];
   for (const pattern of sampled(anyPattern, count, size.seed)) {

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
 import { forgetExpired } from '../../../reference-backend/database/housekeeping/startHousekeeping.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { book, booking, reserve, sunday } from '../support/calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds } from '../support/TestBackend.ts';
 
 describe.each(databaseKinds)('housekeeping on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-    await backend.setClock(sunday);
-  }, 60_000);
-  afterAll(() => backend.close());
+  const backend = suiteBackend(kind);
 
   test('forgets ended holds and old replies, and keeps what is booked or still of use', async () => {
-    await book(backend.guest(), booking('Ann', '08:00:00'), 'a-key');
-    await reserve(backend.guest(), '08:30:00');
+    await book(backend().guest(), booking('Ann', '08:00:00'), 'a-key');
+    await reserve(backend().guest(), '08:30:00');
     const left = async (hours: number) => {
-      await forgetExpired(backend.database, new Date(Date.parse(sunday) + hours * 3_600_000));
-      const [row] = await backend.database.rows(
+      await forgetExpired(backend().database, new Date(Date.parse(sunday) + hours * 3_600_000));
+      const [row] = await backend().database.rows(
         sql`select (select count(*) from claims)::int as claims, (select count(*) from idempotent_replies)::int as replies,
           (select count(*) from appointments)::int as appointments`,
         { claims: integer, replies: integer, appointments: integer },

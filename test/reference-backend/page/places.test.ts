@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkListServicesReply } from '../../../schemas/generated/api/list-services/reply.js';
 import { checkValidateBenefitCodeReply } from '../../../schemas/generated/api/validate-benefit-code/reply.js';
-import { clinic, paths, reservation, sunday } from '../support/calls.ts';
+import { clinic, paths, reservation } from '../support/calls.ts';
 import { daysIn, find, idsIn } from '../support/find.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds } from '../support/TestBackend.ts';
 
 const near = (
   place: string,
@@ -17,15 +18,10 @@ const near = (
 const both = ['tlc', 'pharmacy'];
 
 describe.each(databaseKinds)('places on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-    await backend.setClock(sunday);
-  }, 60_000);
-  afterAll(() => backend.close());
+  const backend = suiteBackend(kind);
 
   test('vaccines are given in clinics and in pharmacies, nearest first', async () => {
-    const { rows } = await find(backend.guest(), near('45202', '101', both));
+    const { rows } = await find(backend().guest(), near('45202', '101', both));
     const distances = rows.map(({ provider }) => provider.distance ?? -1);
 
     expect(new Set(rows.map(({ provider }) => provider.businessName))).toEqual(new Set(both));
@@ -35,15 +31,15 @@ describe.each(databaseKinds)('places on %s', (kind) => {
 
   test('an answer says when it left some out', async () => {
     const most = { 'filter.maxResults': '5' };
-    const all = await find(backend.guest(), near('45202', '101', both));
-    const some = await find(backend.guest(), { ...near('45202', '101', both), ...most });
+    const all = await find(backend().guest(), near('45202', '101', both));
+    const some = await find(backend().guest(), { ...near('45202', '101', both), ...most });
 
     expect(idsIn(some.rows)).toEqual(idsIn(all.rows).slice(0, 5));
     expect([all.warnings, some.warnings]).toEqual([[], ['moreProviders']]);
   });
 
   test('some lack a vaccine that others have', async () => {
-    const { rows } = await find(backend.guest(), near('45202', ['101', '114'], both));
+    const { rows } = await find(backend().guest(), near('45202', ['101', '114'], both));
     const offered = rows.map(({ services }) => services.map(({ isAvailable }) => isAvailable));
 
     expect(offered).toContainEqual([true, true]);
@@ -51,10 +47,10 @@ describe.each(databaseKinds)('places on %s', (kind) => {
   });
 
   test('a vaccine that has to be prepared is free after its lead time only', async () => {
-    const { rows } = await find(backend.guest(), near('45202', '304'));
+    const { rows } = await find(backend().guest(), near('45202', '304'));
     const first = rows.map((row) => daysIn(row)[0]).filter((day) => day !== undefined);
     expect(first.toSorted()[0]).toBe('2027-03-07');
-    const guest = backend.guest();
+    const guest = backend().guest();
     const early = { ...reservation('08:00:00'), serviceId: 304 };
     expect((await guest.send('POST', paths.reservations, { body: early })).status).toBe(409);
     const later = { ...early, reservationTime: '2027-03-08 08:00:00' };
@@ -62,11 +58,11 @@ describe.each(databaseKinds)('places on %s', (kind) => {
   });
 
   test('one in Columbus is full for 20 days', async () => {
-    const { rows } = await find(backend.guest(), near('Columbus, OH', '29'));
+    const { rows } = await find(backend().guest(), near('Columbus, OH', '29'));
     const full = rows.filter((row) => daysIn(row).length === 0);
     expect(full).toHaveLength(1);
     const later = { 'filter.startDate': '2027-03-14', 'filter.endDate': '2027-03-27' };
-    const { rows: then } = await find(backend.guest(), { ...near('Columbus, OH', '61'), ...later });
+    const { rows: then } = await find(backend().guest(), { ...near('Columbus, OH', '61'), ...later });
     const same = then.find(({ provider }) => provider.providerId === full[0]?.provider.providerId);
     expect(daysIn(same)[0]).toBe('2027-03-20');
   });
@@ -80,12 +76,12 @@ describe.each(databaseKinds)('places on %s', (kind) => {
       ["' or 1=1 --", false],
     ])('%j is valid: %s', async (code, isValid) => {
       const query = { 'filter.benefitCode': code };
-      const { data } = await backend.guest().ask(checkValidateBenefitCodeReply, 'GET', paths.benefitCode, { query });
+      const { data } = await backend().guest().ask(checkValidateBenefitCodeReply, 'GET', paths.benefitCode, { query });
       expect(data.validation.isValid).toBe(isValid);
     });
 
     test('marks the places that accept it, and puts them first', async () => {
-      const { rows, warnings } = await find(backend.guest(), {
+      const { rows, warnings } = await find(backend().guest(), {
         ...near('45202', '101', both),
         'filter.benefitCode': 'harvest',
       });
@@ -99,8 +95,8 @@ describe.each(databaseKinds)('places on %s', (kind) => {
     });
 
     test('that is none marks nothing and is warned of', async () => {
-      const plain = await find(backend.guest(), near('45202', '101', both));
-      const coded = await find(backend.guest(), { ...near('45202', '101', both), 'filter.benefitCode': 'CARE2026' });
+      const plain = await find(backend().guest(), near('45202', '101', both));
+      const coded = await find(backend().guest(), { ...near('45202', '101', both), 'filter.benefitCode': 'CARE2026' });
 
       expect(coded).toEqual({ rows: plain.rows, warnings: ['invalidBenefitCode'] });
       expect(plain.rows.every(({ provider }) => provider.isBenefitCode === undefined)).toBe(true);
@@ -109,14 +105,16 @@ describe.each(databaseKinds)('places on %s', (kind) => {
 
   describe('the services of a location', () => {
     const ask = (query: Record<string, string>) =>
-      backend
+      backend()
         .guest()
         .send('GET', paths.servicesAtLocation, { query: { 'filter.businessNames': 'pharmacy', ...query } });
 
     test('are those that it gives', async () => {
-      const { data } = await backend.guest().ask(checkListServicesReply, 'GET', paths.servicesAtLocation, {
-        query: { 'filter.businessNames': both, 'filter.locationId': '01400500' },
-      });
+      const { data } = await backend()
+        .guest()
+        .ask(checkListServicesReply, 'GET', paths.servicesAtLocation, {
+          query: { 'filter.businessNames': both, 'filter.locationId': '01400500' },
+        });
       const names = data.services.map(({ name }) => name);
       expect(names).toContain('Walk-In Flu Vaccine');
       expect(names).not.toContain('Sore Throat');

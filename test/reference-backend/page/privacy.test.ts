@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
 import { storedText } from '../mail/storedText.ts';
-import { book, booking, paths, sunday, tryToBook } from '../support/calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { book, booking, paths, tryToBook } from '../support/calls.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds } from '../support/TestBackend.ts';
 
 /** A Social Security number that belongs to nobody. */
 const secret = /078[-\s]?05[-\s]?1120/;
@@ -18,15 +19,10 @@ const partedText = (stored: string) => {
 };
 
 describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-    await backend.setClock(sunday);
-  }, 60_000);
-  afterAll(() => backend.close());
+  const backend = suiteBackend(kind);
 
   test('a Social Security Number is in no table and in no mail, however the booking went', async () => {
-    const guest = backend.guest();
+    const guest = backend().guest();
     const first = withSecret('Ann', '08:00:00');
     await book(guest, first, 'key-1');
     await book(guest, first, 'key-1');
@@ -34,10 +30,10 @@ describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
     expect((await tryToBook(guest, withSecret('Ann', '09:30:00'), 'key-2')).status).toBe(429);
     expect((await tryToBook(guest, withSecret('Cay', '08:00:00'), 'key-3')).status).toBe(409);
     expect((await tryToBook(guest, { ...withSecret('Dot', '10:00:00'), serviceIds: [] }, 'key-4')).status).toBe(400);
-    await backend.setFault('schedule-appointment', { cut: 'after' });
+    await backend().setFault('schedule-appointment', { cut: 'after' });
     await expect(tryToBook(guest, withSecret('Eve', '10:30:00'), 'key-5')).rejects.toThrow();
 
-    const stored = await storedText(backend);
+    const stored = await storedText(backend());
     const { body: outbox } = await guest.send('GET', '/reference/outbox', { headers: { accept: 'application/json' } });
 
     // The searched text really contains the bookings.
@@ -50,7 +46,7 @@ describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
   });
 
   test('an address that is only validated leaves no trace, but that this client asked', async () => {
-    const [before, countedBefore] = partedText(await storedText(backend));
+    const [before, countedBefore] = partedText(await storedText(backend()));
     const address = {
       addressLines: ['7 Canary Row'],
       cityTown: 'Cincinnati',
@@ -58,10 +54,10 @@ describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
       postalCode: '45202',
       county: 'Canary',
     };
-    const { status } = await backend.guest().send('POST', paths.addressValidations, { body: { address } });
+    const { status } = await backend().guest().send('POST', paths.addressValidations, { body: { address } });
 
     expect(status).toBe(200);
-    const [after, counted] = partedText(await storedText(backend));
+    const [after, counted] = partedText(await storedText(backend()));
     expect(after).toEqual(before);
     expect(counted).toHaveLength((countedBefore?.length ?? 0) + 1);
     expect(counted?.join('\n')).toMatch(/"limit_name": "addressCallsPerClient"/);

@@ -43,13 +43,13 @@ function walkCall(call: Call, resolve: Resolve, note: Note): void {
   if (connectives.includes(operator.name)) for (const operand of operands) walk(operand, resolve, note);
   else if (presence.includes(operator.name)) walkPresence(call, note);
   else if (relations.includes(operator.name)) {
-    for (const [a, b] of pairs(operands)) compare(relationOf(operator.name), [a, b], resolve, note);
+    for (const [a, b] of pairs(operands)) compare(findRelation(operator.name), [a, b], resolve, note);
   } else if (operator.name === 'in') walkMembership(call, resolve, note);
   else if (['some', 'none', 'all'].includes(operator.name)) walkEntries(call, resolve, note);
   else obscure(call, resolve, note);
 }
 
-const relationOf = (name: string): Atom['relation'] =>
+const findRelation = (name: string): Atom['relation'] =>
   name === 'sameText' ? 'sameText' : equalities.includes(name) ? 'equality' : 'order';
 
 /** Notes the answers that are asked for; `missing_some` also takes a number, which may be read. */

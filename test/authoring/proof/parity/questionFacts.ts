@@ -77,9 +77,9 @@ function everRefused(plan: QuestionnairePlan): readonly string[] {
     const grid = Object.fromEntries(before.map((each) => [each.id, listValues(each)]));
     const isStuck = listCombinations(grid).some((answers) =>
       ['north', 'south'].some((region) => {
-        const around = { steps: {}, context: { today: '2026-06-15', region } };
+        const scope = { steps: {}, context: { today: '2026-06-15', region } };
         return listValues(question).every((value) => {
-          const { path } = evaluateEligibility(plan, { ...answers, [question.id]: value }, around);
+          const { path } = evaluateEligibility(plan, { ...answers, [question.id]: value }, scope);
           const asked = path.find((each) => each.question === question);
           return asked?.violations.some(({ keyword }) => keyword !== 'undecided') === true;
         });

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, JsonObject, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Answers, JsonObject } from '#engine';
 import { findField, type Line, withLine } from '../../forms/fields.ts';
 import { context, findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
@@ -32,11 +32,7 @@ const valid: Answers = {
   hasMedicaidProgram: 'State Medicaid (fee-for-service)',
 };
 
-let plan: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP);
 
 const said = (answers: Answers, around = situation) => findErrors(plan, STEP, answers, around);
 

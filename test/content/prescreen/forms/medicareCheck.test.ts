@@ -1,5 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { WizardPlan } from '#engine';
+import { expect, it } from 'vitest';
 import { findErrors, long, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** The Medicare beneficiary ID is optional, ####-###-####, at most 13 characters (PRESCREEN-14). */
@@ -7,11 +6,7 @@ const STEP = 'medicareCheck';
 const FIELD = 'medicareBeneficiaryIdNumber';
 const WORDS = 'Your Medicare Beneficiary Identification Number must be in ####-###-#### format.';
 
-let plan: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP);
 
 it.each([
   '1EG4-TE5-MK7', // 12 characters

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#engine';
 import { findField, type Line, withLine } from '../../forms/fields.ts';
 import { findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
@@ -8,11 +8,7 @@ const STEP = 'physicalType';
 const REQUIRED = 'This is a required field';
 const valid: Answers = { physicalType: 'annual', isTwentyOrOlder: true };
 
-let plan: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP);
 
 describe('words', () => {
   it.each<Line>([

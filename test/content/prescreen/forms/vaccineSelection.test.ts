@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Json, WizardPlan } from '#engine';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '#engine';
 import { context, findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** One to three vaccines, and some that cannot be given together (PRESCREEN-15, PRESCREEN-16). */
@@ -16,11 +16,7 @@ const vaccines = ['101', '102', '103', '104', '115', '116', '151'].map((value) =
 }));
 const situation = { ...context, vaccines };
 
-let plan: WizardPlan;
-
-beforeAll(async () => {
-  plan = await stepAlone(STEP);
-});
+const plan = await stepAlone(STEP);
 
 const said = (chosen: Json | undefined) =>
   findErrors(plan, STEP, chosen === undefined ? {} : { vaccines: chosen }, situation);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkClinicDetailsReply } from '../../../../schemas/generated/api/clinic-details/reply.js';
-import { book, booking, paths, sunday } from '../../support/calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../../support/TestBackend.ts';
+import { book, booking, paths } from '../../support/calls.ts';
+import { suiteBackend } from '../../support/suiteBackend.ts';
+import { databaseKinds } from '../../support/TestBackend.ts';
 
 const clinic = { 'filter.divisionNumber': '014', 'filter.storeNumber': '45225' };
 const pharmacy = {
@@ -11,21 +12,17 @@ const pharmacy = {
 };
 
 describe.each(databaseKinds)('clinic details on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-  }, 60_000);
-  afterAll(() => backend.close());
-  beforeEach(() => backend.setClock(sunday));
+  const backend = suiteBackend(kind);
 
-  const tell = async (query: Readonly<Record<string, string>>) => {
-    const { data } = await backend.guest().ask(checkClinicDetailsReply, 'GET', paths.clinicDetails, { query });
+  const readClinic = async (query: Readonly<Record<string, string>>) => {
+    const { data } = await backend().guest().ask(checkClinicDetailsReply, 'GET', paths.clinicDetails, { query });
     return data.clinic;
   };
-  const ask = (query: Readonly<Record<string, string>>) => backend.guest().send('GET', paths.clinicDetails, { query });
+  const ask = (query: Readonly<Record<string, string>>) =>
+    backend().guest().send('GET', paths.clinicDetails, { query });
 
   test('name a clinic, where it is and how to reach it', async () => {
-    expect(await tell(clinic)).toMatchObject({
+    expect(await readClinic(clinic)).toMatchObject({
       id: '01445225',
       vanityName: 'The Little Clinic at Lincoln Way',
       banner: 'THE LITTLE CLINIC',
@@ -37,7 +34,7 @@ describe.each(databaseKinds)('clinic details on %s', (kind) => {
   });
 
   test('name a pharmacy', async () => {
-    expect(await tell(pharmacy)).toMatchObject({
+    expect(await readClinic(pharmacy)).toMatchObject({
       id: '01400500',
       vanityName: 'Kroger Pharmacy at Main Street',
       timeZone: 'America/New_York',
@@ -45,8 +42,8 @@ describe.each(databaseKinds)('clinic details on %s', (kind) => {
   });
 
   test('have the hours of seven days, today first', async () => {
-    await backend.setClock('2027-03-01T15:00:00Z'); // Monday, 10:00 in Ohio
-    const { weekHours, timingInfo, waitTimeInfo } = await tell(clinic);
+    await backend().setClock('2027-03-01T15:00:00Z'); // Monday, 10:00 in Ohio
+    const { weekHours, timingInfo, waitTimeInfo } = await readClinic(clinic);
 
     expect(weekHours).toEqual([
       'Monday: 7:30 AM - 5:30 PM',
@@ -62,30 +59,31 @@ describe.each(databaseKinds)('clinic details on %s', (kind) => {
   });
 
   test('say today in the zone of the place, not in that of the server', async () => {
-    await backend.setClock('2027-03-02T03:00:00Z'); // still Monday evening in Ohio
-    const { weekHours, waitTimeInfo } = await tell(clinic);
+    await backend().setClock('2027-03-02T03:00:00Z'); // still Monday evening in Ohio
+    const { weekHours, waitTimeInfo } = await readClinic(clinic);
 
     expect(weekHours?.[0]).toMatch(/^Monday/);
     expect(waitTimeInfo).toEqual({ clinicAvailable: false });
   });
 
   test('have the hours of a holiday where it is one', async () => {
-    await backend.setClock('2027-12-24T15:00:00Z');
-    const { weekHours, timingInfo } = await tell(clinic);
+    await backend().setClock('2027-12-24T15:00:00Z');
+    const { weekHours, timingInfo } = await readClinic(clinic);
 
     expect(weekHours?.slice(0, 2)).toEqual(['Friday: 8:00 AM - 3:00 PM', 'Saturday: Closed']);
     expect(timingInfo?.todaysLunchHours).toBe('12:00 PM - 12:40 PM');
   });
 
   test('are not open for lunch', async () => {
-    await backend.setClock('2027-03-01T17:30:00Z'); // 12:30
-    expect((await tell(clinic)).waitTimeInfo).toEqual({ clinicAvailable: false });
+    await backend().setClock('2027-03-01T17:30:00Z'); // 12:30
+    expect((await readClinic(clinic)).waitTimeInfo).toEqual({ clinicAvailable: false });
   });
 
   test('tell the next time of a service that nobody has, and none of a service that is not given', async () => {
-    const start = async (query = {}) => (await tell({ ...clinic, ...query })).nextAvailableAppointment?.start.value;
+    const start = async (query = {}) =>
+      (await readClinic({ ...clinic, ...query })).nextAvailableAppointment?.start.value;
     expect(await start()).toBe('2027-03-01 07:30:00');
-    await book(backend.guest(), booking('Ann', '07:30:00'));
+    await book(backend().guest(), booking('Ann', '07:30:00'));
 
     expect(await start()).toBe('2027-03-01 08:00:00');
     expect(await start({ 'filter.reasonId': '201' })).toBeUndefined();
