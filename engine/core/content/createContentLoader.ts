@@ -34,7 +34,7 @@ export interface ContentLoader {
 type LoadedDocument = Extract<ContentResult<unknown>, { ok: true }>;
 
 /** The source id of this page's earlier copy. */
-export const EARLIER = 'earlier';
+const EARLIER = 'earlier';
 
 const failure = (status: ContentError['status'], problems: readonly ContentProblem[] = []): ContentResult<never> => ({
   ok: false,

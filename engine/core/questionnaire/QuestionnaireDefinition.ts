@@ -7,10 +7,8 @@ export interface QuestionnaireDefinition {
   readonly questions: readonly QuestionDefinition[];
 }
 
-export const questionTypes = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown'] as const;
-
 /** How a question is asked. */
-export type QuestionType = (typeof questionTypes)[number];
+export type QuestionType = 'date' | 'radio' | 'yesNo' | 'dropdown' | 'criteriaDropdown';
 
 /** One question as authors write it. */
 export interface QuestionDefinition {

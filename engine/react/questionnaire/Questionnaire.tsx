@@ -4,7 +4,7 @@ import { questionPath } from '../../core/questionnaire/questionPath.ts';
 import { currentQuestion } from '../../core/questionnaire/reduceQuestions.ts';
 import { PlainText } from '../form/PlainText.tsx';
 import { useArrival } from '../wizard/useArrival.ts';
-import { useSecondClicks } from '../wizard/WizardButtons.tsx';
+import { useSecondClicks } from '../wizard/useSecondClicks.ts';
 import { EligibilityNotice } from './EligibilityNotice.tsx';
 import { Notice, Notices } from './Notices.tsx';
 import { QuestionButtons } from './QuestionButtons.tsx';

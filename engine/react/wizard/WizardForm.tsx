@@ -7,8 +7,9 @@ import { PageForm } from '../form/PageForm.tsx';
 import { PlainText } from '../form/PlainText.tsx';
 import { Review } from './Review.tsx';
 import { useArrival } from './useArrival.ts';
+import { useSecondClicks } from './useSecondClicks.ts';
 import type { Wizard } from './useWizard.ts';
-import { useSecondClicks, WizardButtons } from './WizardButtons.tsx';
+import { WizardButtons } from './WizardButtons.tsx';
 import type { WizardMessages } from './WizardMessages.ts';
 
 /** The props of `WizardForm`. */

@@ -19,7 +19,7 @@ export const compileRule = (rule: unknown, environment: ObjectType, place: Place
 
 /** Compiles a rule for a value that a message mentions: a date, a number or a text. */
 export const compileMention = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
-  compileAs('Words can mention a date, a number or a text', ['date', 'number', 'string'], rule, environment, place);
+  compileAs('A message can mention a date, a number or a text', ['date', 'number', 'string'], rule, environment, place);
 
 /** Compiles a rule, like `compileRule`, whose value must have the type `wanted`. */
 export function compileValue(

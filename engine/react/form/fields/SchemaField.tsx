@@ -18,7 +18,7 @@ function fieldName({ type }: RJSFSchema): string {
 }
 
 function resolveNaming({ schema, registry }: SchemaFieldProps, widget: unknown): WidgetEntry['naming'] {
-  if (schema.type === 'object' || widget === 'hidden') return 'self';
+  if (schema.type === 'object') return 'self';
   if (schema.type === 'array' && isEntryList(castFromRjsfSchema(schema))) return 'group';
   return findWidget(registry.formContext.widgets, widget).naming;
 }
@@ -44,7 +44,6 @@ export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
     />
   );
   if (schema.type === 'object') return control;
-  if (widget === 'hidden') return <div hidden>{control}</div>;
   return renderFieldFrame({
     id: fieldPathId.$id,
     label: title || schema.title || name,
