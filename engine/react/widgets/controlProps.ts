@@ -27,7 +27,7 @@ export function controlProps(props: FieldWidgetProps): ControlProps {
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy({
       id,
-      description: Boolean(options.description ?? schema.description),
+      description: Boolean(schema.description),
       help: Boolean(options.help),
       error: invalid,
     }),

@@ -14,6 +14,7 @@ import { compileRules } from './compileRules.ts';
 import { compileVerify } from './compileVerify.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { fillTexts } from './fillTexts.ts';
+import { moveTexts } from './moveTexts.ts';
 import { fieldsRead } from './ruleOrder.ts';
 import { uiSchemaProblems } from './uiSchemaProblems.ts';
 
@@ -39,11 +40,12 @@ export function compilePage(
   place: Place,
 ): CompiledPage {
   const { environment, settings, readable } = context;
-  const filledSchema = fillTexts(schema, settings);
+  const written = definition.uiSchema ?? {};
+  const moved = moveTexts(schema, written);
+  const filledSchema = fillTexts(moved.schema, settings);
   const title = resolveText(definition.title, inside(place, 'title'));
   const when = compileWhen(definition, context, inside(place, 'when'));
   const rules = compileRules(definition.rules ?? [], filledSchema, readable, inside(place, 'rules'));
-  const uiSchema = definition.uiSchema ?? {};
   const { messages, problems: messageProblems } = compileMessages(
     definition.messages,
     { schema: filledSchema, checks: rules.checks, settings: Object.keys(settings), catalogue: environment.messages },
@@ -61,7 +63,7 @@ export function compilePage(
     title: typeof title === 'string' ? fillTemplate(title, settings) : '',
     ...(when.rule === undefined ? {} : { when: when.rule }),
     schema: filledSchema,
-    uiSchema,
+    uiSchema: moved.uiSchema,
     shows: rules.shows,
     requires: rules.requires,
     checks: [...rules.checks.keys()],
@@ -71,13 +73,13 @@ export function compilePage(
     secretWidgets: environment.widgets.filter(({ secret }) => secret).map(({ name }) => name),
     review: definition.review === true,
     fields: Object.keys(filledSchema.properties),
-    ...createPresenter(filledSchema, uiSchema),
+    ...createPresenter(filledSchema, moved.uiSchema),
   };
   const problems = [
     ...(typeof title === 'string' ? [] : [title]),
     ...when.problems,
     ...rules.problems,
-    ...uiSchemaProblems(uiSchema, filledSchema, environment, inside(place, 'uiSchema')),
+    ...uiSchemaProblems(written, filledSchema, environment, inside(place, 'uiSchema')),
     ...messageProblems,
     ...verify.problems,
     ...reviewProblems(page, place),

@@ -39,7 +39,7 @@ function memberProblems(
     const ui = memberOf(uiSchema, name);
     if (field.type === 'object') return memberProblems(field, ui, widgets, at, uiAt);
     return [
-      ...titleProblems(name, field, ui, at),
+      ...titleProblems(name, field, at),
       ...widgetKindProblems(name, field, ui, widgets, { field: at, uiSchema: uiAt }),
       ...(isEntryList(field)
         ? memberProblems(field.items, memberOf(ui, 'items'), widgets, inside(at, 'items'), inside(uiAt, 'items'))
@@ -51,12 +51,8 @@ function memberProblems(
 const memberOf = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-function titleProblems(name: string, { title }: JsonSchema, ui: unknown, at: Place): readonly ContentProblem[] {
-  const titles = [title, memberOf(ui, 'ui:title'), memberOf(memberOf(ui, 'ui:options'), 'title')];
-  return titles.some((each) => typeof each === 'string' && each.trim() !== '')
-    ? []
-    : [problem(at, 'title', `"${name}" has no "title": a guest would read its name.`)];
-}
+const titleProblems = (name: string, { title = '' }: JsonSchema, at: Place): readonly ContentProblem[] =>
+  title.trim() === '' ? [problem(at, 'title', `"${name}" has no "title": a guest would read its name.`)] : [];
 
 /**
  * The problem of a required field without choices, which nobody could answer. A document may leave a field without

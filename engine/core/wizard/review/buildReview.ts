@@ -62,7 +62,7 @@ function fieldRows(
 ): readonly ReviewRow[] {
   const value = givenAnswer(answer);
   if (value === undefined || uiSchema['ui:review'] === false) return [];
-  const place = { path: formatPointer(location.names), label: readText(uiSchema['ui:title']) ?? schema.title ?? '' };
+  const place = { path: formatPointer(location.names), label: schema.title ?? '' };
   if (isSecret(uiSchema, location.page)) return [{ ...place, kind: 'secret' }];
   if (isEntryList(schema) && Array.isArray(answer))
     return entryRows(schema.items, uiSchema, answer, location, place.label);

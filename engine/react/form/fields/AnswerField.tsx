@@ -13,14 +13,14 @@ type AnswerFieldProps = FieldProps;
  */
 export const AnswerField = memo((props: AnswerFieldProps) => {
   const { schema, uiSchema, fieldPathId, formData, onChange, registry, name } = props;
-  const { widget, title, placeholder, ...options } = getUiOptions<unknown, RJSFSchema, FormContext>(uiSchema);
+  const { widget, placeholder, ...options } = getUiOptions<unknown, RJSFSchema, FormContext>(uiSchema);
   const Widget = findWidget(registry.formContext.widgets, widget).component;
   const change = useCallback((value: unknown) => onChange(value, fieldPathId.path), [onChange, fieldPathId]);
   return (
     <Widget
       id={fieldPathId.$id}
       name={name}
-      label={title ?? schema.title ?? name}
+      label={schema.title || name}
       schema={schema}
       uiSchema={uiSchema}
       registry={registry}

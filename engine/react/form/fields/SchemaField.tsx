@@ -30,7 +30,7 @@ function resolveNaming({ schema, registry }: SchemaFieldProps, widget: unknown):
  */
 export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
   const { schema, uiSchema, fieldPathId, registry, name, rawErrors } = props;
-  const { title, description, help, widget, disabled, readonly } = getUiOptions(uiSchema);
+  const { help, widget, disabled, readonly } = getUiOptions(uiSchema);
   const naming = resolveNaming(props, widget);
   const Field = registry.fields[fieldName(schema)];
   if (Field === undefined) throw new EngineError(`No field for "${String(schema.type)}".`);
@@ -46,9 +46,9 @@ export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
   if (schema.type === 'object') return control;
   return renderFieldFrame({
     id: fieldPathId.$id,
-    label: title || schema.title || name,
+    label: schema.title || name,
     required: props.required === true,
-    description: description || schema.description,
+    description: schema.description,
     help: typeof help === 'string' ? help : undefined,
     error: rawErrors?.[0],
     naming,

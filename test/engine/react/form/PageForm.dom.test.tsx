@@ -49,6 +49,43 @@ describe('a page of questions', () => {
     expect(state().answers.luggage?.page).toEqual({ weight: 12.5 });
   });
 
+  test('names and describes a control by its schema when the texts of its uiSchema are empty', () => {
+    const page = {
+      name: 'page',
+      title: 'Luggage',
+      schema: {
+        type: 'object',
+        properties: {
+          weight: { type: 'number', title: 'Weight', description: 'In kilograms.' },
+          fragile: { type: 'boolean', title: 'Fragile' },
+        },
+      },
+      uiSchema: { weight: { 'ui:description': '' }, fragile: { 'ui:title': '' } },
+    } as const;
+    showWizard({ plan: compilePlan([{ id: 'luggage', title: 'Luggage', pages: [page] }]) });
+    const described = screen.getByRole('textbox', { name: 'Weight' }).getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe('In kilograms.');
+    expect(screen.getByRole('checkbox', { name: 'Fragile' })).toBeTruthy();
+  });
+
+  test('has the name that its uiSchema gives a question also in the error and in the summary', async () => {
+    const page = {
+      name: 'page',
+      title: 'Luggage',
+      schema: {
+        type: 'object',
+        required: ['weight'],
+        properties: { weight: { type: 'number', title: 'Weight' } },
+      },
+      uiSchema: { weight: { 'ui:title': 'Weight in {unit}' } },
+      messages: { '/weight': { required: '{label}, please.' } },
+    } as const;
+    const settings = { unit: { type: 'string', default: 'kg' } } as const;
+    showWizard({ plan: compilePlan([{ id: 'luggage', title: 'Luggage', settings, pages: [page] }]) });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Weight in kg' }), '{Enter}');
+    expect(screen.getByRole('link', { name: 'Weight in kg, please.' })).toBeTruthy();
+  });
+
   test('takes text away again', async () => {
     const { state } = showWizard();
     await userEvent.type(name(), 'Ann');
