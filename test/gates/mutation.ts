@@ -31,7 +31,7 @@ interface Report {
 const isFound = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
 const isMissed = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
 
-/** The part of the output of StrykerJS that says why it failed. */
+/** How much of the output of StrykerJS is shown when it fails. */
 const reasonLength = 3_000;
 
 /** What is changed, the file to which StrykerJS writes its report, and the command that runs it. */
@@ -44,7 +44,7 @@ interface MutationRun {
 
 const writtenAt = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Runs StrykerJS, and returns the end of its output when it fails or writes no new report. */
+/** Runs StrykerJS, and returns the reason when it fails or writes no new report. */
 function runStryker({ folder, report, command: [command = '', ...args] }: MutationRun): string | undefined {
   mkdirSync(dirname(report), { recursive: true });
   const before = writtenAt(report);
@@ -55,7 +55,13 @@ function runStryker({ folder, report, command: [command = '', ...args] }: Mutati
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 1024 ** 3 },
   );
   const isReported = status === 0 && writtenAt(report) !== before;
-  return isReported ? undefined : `${stdout}${stderr}`.slice(-reasonLength);
+  return isReported ? undefined : findReason(`${stdout}${stderr}`);
+}
+
+/** The output from the first line on that mentions an error; all of it when no line does. */
+function findReason(output: string): string {
+  const start = Math.max(0, output.search(/^.*error/im));
+  return output.slice(start, start + reasonLength);
 }
 
 /** The mutants of the report that decide the score, and the places of those that no test finds. */
