@@ -62,7 +62,7 @@ const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) =
  */
 const SEARCHES = { pglite: 1, postgres: 4, waiting: 60, perClient: 16, patienceMs: 8_000 } as const;
 
-/** {@link openServer}, then prepared. Needs a database that already answers. */
+/** Opens a server and prepares it. Needs a database that already answers. */
 export async function createServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
   const server = await openServer(options, chain);
   try {

@@ -21,7 +21,7 @@ export function runnerOutcome(title: string, succeeded: boolean, read: () => Tes
   try {
     const outcome = read();
     if (succeeded || outcome.failures.length > 0) return outcome;
-    return add(outcome, stepOutcome(`${title}: failed beside its tests, as told above`, false));
+    return add(outcome, stepOutcome(`${title}: failed, but not in a test; its output above says why`, false));
   } catch (error) {
     return stepOutcome(`${title}: ${String(error)}`, false);
   }

@@ -11,11 +11,12 @@ export const defineContract = <Reply>(definition: ContractDefinition<Reply>): Ca
   ...definition,
   cases: definition.cases.map((each) => ({
     ...each,
-    send: async (world) => closed(await each.send(world), definition.checkReply),
+    send: async (world) => hideReply(await each.send(world), definition.checkReply),
   })),
 });
 
-const closed = <Reply>({ findViolation, ...sent }: Asked<Reply>, check: SchemaCheck<Reply>): Asked => ({
+/** A request whose `findViolation` takes any reply; one that breaks its schema has been reported before. */
+const hideReply = <Reply>({ findViolation, ...sent }: Asked<Reply>, check: SchemaCheck<Reply>): Asked => ({
   ...sent,
   ...(findViolation && { findViolation: (reply: unknown) => (check(reply) ? findViolation(reply) : undefined) }),
 });

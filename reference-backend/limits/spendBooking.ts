@@ -6,9 +6,9 @@ import { mailKey } from './mailKey.ts';
 import { spend } from './spend.ts';
 
 /**
- * Counts a request to book, whatever its outcome: first for the client, so that nobody makes more rows than they may
- * make requests. Each client has its own tries for a patient, so that somebody elsewhere who knows the name and the
- * date of birth cannot use up the patient's tries.
+ * Counts a request to book, whatever its outcome: first for the client, so that a client who has no tries left adds no
+ * rows for ever new patients. Each client has its own tries for a patient, so that somebody elsewhere who knows the name
+ * and the date of birth cannot use up the patient's tries.
  * @throws Refusal 503
  */
 export async function spendBookingTry(visit: Visit, patient: Patient): Promise<void> {

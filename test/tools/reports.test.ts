@@ -61,7 +61,7 @@ describe('the report of Playwright', () => {
 describe('a runner that failed', () => {
   test('counts once where no test did', () => {
     const outcome = runnerOutcome('Tests', false, () => ({ passed: 3, failures: [] }));
-    expect(outcome).toEqual({ passed: 3, failures: ['Tests: failed beside its tests, as told above'] });
+    expect(outcome).toEqual({ passed: 3, failures: ['Tests: failed, but not in a test; its output above says why'] });
   });
 
   test('counts as its tests where some did, and not at all where it succeeded', () => {

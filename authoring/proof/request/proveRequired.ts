@@ -109,7 +109,7 @@ function requirements(
  */
 function sentObject(container: readonly string[], lines: readonly PayloadLine[], contract: RequestContract): unknown {
   const depth = container.length;
-  const within = lines.filter(({ to }) => container.every((name, at) => to[at] === name));
+  const within = lines.filter(({ to }) => isWithin(to, container));
   const written = within.filter(({ to }) => to.length === depth).map((line) => sentValue(line, contract));
   const value = written.findLast((each) => each !== undefined);
   if (value !== undefined) return value;

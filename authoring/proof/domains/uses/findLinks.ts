@@ -43,7 +43,7 @@ export const hasExtremes = ({ comparisons, sources }: Links): boolean =>
   comparisons.size > 0 && [...sources].some(({ schema }) => isOrdered(schema));
 
 /** Operators whose value changes by at most one while an operand changes by one. */
-const even = ['+', '-', 'min', 'max', 'addDays', 'daysBetween', 'monthsBetween', 'yearsBetween', 'length'];
+const stepwise = ['+', '-', 'min', 'max', 'addDays', 'daysBetween', 'monthsBetween', 'yearsBetween', 'length'];
 
 /**
  * Whether the two sides of an equality can only go from less to greater through equal: they are compared as they are, or
@@ -53,8 +53,8 @@ function isDense({ left, right }: Atom, sources: ReadonlySet<Source>): boolean {
   if ([left, right].every(({ kind }) => kind === 'read' || kind === 'literal')) return true;
   const isCounted = ({ schema: { type, pattern, format } }: Source): boolean =>
     type === 'integer' || type === 'array' || (type === 'string' && pattern === undefined && format !== 'email');
-  return [left, right].every(isEven) && [...sources].every(isCounted);
+  return [left, right].every(isStepwise) && [...sources].every(isCounted);
 }
 
-const isEven = (node: RuleNode): boolean =>
-  node.kind !== 'call' || (even.includes(node.operator.name) && node.operands.every(isEven));
+const isStepwise = (node: RuleNode): boolean =>
+  node.kind !== 'call' || (stepwise.includes(node.operator.name) && node.operands.every(isStepwise));
