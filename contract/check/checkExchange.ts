@@ -48,7 +48,8 @@ function checkBody({ status, contentType, text }: Answered, promised: Promised):
   const { readBody = parseJson, checkReply } = promised;
   if (text.trim() === '') return differs('empty', '', status === 200 ? 'a reply' : 'a refusal', 'nothing');
   const body = readBody(text);
-  if (body === undefined) return differs('malformed', '', 'JSON', `a text of ${text.length} that is none`);
+  if (body === undefined)
+    return differs('malformed', '', 'JSON', `a text of ${text.length} characters that is not JSON`);
   if (readBody === parseJson && !/\bjson\b/i.test(contentType))
     return differs('contentType', 'content-type', 'application/json', createDescriber(promised)(contentType));
   if (status === 200) return checkReplyBody(body, promised, checkReply);

@@ -49,7 +49,7 @@ export function describeValue(value: unknown, isDiscreet: boolean): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return isDiscreet ? 'a number' : String(value);
-  if (typeof value === 'string') return isDiscreet ? `a text of ${value.length}` : quoted(value);
+  if (typeof value === 'string') return isDiscreet ? `a text of ${value.length} characters` : quoted(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (!isRecord(value)) return typeof value;
   return isDiscreet ? 'an object' : cut(`an object with ${Object.keys(value).join(', ') || 'nothing'}`);
