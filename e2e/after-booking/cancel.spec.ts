@@ -81,7 +81,7 @@ test('what is canceled elsewhere while the page is open is told, too', async ({ 
   await expect(page.getByRole('heading', { name: canceled })).toBeFocused();
 });
 
-test('a wrong id and a wrong code are answered in the same words, and nothing can be canceled', async ({
+test('a wrong id and a wrong code get the same message, and nothing can be canceled', async ({
   page,
   server,
   controls,

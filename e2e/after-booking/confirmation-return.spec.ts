@@ -66,7 +66,7 @@ test('a reload after "Skip to main content"', async ({ page, server, guest }) =>
   await expect(booked(page)).toBeVisible();
 });
 
-test('the place in the history and the reloaded page hold nothing that was typed', async ({ page, server }) => {
+test('the place in the history and the reloaded page have nothing that was typed', async ({ page, server }) => {
   const kept = await historyAtLoad(page);
   const canaries = new Canaries(4000);
   const guest = new CanaryGuest(page, canaries, 'No');

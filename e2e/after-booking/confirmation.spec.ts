@@ -170,7 +170,7 @@ test.describe('by keyboard on a phone', () => {
   });
 });
 
-test('an author words the headline and turns the downloads off', async ({ page, server, guest }) => {
+test('an author changes the headline and turns the downloads off', async ({ page, server, guest }) => {
   const hand = new MouseHand(page);
   server.edit('textcollection/1.0.0/tlc/confirmation-texts.json', (text) =>
     text.replace('Your virtual visit is confirmed!', 'See you on your screen!'),

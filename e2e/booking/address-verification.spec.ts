@@ -151,7 +151,7 @@ for (const [what, fault, line] of [
   ['an answer that makes no sense', { body: '{"data":{}}' }, /never/],
   ['no answer for long', { delayMs: 40_000 }, /never/],
 ] as const) {
-  test(`${what} holds nobody up: the address stays as it was typed`, async ({ page, controls, watch, guest }) => {
+  test(`${what} stops nobody: the address stays as it was typed`, async ({ page, controls, watch, guest }) => {
     watch.allowNetworkLine(line);
     const hand = await fillAddress(page, guest, elsewhere);
     await controls.fail('validate-address', { ...fault });

@@ -54,7 +54,7 @@ test('leaving the form asks first; staying keeps the answers', async ({ page, gu
   await expect(page.getByLabel(/^Patient's Legal Last Name/)).toHaveValue(guest.lastName);
 });
 
-test('a reload asks first, keeps the held time, and forgets the answers', async ({ page, guest }) => {
+test('a reload asks first, keeps the reserved time, and forgets the answers', async ({ page, guest }) => {
   await fillFirstPage(page, guest);
   await page.getByLabel(/^County/).blur();
   const asked = new Promise<string>((resolve) => {
@@ -95,7 +95,7 @@ test('nothing personal is in the address, the storage or the history', async ({ 
   expect(kept).not.toContain('Analytical');
 });
 
-test('the form without a held time goes to the main page', async ({ page }) => {
+test('the form without a picked time goes to the main page', async ({ page }) => {
   await page.goto('/health-services/scheduler/schedule');
   await expect(page).toHaveURL(/\/health-services\/scheduler$/);
   await page.goto('/health-services/scheduler/confirmation');
@@ -114,7 +114,7 @@ test('a trailing slash goes, and never to another site', async ({ page, server, 
   }
 });
 
-test('returning to the search gives the held time back', async ({ page, guest }) => {
+test('returning to the search releases the reserved time', async ({ page, guest }) => {
   await fillFirstPage(page, guest);
   const isRelease = (url: string, method: string): boolean =>
     method === 'DELETE' && url.includes('appointment-reservations');

@@ -74,7 +74,7 @@ test.describe('a reload before the server has begun', () => {
     expect((await booking.fetch()).status()).toBe(200);
   }
 
-  test('tells the guest where to look, and calls the same patient booked already', async ({
+  test('shows the guest where to look, and that the same patient is booked already', async ({
     page,
     controls,
     watch,
@@ -109,7 +109,7 @@ test.describe('a reload before the server has begun', () => {
     await expectOneAppointment(controls, guest);
   });
 
-  test('tells a guest at the counter the same', async ({ page, server, controls, watch, guest }) => {
+  test('shows the same to a guest at the counter', async ({ page, server, controls, watch, guest }) => {
     watch.allowNetworkLine(/status of 429/);
     shortenForm(server, 'instant-vaccine');
     const hand = new MouseHand(page);

@@ -94,7 +94,7 @@ for (const { way, viewport, Hand } of ways) {
   });
 }
 
-test('each refusal of the booking has its words, and its ways on; the answers are kept', async ({
+test('each refusal of the booking has its message, and its ways on; the answers are kept', async ({
   page,
   guest,
   controls,

@@ -22,7 +22,7 @@ function unpackEngine(folder: string): void {
   execFileSync('tar', ['xzf', join(folder, packed.filename), '-C', modules, '--strip-components', '1']);
 }
 
-test('a page of somebody else shows a form from JSON, and tells what is wrong in it', async ({ page }, info) => {
+test('a page of somebody else shows a form from JSON, and what is wrong in it', async ({ page }, info) => {
   const folder = info.outputPath('example');
   cpSync(join(root, 'examples/minimal'), folder, { recursive: true });
   unpackEngine(folder);

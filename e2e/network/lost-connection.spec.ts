@@ -132,7 +132,7 @@ for (const file of ['ResultsScreen', 'ScheduleScreen', 'forms', 'ConfirmationScr
   });
 }
 
-test('a form is not opened before its confirmation can be had; a page load brings both, with the time held', async ({
+test('a form is not opened before its confirmation can be loaded; a page load brings both, with the time reserved', async ({
   page,
   guest,
   watch,

@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
     await expect(earlier).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a guest finds a dietitian from the search page, and holds a time', async ({ page }) => {
+  test('a guest finds a dietitian from the search page, and reserves a time', async ({ page }) => {
     test.slow();
     const hand = new MouseHand(page);
     await page.goto(main);

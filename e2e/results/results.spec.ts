@@ -36,14 +36,14 @@ for (const [way, viewport, Hand] of [
   test.describe(way, () => {
     test.use({ viewport });
 
-    test('a visit in person is held', async ({ page }) => {
+    test('a visit in person is reserved', async ({ page }) => {
       const hand = new Hand(page);
       await search(page, hand);
       await reserveTime(page, hand);
       await expectReserved(page);
     });
 
-    test('a visit by video is held, in the one card of the state', async ({ page }) => {
+    test('a visit by video is reserved, in the one card of the state', async ({ page }) => {
       const hand = new Hand(page);
       await searchByVideo(page, hand);
       await expect(page.getByRole('heading', { name: 'Visit by video in Ohio' })).toBeVisible();
@@ -52,7 +52,7 @@ for (const [way, viewport, Hand] of [
       await expectReserved(page);
     });
 
-    test('a visit with a dietitian is held, from another day on', async ({ page }) => {
+    test('a visit with a dietitian is reserved, from another day on', async ({ page }) => {
       const hand = new Hand(page);
       await page.goto(
         buildResultsUrl({ type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' }),
@@ -76,7 +76,7 @@ for (const [way, viewport, Hand] of [
       await expectReserved(page);
     });
 
-    test('both doses of a vaccine are held, the second weeks after the first', async ({ page }) => {
+    test('both doses of a vaccine are reserved, the second weeks after the first', async ({ page }) => {
       test.slow();
       const hand = new Hand(page);
       const reserved: unknown[] = [];

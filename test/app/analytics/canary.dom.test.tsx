@@ -25,7 +25,7 @@ const failures = [
   ['what cannot be read', () => new Response(canary)],
 ] as const satisfies readonly (readonly [string, Answer])[];
 
-const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => vi.spyOn(console, method));
+const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => vi.spyOn(console, method));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 function expectNoHit(reported: readonly unknown[]): void {
-  const places = [reported, { ...sessionStorage }, { ...localStorage }, said.map(({ mock }) => mock.calls)];
+  const places = [reported, { ...sessionStorage }, { ...localStorage }, logged.map(({ mock }) => mock.calls)];
   expect(JSON.stringify(places)).not.toContain(canary);
 }
 

@@ -71,7 +71,7 @@ expectCalls([
   },
 ]);
 
-it('lookUpAppointment tells an unknown appointment, by its code, from a server without such a call', async () => {
+it('lookUpAppointment distinguishes an unknown appointment, by its code, from a server without such a call', async () => {
   const unknown = { errors: [{ code: 'appointmentNotFound', message: 'no appointment has this id and code' }] };
   const { api } = fakeServer(() => json(404, unknown));
   expect(await lookUpAppointment(api, { id: 'a', confirmCode: 'b' })).toEqual({

@@ -34,7 +34,7 @@ export function expectCalls(calls: readonly CallCase[]): void {
       expect(headers.get('idempotency-key')).toBe(key ?? null);
     });
 
-    it('gives what the reply holds', async () => {
+    it('gives what the reply contains', async () => {
       expect(await call(fakeServer(() => json(200, reply)).api)).toEqual({ kind: 'ok', value });
     });
 
@@ -52,7 +52,7 @@ export function expectCalls(calls: readonly CallCase[]): void {
       },
     );
 
-    it.each([500, 502, 503, 504])('tells a %i as a failure of the server', async (status) => {
+    it.each([500, 502, 503, 504])('gives a %i as a failure of the server', async (status) => {
       const outcome = await call(fakeServer(() => new Response('<h1>Oops</h1>', { status })).api);
       expect(outcome).toEqual({ kind: 'failed', failure: 'server', status, endpoint });
     });

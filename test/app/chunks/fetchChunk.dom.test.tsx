@@ -59,7 +59,7 @@ describe('loadChunk', () => {
     await expect(loadChunk('a/A.tsx', load)).resolves.toBe('A');
   });
 
-  it('tells a failed import, which the browser would only repeat, from an error of the code', async () => {
+  it('distinguishes a failed import, which the browser would only repeat, from an error of the code', async () => {
     given({});
     const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
     await expect(loadChunk('a/A.tsx', failed)).rejects.toMatchObject({ name: 'MissingChunk', reason: 'gone' });

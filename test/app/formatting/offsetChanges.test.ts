@@ -91,9 +91,9 @@ afterEach(() => {
 
 describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
   const clock = createClock(zone);
-  let around: readonly (Clock & { readonly instant: number })[] = [];
+  let moments: readonly (Clock & { readonly instant: number })[] = [];
   beforeAll(() => {
-    around = changes.flatMap(instantsAround).map((instant) => ({ instant, ...clock(instant) }));
+    moments = changes.flatMap(instantsAround).map((instant) => ({ instant, ...clock(instant) }));
   });
 
   it('clocks change on the days of the calendar, or never', () => {
@@ -105,7 +105,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
   });
 
   it('the day is the one on its calendar', () => {
-    for (const { instant, wall } of around) expect(dateIn(zone, new Date(instant))).toBe(extractDate(wall));
+    for (const { instant, wall } of moments) expect(dateIn(zone, new Date(instant))).toBe(extractDate(wall));
   });
 
   it.each(guests)('a guest in %s sees, sends and searches the clock of the clinic', (guest) => {
@@ -117,7 +117,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
     const compare = (what: string, ours: unknown, theirs: unknown) => {
       if (ours !== theirs) wrong.push(`${what}: ${String(ours)}, not ${String(theirs)}`);
     };
-    for (const { instant, wall, label, weekday } of around) {
+    for (const { instant, wall, label, weekday } of moments) {
       const day = extractDate(wall);
       compare('shown', timeLabel(wall), label);
       if (!days.has(day)) compare('shown', dateLabel(day, 'weekday'), weekday);
@@ -138,7 +138,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
 
   it.each(guests)('a time is told right on the clock of a guest in %s', (guest) => {
     const guestClock = createClock(guest);
-    const wrong = around.flatMap(({ instant, wall }) => {
+    const wrong = moments.flatMap(({ instant, wall }) => {
       // The hour that occurs twice in autumn may be either one.
       const right = [instant - 60 * minute, instant, instant + 60 * minute]
         .filter((moment) => clock(moment).wall === wall)

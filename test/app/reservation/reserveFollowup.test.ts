@@ -94,7 +94,7 @@ describe('holding a second visit', () => {
     expect(wiring.journey.getState().picked).toEqual({ appointment: first, provider: clinic });
   });
 
-  it('tells a first one that was lost from a second', async () => {
+  it('distinguishes a first one that was lost from a second', async () => {
     const { wiring } = testWiring({
       answer: server(appointment().timestamp),
       journey: buildJourney({ appointment: appointment(), provider: clinic }),

@@ -31,7 +31,7 @@ const sent = (seen: readonly { readonly method: string; readonly url: string }[]
   seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`);
 
 describe('holding a picked time', () => {
-  it('reserves it, and holds the code', async () => {
+  it('reserves it, and keeps the code', async () => {
     const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
     expect(await reserveSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'reserved' });
     expect(seen.map(({ body }) => body)).toEqual([
@@ -65,7 +65,7 @@ describe('holding a picked time', () => {
     });
   });
 
-  it('leaves a dietitian alone whose booking, which says the state besides, has no answer', async () => {
+  it('leaves a dietitian alone whose booking, which names the state besides, has no answer', async () => {
     const provider = { ...clinic, businessName: 'dietitian', licensureState: 'OH' } as const;
     const attempt: BookingAttempt = {
       key: 'k-1',
@@ -90,7 +90,7 @@ describe('holding a picked time', () => {
     expect((await reserveSlot(wiring, other)).kind).toBe('refused');
   });
 
-  it('holds nothing, and asks for nothing, when the guest has left at once', async () => {
+  it('reserves nothing, and asks for nothing, when the guest has left at once', async () => {
     const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
     const outcome = reserveSlot(wiring, pick);
     wiring.journey.dispatch({ type: 'clearAppointment' });
@@ -140,13 +140,13 @@ describe('holding a picked time', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each([400, 404, 409])('holds nothing after a %i, which means that the time is taken', async (status) => {
+  it.each([400, 404, 409])('keeps nothing picked after a %i, which means that the time is taken', async (status) => {
     const { wiring } = testWiring({ answer: refusing(status), journey: inPerson });
     expect(await reserveSlot(wiring, pick)).toMatchObject({ kind: 'refused', refusal: 'taken' });
     expect(wiring.journey.getState().picked).toEqual({});
   });
 
-  it('holds nothing after a failure', async () => {
+  it('keeps nothing picked after a failure', async () => {
     const { wiring } = testWiring({ answer: refusing(500), journey: inPerson });
     expect(await reserveSlot(wiring, pick)).toMatchObject({ kind: 'failed', failure: 'server' });
     expect(wiring.journey.getState().picked).toEqual({});
@@ -174,8 +174,8 @@ describe('reserving what is picked', () => {
   });
 
   it('reserves the follow-up by its own service and time', async () => {
-    const holder = { ...pickedPair, followup };
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: holder } });
+    const picked = { ...pickedPair, followup };
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked } });
     await reserveAppointment(wiring, 'followup');
     expect(seen[0]?.body).toMatchObject({ serviceId: 31, reservationTime: '2027-04-12 09:00:00' });
     expect(wiring.journey.getState().picked.followup?.slotReservation?.code).toBe('r-new');
@@ -191,7 +191,7 @@ describe('reserving what is picked', () => {
 });
 
 describe('releasing what is reserved', () => {
-  it('empties the holder and releases both', async () => {
+  it('forgets both and releases them', async () => {
     const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
     await releaseAll(wiring);
     expect(sent(seen)).toEqual(['DELETE r-1', 'DELETE r-2']);

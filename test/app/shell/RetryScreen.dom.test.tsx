@@ -42,7 +42,7 @@ describe('a screen whose chunk does not arrive', () => {
     await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
   });
 
-  it('is said in words, and asked for again as often as the guest wishes', async () => {
+  it('is shown as a message, and asked for again as often as the guest wishes', async () => {
     open(chunkAt(4));
     await screen.findByRole('heading', { name: 'This page could not be loaded' });
     expect(screen.getByText('There has been a network failure. Please try again.')).toBeTruthy();

@@ -27,7 +27,7 @@ function Page({ closable }: { readonly closable: boolean }) {
 const user = userEvent.setup();
 
 describe('Modal', () => {
-  it('is named by its title, holds the focus and gives it back', async () => {
+  it('is named by its title, keeps the focus inside and gives it back', async () => {
     render(<Page closable />);
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     const dialog = await screen.findByRole('dialog', { name: 'Really?' });

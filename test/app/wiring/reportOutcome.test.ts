@@ -25,13 +25,13 @@ it.each([
   expect(collectReports(outcome)).toEqual([event]);
 });
 
-it('tells of a list that was not usable whole', () => {
+it('reports a list that lost entries', () => {
   expect(collectReports({ ...ok(1), dropped: { status: 200, endpoint: '/v1/x' } })).toEqual([
     { type: 'customerError', endpoint: '/v1/x', responseCode: 200, reason: 'invalidEntries' },
   ]);
 });
 
-it('tells nothing of what came about, and of what nobody waits for', () => {
+it('reports nothing of a call that succeeded, or that nobody waits for', () => {
   expect(collectReports(ok(1))).toEqual([]);
   expect(collectReports({ ...failed, failure: 'aborted' })).toEqual([]);
   expect(collectReports(failed, AbortSignal.abort())).toEqual([]);

@@ -8,7 +8,7 @@ import { testWiring } from './testWiring.ts';
 const title = "We're having trouble connecting at the moment.";
 const offline = { title: "You're offline.", text: 'Check your connection, then try again.' };
 
-function words(status: number, typed = false) {
+function renderMessage(status: number, typed = false) {
   const { wiring } = testWiring({ answer: () => json(200, {}) });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <AppWiringContext value={wiring}>{children}</AppWiringContext>
@@ -34,21 +34,21 @@ describe('a call that failed', () => {
     [200, 'Please refresh the page to try again.'],
     [-1, 'Please refresh the page to try again.'],
   ])('with %i', (status, text) => {
-    expect(words(status).result.current).toEqual({ title, text });
+    expect(renderMessage(status).result.current).toEqual({ title, text });
   });
 
   it('is no reason to reload what was typed on the screen', () => {
-    expect(words(-1, true).result.current.text).toBe('Please try again.');
+    expect(renderMessage(-1, true).result.current.text).toBe('Please try again.');
   });
 
   it('is no reason to reload answers that are kept in memory', () => {
-    const { result, wiring } = words(404);
+    const { result, wiring } = renderMessage(404);
     act(() => wiring.journey.dispatch({ type: 'prescreened', prescreen: { key: 'physicals/61' } }));
     expect(result.current.text).toBe('Please try again.');
   });
 
   it.each([-1, 404, 500])('is told as being offline while the browser is: %i', (status) => {
-    const { result } = words(status, true);
+    const { result } = renderMessage(status, true);
     connect(false);
     expect(result.current).toEqual(offline);
     connect(true);
@@ -56,7 +56,7 @@ describe('a call that failed', () => {
   });
 });
 
-it('other words of a failure stand unless the browser is offline', () => {
+it('another message of a failure is shown unless the browser is offline', () => {
   const { result } = renderHook(() => useUnlessOffline('Could not cancel this appointment.'));
   expect(result.current).toBe('Could not cancel this appointment.');
   connect(false);

@@ -162,7 +162,7 @@ describe('any sequence of actions', () => {
     }
   };
 
-  it('never holds a follow-up without an appointment, half an appointment, or a code beside a confirmation', () => {
+  it('never has a follow-up without an appointment, half an appointment, or a code beside a confirmation', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         let picked: PickedAppointments = noAppointments;

@@ -35,11 +35,11 @@ describe('queryOfCriteria', () => {
     );
   });
 
-  it('says nothing of what holds anyway', () => {
+  it('leaves out what is so by default', () => {
     expect(queryFromCriteria(noCriteria).toString()).toBe('');
   });
 
-  it('keeps who pays to itself', () => {
+  it('leaves out who pays', () => {
     expect(queryFromCriteria({ ...noCriteria, medicaid: true, benefitCode: 'CARE2027' }).toString()).toBe('');
   });
 });

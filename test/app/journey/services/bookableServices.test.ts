@@ -22,7 +22,7 @@ describe('bookableServices', () => {
     });
   });
 
-  it('drops what says no days ahead, and keeps what says none', () => {
+  it('drops a service without maxDaysAhead, and keeps one with 0', () => {
     const { maxDaysAhead, ...without } = listed();
     expect(maxDaysAhead).toBe(14);
     expect(bookableServices([without])).toEqual([]);

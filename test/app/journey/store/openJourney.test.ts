@@ -36,9 +36,9 @@ describe('a journey over a reload', () => {
     const before = openJourney(storage);
     before.dispatch({ type: 'startFlow', flow: 'IN_PERSON' });
     before.dispatch(pick);
-    const { flow, picked: holder } = openJourney(storage).getState();
+    const { flow, picked } = openJourney(storage).getState();
     expect(flow).toEqual({ name: 'IN_PERSON', step: 2 });
-    expect(holder).toEqual({ appointment: appointment(), provider: clinic });
+    expect(picked).toEqual({ appointment: appointment(), provider: clinic });
   });
 
   it('keeps the second visit beside the first', () => {

@@ -23,35 +23,30 @@ const attempt: JourneyState['attempt'] = {
 };
 const prescreen = { key: 'physicals/61' };
 const patient = { name: 'Pat Doe' };
-const holder = { appointment: appointment(), provider: clinic };
+const picked = { appointment: appointment(), provider: clinic };
 const first = appointment({ id: 'a', confirmCode: 'K' });
 const second = { ...followup, id: 'b', confirmCode: 'L' };
 const pair = { appointment: first, followup: second, provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
-const filled: JourneyState = { flow, picked: holder, intake };
+const filled: JourneyState = { flow, picked, intake };
 /** A booking was sent and has no answer yet. */
 const sent: JourneyState = {
   ...filled,
   attempt,
-  picked: { ...holder, appointment: appointment({ isSent: true }) },
+  picked: { ...picked, appointment: appointment({ isSent: true }) },
 };
 const another = { ...attempt, key: 'another' };
 /** A later booking was sent and refused. */
-const doubtful: JourneyState = { ...filled, picked: { ...holder, appointment: appointment({ wasSent: true }) } };
+const doubtful: JourneyState = { ...filled, picked: { ...picked, appointment: appointment({ wasSent: true }) } };
 
 describe('the journey', () => {
   it.each<[string, JourneyState, JourneyAction, JourneyState]>([
-    ['keeps answers', { flow, picked: holder }, { type: 'answered', intake }, filled],
+    ['keeps answers', { flow, picked }, { type: 'answered', intake }, filled],
     ['keeps answers when the slot goes', filled, { type: 'clearAppointment' }, { flow, picked: {}, intake }],
-    [
-      'keeps the prescreen',
-      { flow, picked: holder },
-      { type: 'prescreened', prescreen },
-      { flow, picked: holder, prescreen },
-    ],
+    ['keeps the prescreen', { flow, picked }, { type: 'prescreened', prescreen }, { flow, picked, prescreen }],
     [
       'keeps the prescreen when the slot goes',
-      { flow, picked: holder, prescreen },
+      { flow, picked, prescreen },
       { type: 'clearAppointment' },
       { flow, picked: {}, prescreen },
     ],
@@ -65,7 +60,7 @@ describe('the journey', () => {
       {
         ...doubtful,
         attempt: another,
-        picked: { ...holder, appointment: appointment({ isSent: true, wasSent: true }) },
+        picked: { ...picked, appointment: appointment({ isSent: true, wasSent: true }) },
       },
     ],
     ['knows of it still when the other is refused', { ...doubtful, attempt: another }, { type: 'refused' }, doubtful],
@@ -81,33 +76,23 @@ describe('the journey', () => {
       { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
       { flow, picked: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
     ],
-    [
-      'drops the patient with the slot',
-      { flow, picked: holder, patient },
-      { type: 'clearAppointment' },
-      { flow, picked: {} },
-    ],
+    ['drops the patient with the slot', { flow, picked, patient }, { type: 'clearAppointment' }, { flow, picked: {} }],
     [
       'forgets the person and keeps the slot',
       { ...filled, patient, attempt, prescreen },
       { type: 'forgetPerson' },
-      { flow, picked: holder, answersGone: true },
+      { flow, picked, answersGone: true },
     ],
-    [
-      'forgets nothing where nothing was answered',
-      { flow, picked: holder },
-      { type: 'forgetPerson' },
-      { flow, picked: holder },
-    ],
+    ['forgets nothing where nothing was answered', { flow, picked }, { type: 'forgetPerson' }, { flow, picked }],
     [
       'knows that answers are gone after the person is forgotten once more',
-      { flow, picked: holder, answersGone: true },
+      { flow, picked, answersGone: true },
       { type: 'forgetPerson' },
-      { flow, picked: holder, answersGone: true },
+      { flow, picked, answersGone: true },
     ],
     [
       'says no more of answers that are gone once another time is picked',
-      { flow, picked: holder, answersGone: true },
+      { flow, picked, answersGone: true },
       { type: 'setAppointment', appointment: second, provider: clinic },
       { flow, picked: { appointment: second, provider: clinic } },
     ],
@@ -161,7 +146,7 @@ describe('the journey', () => {
     expect(reduceJourney(before, action)).toEqual(after);
   });
 
-  it('stays the same object where the holder does', () => {
+  it('stays the same object where the picked appointments do', () => {
     expect(reduceJourney(initialJourney, { type: 'clearFollowup' })).toBe(initialJourney);
   });
 });

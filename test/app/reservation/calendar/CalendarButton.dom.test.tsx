@@ -100,7 +100,7 @@ describe('the calendar file that a guest saves', () => {
     expect(calendar.events?.[0]?.description).toBeUndefined();
   });
 
-  it('of a provider that nobody knows more about says just that it is one', async () => {
+  it('of a provider whose name is not known is only called an appointment', async () => {
     open({ canceled: true, provider: { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } });
     const [event] = convertIcsCalendar(undefined, await save('Remove from Calendar')).events ?? [];
     expect(event?.summary).toBe('Appointment');

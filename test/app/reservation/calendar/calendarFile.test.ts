@@ -61,7 +61,7 @@ describe('the calendar file of an appointment', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('keeps words whole that have signs of the format', () => {
+  it('keeps texts whole that have characters of the format', () => {
     const summary = 'Appointment at A, B; C\\n: D';
     expect(read(written({ summary })).events?.[0]?.summary).toBe(summary);
   });

@@ -36,8 +36,8 @@ describe('booking', () => {
       basicInfo: { firstName: 'Ada' },
       consentDetails: { signature: { legalName: 'Ada Lovelace' } },
     });
-    const { picked: holder, intake, attempt, patient, flow } = wiring.journey.getState();
-    expect(holder.appointment).toEqual(appointment({ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }));
+    const { picked, intake, attempt, patient, flow } = wiring.journey.getState();
+    expect(picked.appointment).toEqual(appointment({ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }));
     expect({ intake, attempt, patient, flow }).toEqual({
       intake: undefined,
       attempt: undefined,

@@ -60,7 +60,7 @@ describe('booking both visits of a pair', () => {
     expect([first, second]).toEqual([appointment(codes[0]), { ...followup, ...codes[1] }]);
   });
 
-  it('confirms nothing where the server tells of one alone', async () => {
+  it('confirms nothing where the server books one alone', async () => {
     const { wiring } = open({
       journey: pair,
       answer: backend(() => json(200, { data: { appointments: codes.slice(0, 1) } })),

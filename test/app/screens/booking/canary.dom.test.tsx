@@ -58,7 +58,7 @@ async function bookWith(schedule: Answer, what: Picked) {
   return opened;
 }
 
-const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => vi.spyOn(console, method));
+const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => vi.spyOn(console, method));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 function expectNoHit(reported: readonly unknown[]): void {
   expect(reported.length).toBeGreaterThan(0);
-  const places = [reported, { ...sessionStorage }, { ...localStorage }, said.map(({ mock }) => mock.calls)];
+  const places = [reported, { ...sessionStorage }, { ...localStorage }, logged.map(({ mock }) => mock.calls)];
   expect(JSON.stringify(places)).not.toContain(canary);
 }
 

@@ -88,8 +88,8 @@ describe('a walk-in', () => {
       consentDetails: { signature: { legalName: 'Ada Lovelace', dateTime: expect.any(String) } },
     });
     expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-    const { picked: holder, patient, flow, intake } = wiring.journey.getState();
-    expect(holder.appointment).toMatchObject({ timestamp: '', id: 'A'.repeat(22), confirmCode: 'KXW4PT23' });
+    const { picked, patient, flow, intake } = wiring.journey.getState();
+    expect(picked.appointment).toMatchObject({ timestamp: '', id: 'A'.repeat(22), confirmCode: 'KXW4PT23' });
     expect({ patient, flow, intake }).toEqual({
       patient: { name: 'Ada' },
       flow: { name: 'INSTANT_VACCINE', step: 1 },

@@ -74,7 +74,7 @@ describe('a cancellation', () => {
     expect(puts()).toHaveLength(1);
   });
 
-  it('answers a cut connection with words of the specification', async () => {
+  it('answers a cut connection with the message of the specification', async () => {
     openCancelLink({ cancel: () => Promise.reject(new TypeError('Failed to fetch')) });
     await press('Cancel Appointment');
     await choose();

@@ -80,7 +80,7 @@ describe('the page of a canceled appointment', () => {
   });
 });
 
-describe('a canceled visit that only the reply tells of', () => {
+describe('a canceled visit that is known only from the reply', () => {
   const dateTime = { value: '2027-03-15 09:00:00', timezone: 'America/New_York' };
 
   it('is told to the canceled page as the reply has it', async () => {

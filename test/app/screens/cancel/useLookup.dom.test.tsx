@@ -14,7 +14,7 @@ import {
   refused,
 } from './openCancelLink.tsx';
 
-describe('what the lookup tells', () => {
+describe('what the lookup gives', () => {
   it('of a canceled appointment is said at once, with a way to book again', async () => {
     openCancelLink({ lookup: () => json(200, { data: found({ appointments: [{ ...first, status: 'CANCELED' }] }) }) });
     await heading('This appointment has already been canceled.');

@@ -55,7 +55,7 @@ describe('canceling from the confirmation', () => {
     expect((await openDialog()).getAllByRole('radio')).toHaveLength(1);
   });
 
-  it('says nothing of a second while the guest is on the way to the page of a canceled appointment', () => {
+  it('shows no notice about a second while the guest is on the way to the page of a canceled appointment', () => {
     const { appointment: only } = booked.picked;
     openConfirmation({ ...booked, ...(only && { canceled: { appointments: [only], provider: clinic } }) });
     expect(screen.queryByText('Your 2nd appointment has been canceled.')).toBeNull();

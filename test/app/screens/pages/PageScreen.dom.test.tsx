@@ -121,7 +121,7 @@ describe('a page that cannot be shown', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not there, in words, with a way on and kept out of search engines', async () => {
+  it('is a missing page, with a way on, and kept out of search engines', async () => {
     open((path) => (path === services ? new Response('', { status: 404 }) : undefined));
     await h1("Oh no 404! Can't find page.");
     const way = screen.getByRole('link', { name: 'Find an appointment' });

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const words = 'We are experiencing an issue with scheduling at this time. Please try again later.';
+const message = 'We are experiencing an issue with scheduling at this time. Please try again later.';
 
 /** A prescreen of visits by video that asks for the state and sends the given payload. */
 const asking = (payload: readonly object[]) =>
@@ -41,7 +41,7 @@ describe('a prescreen whose end lacks what the search needs', () => {
   it('says so, and has a way on', async () => {
     const { path } = await answer([]);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(words);
+    expect(alert.textContent).toBe(message);
     expect(document.activeElement).toBe(alert);
     expect(path()).toBe('/prescreen/1');
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { licensureContext } from '../../../../app/screens/prescreen/openPrescreen.ts';
 
-it('offers every state by name, and tells those without a license', () => {
+it('offers every state by name, and lists those without a license', () => {
   expect(
     licensureContext([
       { name: 'Ohio', code: 'OH', hasLicense: true },

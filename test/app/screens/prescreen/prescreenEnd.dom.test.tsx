@@ -94,7 +94,7 @@ describe('the end', () => {
     expect(wiring.journey.getState().flow.name).toBe('IN_PERSON');
   });
 
-  it('tells the form after it what need not be asked again', async () => {
+  it('passes on to the form after it what need not be asked again', async () => {
     const known = { state: { if: [{ '==': [{ var: 'steps.kind.kind' }, 'other'] }, 'OH', 'KY'] } };
     const data = { ...changedData({ known }), questions: undefined };
     const { path, wiring } = open('/prescreen/1', { content: smallPrescreen({ [dataPath]: data }) });

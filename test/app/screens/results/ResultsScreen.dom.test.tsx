@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('what was found', () => {
-  it('is waited for in words', async () => {
+  it('shows that it is under way', async () => {
     open({ search: hang });
     expect(screen.getByText('Looking for open appointment times...').closest('[role=status]')).toBeTruthy();
   });

@@ -43,7 +43,7 @@ const buildCriteria = (location: string): CompleteCriteria => ({
   date: '2026-11-23',
   serviceIds: [30],
 });
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const untilNextTask = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 const shown = () => screen.getByRole('status').textContent ?? '';
 
 async function walk(schedule: readonly Step[]): Promise<void> {
@@ -87,7 +87,7 @@ async function walk(schedule: readonly Step[]): Promise<void> {
       asked?.answer();
       if (asked) answered.add(asked.number);
     }
-    await settle();
+    await untilNextTask();
     await waitFor(() => expect(all.at(-1)?.place).toBe(current));
     const newest = all.length;
     // Shows the answer to the newest search once it is there; until then it is loading, or shows an earlier answer to

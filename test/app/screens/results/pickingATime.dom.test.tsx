@@ -32,7 +32,7 @@ describe('picking a time', () => {
     expect(screen.getByText('Mon, Nov 23, 9:20 AM').parentElement?.textContent).toContain('Clinic 2, 2 Main St');
   });
 
-  it('holds it and goes on to the form', async () => {
+  it('reserves it and goes on to the form', async () => {
     const { seen, wiring } = open();
     await user.click(await slot(nine));
     await proceed();
@@ -40,8 +40,8 @@ describe('picking a time', () => {
     expect(seen.filter(isReservation).map(({ body }) => body)).toEqual([
       { serviceId: 30, businessName: 'tlc', reservationTime: '2026-11-23 09:00:00', locationNumber: '01400001' },
     ]);
-    const { picked: holder, flow } = wiring.journey.getState();
-    expect(holder).toMatchObject({
+    const { picked, flow } = wiring.journey.getState();
+    expect(picked).toMatchObject({
       appointment: {
         timestamp: '2026-11-23 09:00:00',
         timezone: 'America/New_York',

@@ -33,7 +33,7 @@ describe('vaccines', () => {
     expect(screen.getByText('Flu and RSV')).toBeTruthy();
   });
 
-  it('of which a place gives some are held without the others, and the card says which', async () => {
+  it('of which a place gives some are reserved without the others, and the card says which', async () => {
     const { wiring } = open(two, { search: () => reply(offering(true, false)) });
     await screen.findByText('This location does not offer RSV at this time.');
     await user.click((await times())[0] ?? document.body);

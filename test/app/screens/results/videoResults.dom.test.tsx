@@ -71,7 +71,7 @@ describe('a visit by video', () => {
     expect(days()).toEqual(['Mon Nov 23', 'Tue Nov 24']);
   });
 
-  it('is reserved and held with the state alone', async () => {
+  it('is reserved with the state alone', async () => {
     const { seen, wiring } = open(buildUrl(videoSearch), { search: () => reply(video({ '2026-11-23': ['09:00'] })) });
     await user.click((await times())[0] ?? document.body);
     await proceed();

@@ -18,7 +18,7 @@ const shippedTexts = join(
 
 const banner = { display: true, type: 'warning', title: 'Only some clinics today', text: '<p>Please call.</p>' };
 
-describe('what the documents of the page say', () => {
+describe('what authors set on the page', () => {
   it('leaves vaccines that are not given now off the menu', async () => {
     const services = [
       service(104, 'COVID-19', 'Vaccines', { isVaccine: true, isCovidVaccine: true }),

@@ -53,12 +53,12 @@ describe('failed', () => {
     });
   });
 
-  it('with the document that says what can be booked is said', async () => {
+  it('with the document that says what can be booked is shown', async () => {
     renderSearch({ content: (path) => (path.startsWith('scheduler-config') ? new Response('{') : undefined) });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 
-  it('with the words of the page leaves the form as it is', async () => {
+  it('with the texts of the page leaves the form as it is', async () => {
     renderSearch({
       content: (path) => (path.startsWith('textcollection') ? new Response('', { status: 404 }) : undefined),
     });

@@ -68,7 +68,7 @@ describe('suggestions', () => {
     expect(suggestCalls(seen)).toEqual([]);
   });
 
-  it('that do not come are no trouble', async () => {
+  it('that do not come show no error', async () => {
     renderSearch({ answer: server({ 'similar-addresses': () => json(500, {}) }) });
     await loaded();
     await user.type(place(), 'Cinc');

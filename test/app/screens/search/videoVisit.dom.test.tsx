@@ -128,7 +128,7 @@ describe('a visit by video', () => {
     await ready();
   });
 
-  it('whose words do not come says so, and lets the guest go back', async () => {
+  it('whose texts do not come says so, and lets the guest go back', async () => {
     await openSearch({
       content: (path) =>
         path.startsWith('textcollection/1.0.0/states') ? new Response('', { status: 404 }) : undefined,

@@ -9,7 +9,7 @@ const failed = "We're having trouble loading vaccine services. Please refresh th
 const here = () => within(screen.getByRole('region', { name: 'You are here' }));
 
 describe('the landing', () => {
-  it('says where the guest is, thanks, tells the three steps, and starts', async () => {
+  it('shows where the guest is, thanks, lists the three steps, and starts', async () => {
     const { path, seen } = open(landing);
     expect(screen.getByRole('heading', { level: 1, name: 'Get Your Vaccine Now' })).toBeTruthy();
     await here().findByText('Kroger Pharmacy at Main Street');

@@ -67,7 +67,7 @@ describe('the pins', () => {
     ).toEqual(['11', '12', '13']);
   });
 
-  it('tell the list which one was chosen, by pointer and by key', async () => {
+  it('pass on to the list which one was chosen, by pointer and by key', async () => {
     serveAtlas();
     const onActivate = vi.fn();
     render(map({ onActivate }));
@@ -77,7 +77,7 @@ describe('the pins', () => {
     expect(onActivate.mock.calls).toEqual([['b'], ['c']]);
   });
 
-  it('say which one is active, and follow the list', () => {
+  it('show which one is active, and follow the list', () => {
     serveAtlas();
     const { rerender } = render(map({ active: 'b' }));
     expect(screen.getByRole('button', { current: true })).toBe(screen.getByRole('button', { name: /^12/ }));
@@ -130,7 +130,7 @@ describe('the land', () => {
     expect(names()).toEqual([]);
   });
 
-  it('says nothing to a screen reader that the list does not say', async () => {
+  it('gives a screen reader nothing that the list does not have', async () => {
     serveAtlas();
     render(map());
     await waitFor(() => expect(land().length).toBeGreaterThan(0));

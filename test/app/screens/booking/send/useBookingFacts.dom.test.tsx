@@ -24,7 +24,7 @@ async function factsAt(address: string, withCare = false): Promise<unknown> {
   return JSON.parse(screen.getByRole('status').textContent ?? '');
 }
 
-describe('what a booking says of the journey', () => {
+describe('what a booking takes from the journey', () => {
   it('is the flow, for a plain search', async () => {
     expect(await factsAt('/schedule')).toEqual({ flow: 'IN_PERSON', addPromotion: false, withCare: false });
   });

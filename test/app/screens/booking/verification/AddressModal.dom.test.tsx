@@ -11,7 +11,7 @@ const entered = {
   county: 'Hamilton',
 };
 const suggested = { ...entered, cityTown: 'Cincinnati', stateProvince: 'OH' };
-const words = 'You must select an address.';
+const message = 'You must select an address.';
 
 function open() {
   const onChoose = vi.fn();
@@ -34,7 +34,7 @@ describe('the choice of an address', () => {
       'Address you entered12 Analytical WayApartment 2Louisville, KY 45202County: Hamilton',
     );
     expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
-    expect(dialog.queryByText(words)).toBeNull();
+    expect(dialog.queryByText(message)).toBeNull();
   });
 
   it('asks for one beside the choice, until there is one', async () => {
@@ -45,10 +45,10 @@ describe('the choice of an address', () => {
     expect(document.activeElement).toBe(first);
     for (const one of [first, radio(/^Address you entered/)]) {
       expect(one.getAttribute('aria-invalid')).toBe('true');
-      expect(document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words);
+      expect(document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
     }
     await userEvent.click(first);
-    expect(dialog.queryByText(words)).toBeNull();
+    expect(dialog.queryByText(message)).toBeNull();
     expect(first.hasAttribute('aria-invalid')).toBe(false);
   });
 

@@ -41,7 +41,7 @@ describe('the address of answers', () => {
 });
 
 describe('the answers of an address', () => {
-  it('say it whole, by the names that documents may map', () => {
+  it('have all of it, by the names that documents may map', () => {
     expect(buildAnswers(address)).toEqual(answers);
     expect(Object.keys(knownNames.verifiers)).toEqual(['address']);
     expect(knownNames.verifiers.address).toEqual(Object.keys(answers));

@@ -11,7 +11,7 @@ const entered = {
   postalCode: '45202',
 };
 const standard = { ...entered, cityTown: 'Cincinnati' };
-const said = (validation: object) => () => json(200, { data: { addressValidations: validation } });
+const answerWith = (validation: object) => () => json(200, { data: { addressValidations: validation } });
 
 async function verify(answer: Answer, of: Record<string, string> = answers, timeoutMs?: number) {
   const { wiring, seen, reported } = testWiring({ answer });
@@ -22,7 +22,7 @@ async function verify(answer: Answer, of: Record<string, string> = answers, time
 
 describe('an address', () => {
   it('that is known stands as the server writes it', async () => {
-    const { result, seen } = await verify(said({ validated: true, corrected: false, address: standard }));
+    const { result, seen } = await verify(answerWith({ validated: true, corrected: false, address: standard }));
     expect(result).toEqual({
       kind: 'stands',
       values: { ...answers, addressLineTwo: '', city: 'Cincinnati' },
@@ -35,20 +35,20 @@ describe('an address', () => {
   });
 
   it('that is known as another one is for the guest to choose', async () => {
-    const { result } = await verify(said({ validated: true, corrected: true, address: standard }));
+    const { result } = await verify(answerWith({ validated: true, corrected: true, address: standard }));
     expect(result).toEqual({ kind: 'corrected', correction: { entered, suggested: standard } });
   });
 
   it('that is not whole is not asked about', async () => {
-    const { result, seen } = await verify(said({}), { addressLineOne: '12 Analytical Way' });
+    const { result, seen } = await verify(answerWith({}), { addressLineOne: '12 Analytical Way' });
     expect(result).toEqual({ kind: 'stands' });
     expect(seen).toEqual([]);
   });
 
   const others: ReadonlyArray<readonly [string, Answer]> = [
-    ['is unknown', said({ validated: false, corrected: false })],
-    ['is unknown, with one in its place', said({ validated: false, corrected: true, address: standard })],
-    ['is unknown, with the same address', said({ validated: false, corrected: false, address: standard })],
+    ['is unknown', answerWith({ validated: false, corrected: false })],
+    ['is unknown, with one in its place', answerWith({ validated: false, corrected: true, address: standard })],
+    ['is unknown, with the same address', answerWith({ validated: false, corrected: false, address: standard })],
   ];
   it.each(others)('that %s stands as it was typed', async (_what, answer) => {
     const { result, reported } = await verify(answer);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../../app/formatting/isoDate.ts';
-import { dayPage, nextOpenDate, openingPosition } from '../../../../../app/screens/results/days/dayPages.ts';
+import {
+  dayPage,
+  daysPerPage,
+  nextOpenDate,
+  openingPosition,
+} from '../../../../../app/screens/results/days/dayPages.ts';
 import { countDays, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../../wiring/fixtures.ts';
 
@@ -88,5 +93,22 @@ describe('nextOpenDate', () => {
 
   it('is none after the last', () => {
     expect(nextOpenDate(times('2026-11-24'), '2026-11-24')).toBeUndefined();
+  });
+});
+
+describe('daysPerPage', () => {
+  it.each([
+    [320, 1, 1, 1],
+    [479, 1, 1, 1],
+    [480, 3, 3, 3],
+    [899, 3, 3, 3],
+    [900, 4, 5, 4],
+    [1599, 4, 5, 4],
+    [1600, 4, 5, 4],
+  ])('at %i px shows %i in person, %i by video, %i of a dietitian', (width, inPerson, video, dietitian) => {
+    expect(daysPerPage('IN_PERSON', width)).toBe(inPerson);
+    expect(daysPerPage('EVERYDAY_VACCINE', width)).toBe(inPerson);
+    expect(daysPerPage('VIRTUAL_VISIT', width)).toBe(video);
+    expect(daysPerPage('DIETITIAN', width)).toBe(dietitian);
   });
 });

@@ -12,7 +12,7 @@ const at = (time: string): PickedTime => ({ provider, time: `2026-11-23 ${time}:
 const nine = at('09:00');
 
 describe('the choice of a time', () => {
-  it('picks one at a time, and forgets earlier trouble', () => {
+  it('picks one at a time, and forgets an earlier failure', () => {
     const hasFailed = reduceSlotChoice(noChoice, { type: 'nothingPicked' });
     expect(hasFailed.failure).toEqual({ kind: 'nothingPicked' });
     expect(reduceSlotChoice(hasFailed, { type: 'picked', picked: nine })).toEqual({ ...noChoice, picked: nine });

@@ -49,11 +49,11 @@ describe('Continue', () => {
     await press('Continue');
     await screen.findByRole('heading', { name: 'Schedule' });
     expect(path()).toBe('/schedule');
-    const { picked: holder, flow } = wiring.journey.getState();
+    const { picked, flow } = wiring.journey.getState();
     expect(flow).toEqual({ name: 'INSTANT_VACCINE', step: 3 });
-    expect(holder.appointment).toMatchObject({ timestamp: '', timezone: 'America/New_York' });
-    expect(holder.appointment?.services.map(({ id }) => id).sort()).toEqual([101, 104]);
-    expect(holder.provider).toMatchObject({
+    expect(picked.appointment).toMatchObject({ timestamp: '', timezone: 'America/New_York' });
+    expect(picked.appointment?.services.map(({ id }) => id).sort()).toEqual([101, 104]);
+    expect(picked.provider).toMatchObject({
       providerId: location,
       businessName: 'pharmacy',
       vanityName: place.vanityName,
@@ -124,7 +124,7 @@ describe('Continue', () => {
 
 describe('the way back', () => {
   it('shows the choice as it was, as far as it is still given', async () => {
-    const holder = walkInDraft(
+    const picked = walkInDraft(
       location,
       [
         { id: 102, name: 'Tdap' },
@@ -132,7 +132,7 @@ describe('the way back', () => {
       ],
       place,
     );
-    open(selection, { journey: { picked: holder, flow: { name: 'INSTANT_VACCINE', step: 3 } } });
+    open(selection, { journey: { picked, flow: { name: 'INSTANT_VACCINE', step: 3 } } });
     const ticked = (await boxes()).filter((box) => box instanceof HTMLInputElement && box.checked);
     expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual(['Tdap']);
     await press('Continue');
@@ -147,14 +147,14 @@ describe('the way back', () => {
 });
 
 describe('failed', () => {
-  it('with the services has its words', async () => {
+  it('with the services has its message', async () => {
     open(selection, { answer: server({ 'services/location': () => refused(500) }) });
     expect((await screen.findByRole('alert')).textContent).toBe(
       "We're having trouble loading vaccine services. Please refresh this page to try again.",
     );
   });
 
-  it('with the documents has its words, and is over once they can be read', async () => {
+  it('with the documents has its message, and is over once they can be read', async () => {
     let broken = true;
     open(selection, {
       content: (path) => (broken && path.startsWith('prescreen-data') ? new Response('{') : undefined),

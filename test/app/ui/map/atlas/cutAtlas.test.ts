@@ -36,9 +36,9 @@ describe('a state', () => {
   it('keeps the lines between its counties and the border around them', () => {
     const { areas } = findFile('39').objects;
     const within = mesh(findFile('39'), areas, (one, other) => one !== other);
-    const around = mesh(findFile('39'), areas, (one, other) => one === other);
+    const border = mesh(findFile('39'), areas, (one, other) => one === other);
     expect(within.coordinates.length).toBeGreaterThan(80);
-    expect(around.coordinates.length).toBeGreaterThan(0);
+    expect(border.coordinates.length).toBeGreaterThan(0);
   });
 
   it('lies within its bounds, to a tenth of a degree', () => {

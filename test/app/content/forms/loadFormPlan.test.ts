@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '#engine';
-import { type FormPlanResult, loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
-import { openForms } from '../../../app/content/forms/openForms.ts';
-import { contentRoot } from '../../content/contentFiles.ts';
-import { newestDeployment } from '../../content/newestDeployment.ts';
+import { type FormPlanResult, loadFormPlan } from '../../../../app/content/forms/loadFormPlan.ts';
+import { openForms } from '../../../../app/content/forms/openForms.ts';
+import { contentRoot } from '../../../content/contentFiles.ts';
+import { newestDeployment } from '../../../content/newestDeployment.ts';
 
 const config = 'form-config/1.0.0/scheduler/in-person.json';
 const form = (id: string): string => `form-definition/1.0.0/scheduler/${id}.json`;

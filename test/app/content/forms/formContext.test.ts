@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#engine';
-import { formContext, formContextSchema } from '../../../app/content/forms/formContext.ts';
-import type { Appointment, Provider } from '../../../app/journey/index.ts';
+import { formContext, formContextSchema } from '../../../../app/content/forms/formContext.ts';
+import type { Appointment, Provider } from '../../../../app/journey/index.ts';
 
 const appointment: Appointment = {
   timestamp: '2027-03-01 09:30:00',

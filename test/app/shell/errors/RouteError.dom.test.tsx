@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PickedAppointments } from '../../../app/journey/index.ts';
-import { AppProviders } from '../../../app/shell/AppProviders.tsx';
-import { RouteError } from '../../../app/shell/errors/RouteError.tsx';
-import { links } from '../../../app/shell/paths.ts';
-import { testWiring } from '../wiring/testWiring.ts';
+import type { PickedAppointments } from '../../../../app/journey/index.ts';
+import { AppProviders } from '../../../../app/shell/AppProviders.tsx';
+import { RouteError } from '../../../../app/shell/errors/RouteError.tsx';
+import { links } from '../../../../app/shell/paths.ts';
+import { testWiring } from '../../wiring/testWiring.ts';
 
 beforeEach(() => {
   // React and React Router log the errors that a boundary has caught.

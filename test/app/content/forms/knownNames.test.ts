@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileWizard } from '#engine';
-import { editableNames } from '../../../app/content/catalogue.ts';
-import { formContextSchema } from '../../../app/content/forms/formContext.ts';
-import { knownNames } from '../../../app/content/forms/knownNames.ts';
+import { editableNames } from '../../../../app/content/catalogue.ts';
+import { formContextSchema } from '../../../../app/content/forms/formContext.ts';
+import { knownNames } from '../../../../app/content/forms/knownNames.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../../content-fixtures/README.md'), 'utf8');
+const readme = readFileSync(join(import.meta.dirname, '../../../../content-fixtures/README.md'), 'utf8');
 
 /** All ui options, as the compiler lists them for an author who misspells one. */
 function knownUiOptions(): readonly string[] {

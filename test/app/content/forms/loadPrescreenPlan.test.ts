@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadPrescreenPlan, type PrescreenPlanResult } from '../../../app/content/forms/loadPrescreenPlan.ts';
-import { openForms } from '../../../app/content/forms/openForms.ts';
-import { contentRoot } from '../../content/contentFiles.ts';
-import { newestDeployment } from '../../content/newestDeployment.ts';
+import { loadPrescreenPlan, type PrescreenPlanResult } from '../../../../app/content/forms/loadPrescreenPlan.ts';
+import { openForms } from '../../../../app/content/forms/openForms.ts';
+import { contentRoot } from '../../../content/contentFiles.ts';
+import { newestDeployment } from '../../../content/newestDeployment.ts';
 
 const data = 'prescreen-data/1.0.0/scheduler/dietitian.json';
 const form = 'form-definition/1.0.0/scheduler/dietitianPrescreen.json';

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hasLogoLink, SiteLogo } from '../../../app/shell/layout/SiteLogo.tsx';
-import { renderScreen } from '../wiring/renderScreen.tsx';
-import { testWiring } from '../wiring/testWiring.ts';
+import { hasLogoLink, SiteLogo } from '../../../../app/shell/layout/SiteLogo.tsx';
+import { renderScreen } from '../../wiring/renderScreen.tsx';
+import { testWiring } from '../../wiring/testWiring.ts';
 
 const logo = {
   asset: 'banner-x.webp',
@@ -35,7 +35,7 @@ describe('the logo of the site', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/content/v2/binary/image/banner-x.webp');
   });
 
-  it('that does not arrive is told in words', () => {
+  it('that does not arrive is replaced by its alternative text', () => {
     open('kroger');
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();

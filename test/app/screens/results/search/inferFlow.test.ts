@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { noCriteria } from '../../../../../app/journey/search/SearchCriteria.ts';
+import { searchStart } from '../../../../../app/journey/search/searchStart.ts';
+import { inferFlow } from '../../../../../app/screens/results/search/bookableSearch.ts';
+import { bookable } from '../../../wiring/fixtures.ts';
+
+describe('where a search that lacks something begins', () => {
+  const configs = {
+    defaultCategory: { schedulerFlow: 'IN_PERSON', redirectAction: 'results' },
+    categories: { Telenutrition: { schedulerFlow: 'DIETITIAN', redirectAction: 'prescreen' } },
+  } as const;
+  const listed = [bookable(), bookable({ id: 201, name: 'Nutrition Visit', category: 'Telenutrition' })];
+  const links = { main: '/main', dietitian: '/dietitian' };
+
+  it.each([
+    [{ serviceIds: [201] }, '/dietitian'],
+    [{ type: 'Nutrition Visit' }, '/dietitian'],
+    [{ type: 'Telenutrition' }, '/dietitian'],
+    [{ serviceIds: [30], type: 'Telenutrition' }, '/main'],
+    [{ type: 'Anything' }, '/main'],
+    [{}, '/main'],
+  ])('%j at %s', (part, start) => {
+    expect(searchStart(inferFlow(listed, { ...noCriteria, ...part }, configs), links)).toBe(start);
+  });
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { refreshedPlace } from '../../../../../app/screens/results/search/refreshedPlace.ts';
+
+describe('where times are read again', () => {
+  const place = { providerId: '01400412', businessName: 'tlc' } as const;
+  it.each([
+    [place, { locationIds: ['01400412'] }],
+    [{ ...place, licensureState: 'OH' }, { licensureState: 'OH' }],
+    [{ ...place, businessName: 'dietitian', licensureState: 'OH' } as const, { locationIds: ['01400412'] }],
+  ])('of %j', (provider, where) => {
+    expect(refreshedPlace(provider)).toEqual(where);
+  });
+});
