@@ -58,8 +58,8 @@ function checkAnswer(exchange: RecordedExchange, { cases, checkReply, checkReque
 /** The result for a request that breaks its schema and was answered with 200: it should have been refused. */
 function brokenRequest(violation: ReturnType<typeof pickViolation>, request: unknown): CheckResult {
   const nothing = { path: '', expected: 'a request that keeps to its schema', got: 'another one' };
-  const difference = violation ? describeViolation(violation, request, (value) => describeValue(value, true)) : nothing;
-  return { kind: 'status', violation: { ...difference, path: `request ${difference.path}` } };
+  const described = violation ? describeViolation(violation, request, (value) => describeValue(value, true)) : nothing;
+  return { kind: 'status', violation: { ...described, path: `request ${described.path}` } };
 }
 
 /**

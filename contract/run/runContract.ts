@@ -5,7 +5,7 @@ import { Untried } from '../case/Untried.ts';
 import { Finder } from '../world/Finder.ts';
 import { Guest } from '../world/Guest.ts';
 import { Ledger } from '../world/Ledger.ts';
-import { forbidden } from '../world/Permission.ts';
+import { whyForbidden } from '../world/Permission.ts';
 import { createWorld, type World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
 import { faults } from './faults.ts';
@@ -76,7 +76,7 @@ async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }:
   if (!whole || plan.isStopped() || !mayChooseFields(plan, call)) return;
   const name = 'broken fields';
   const row = { call, case: name, kind: 'field', sent: addresses[call].path, status: null, checkResult: null } as const;
-  const reason = forbidden(addresses[call], plan.permission);
+  const reason = whyForbidden(addresses[call], plan.permission);
   if (reason !== undefined) {
     if (isChosen(plan, call, name)) yield { ...row, outcome: 'skipped', note: reason };
     return;

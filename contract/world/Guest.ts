@@ -6,7 +6,7 @@ import type { Environment } from '../exchange/Environment.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import type { Sending } from '../exchange/Sending.ts';
 import type { Ledger } from './Ledger.ts';
-import { forbidden, type Permission } from './Permission.ts';
+import { type Permission, whyForbidden } from './Permission.ts';
 
 /** A guest with a browser of their own. The ledger notes what the guest's calls make, so that it can be taken back. */
 export class Guest {
@@ -23,7 +23,7 @@ export class Guest {
   /** @throws Untried where this run may not send the call */
   async send(call: CallName, sending: Sending): Promise<Exchange> {
     const address = addresses[call];
-    const reason = forbidden(address, this.#permission);
+    const reason = whyForbidden(address, this.#permission);
     if (reason !== undefined) throw skipped(reason);
     const keyed = address.effect !== 'reads' && address.method === 'POST' ? withKey(sending) : sending;
     const exchange = await this.#browser.send(address, keyed);

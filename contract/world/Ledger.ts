@@ -12,7 +12,7 @@ interface Made {
 }
 
 /** A write whose answer never came: the server may have done it. */
-interface Unknown {
+interface Unanswered {
   readonly browser: Browser;
   readonly call: CallName;
   readonly sending: Sending;
@@ -27,19 +27,19 @@ const GONE = { 'release-reservation': [200, 404], 'cancel-appointment': [200, 40
  */
 export class Ledger {
   #made: Made[] = [];
-  #unknown: Unknown[] = [];
+  #unanswered: Unanswered[] = [];
 
   note(browser: Browser, call: CallName, sending: Sending, exchange: Exchange): void {
     if (addresses[call].effect !== 'writes') return;
     if (exchange.kind === 'answered') this.#made.push(...madeBy(browser, parseJson(exchange.text)));
-    else if (sending.headers?.['idempotency-key'] !== undefined) this.#unknown.push({ browser, call, sending });
+    else if (sending.headers?.['idempotency-key'] !== undefined) this.#unanswered.push({ browser, call, sending });
   }
 
   /** @returns the names of the calls that failed to take back what was made */
   async undo(): Promise<readonly string[]> {
-    const [unknown, left] = [this.#unknown, [] as string[]];
-    this.#unknown = [];
-    for (const { browser, call, sending } of unknown) {
+    const [unanswered, left] = [this.#unanswered, [] as string[]];
+    this.#unanswered = [];
+    for (const { browser, call, sending } of unanswered) {
       const exchange = await browser.send(addresses[call], { ...sending, timeoutMs: undefined });
       if (exchange.kind === 'answered') this.#made.push(...madeBy(browser, parseJson(exchange.text)));
       else left.push(call);
