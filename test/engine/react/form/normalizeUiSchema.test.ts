@@ -10,28 +10,14 @@ const normalize = (field: JsonSchema, uiSchema?: unknown) =>
     widgets,
   ).field;
 
-describe('settleUiSchema', () => {
-  test.each<[JsonSchema, string]>([
-    [{ type: 'string' }, 'text'],
-    [{ type: 'string', format: 'date' }, 'date'],
-    [{ type: 'string', format: 'email' }, 'email'],
-    [{ type: 'string', format: 'unheard-of' }, 'text'],
-    [{ type: 'string', enum: ['a'] }, 'select'],
-    [{ type: 'string', oneOf: [{ const: 'a', title: 'A' }] }, 'select'],
-    [{ type: 'integer' }, 'numeric'],
-    [{ type: 'boolean' }, 'checkbox'],
-    [{ type: 'array', items: { enum: ['a'] } }, 'checkboxes'],
-  ])('asks %j by %s where the document names no widget', (schema, widget) => {
-    expect(normalize(schema)).toMatchObject({ 'ui:widget': widget });
+describe('normalizeUiSchema', () => {
+  test('names the widget of a field for which the document names none', () => {
+    expect(normalize({ type: 'integer' })).toEqual({ 'ui:widget': 'numeric' });
   });
 
   test('keeps the widget and the rest of the uiSchema that the document names', () => {
     const uiSchema = { 'ui:widget': 'radio', 'ui:inline': true };
     expect(normalize({ type: 'boolean' }, uiSchema)).toEqual(uiSchema);
-  });
-
-  test('asks for one of the choices of the context by select', () => {
-    expect(normalize({ type: 'string' }, { 'ui:choices': 'dishes' })).toMatchObject({ 'ui:widget': 'select' });
   });
 
   test('finds the widget among the options too', () => {
@@ -40,11 +26,7 @@ describe('settleUiSchema', () => {
     });
   });
 
-  test('asks a list by checkboxes also where the document says select', () => {
-    expect(normalize({ type: 'array' }, { 'ui:widget': 'select' })).toMatchObject({ 'ui:widget': 'checkboxes' });
-  });
-
-  test('settles the fields of an entry, and gives the list no widget', () => {
+  test('names those of the fields of an entry, and none of the list', () => {
     const items: JsonSchema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
     const uiSchema = { 'ui:entry': 'Pet', items: { b: { 'ui:widget': 'radio' } } };
     expect(normalize({ type: 'array', items }, uiSchema)).toEqual({
@@ -56,7 +38,7 @@ describe('settleUiSchema', () => {
     });
   });
 
-  test('settles the fields of a section', () => {
+  test('names those of the fields of a section', () => {
     expect(normalize({ type: 'object', properties: { inner: { type: 'string' } } })).toEqual({
       inner: { 'ui:widget': 'text' },
     });
