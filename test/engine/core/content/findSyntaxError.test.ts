@@ -14,7 +14,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-describe('syntaxFault', () => {
+describe('findSyntaxError', () => {
   it.each([
     ['', 0],
     ['{', 1],

@@ -36,13 +36,16 @@ const fields = {
   drinks: { type: 'array', title: 'Drinks', items: { type: 'string' }, maxItems: 2 },
   guest: { type: 'object', title: 'Guest', properties: { dish: { type: 'string', title: 'Their dish' } } },
 };
-const look = {
+const mealUiSchema = {
   dish: { 'ui:choices': 'dishes' },
   drinks: { 'ui:choices': 'drinks' },
   guest: { dish: { 'ui:choices': 'dishes' } },
 };
 
-const meal = (properties: object = fields, uiSchema: Readonly<Record<string, unknown>> = look): FormDefinition => ({
+const meal = (
+  properties: object = fields,
+  uiSchema: Readonly<Record<string, unknown>> = mealUiSchema,
+): FormDefinition => ({
   id: 'meal',
   title: 'Meal',
   pages: [{ name: 'meal', title: 'Meal', schema: { type: 'object', required: ['dish'], properties }, uiSchema }],

@@ -8,7 +8,7 @@ if (page === undefined) throw new Error('The example has a page.');
 describe('compiling a list', () => {
   const items = { type: 'object', properties: { a: { type: 'string', default: 'x' } } };
   const rule = (extra: object) => petsWith({ rules: [...(page.rules ?? []), extra as never] });
-  const look = (extra: object) => petsWith({ uiSchema: { ...page.uiSchema, ...extra } });
+  const petsUi = (extra: object) => petsWith({ uiSchema: { ...page.uiSchema, ...extra } });
   it.each<readonly [string, FormDefinition, string, string, string]>([
     [
       'a name of no member of the entry',
@@ -69,42 +69,42 @@ describe('compiling a list', () => {
     ],
     [
       'words of a card that are none',
-      look({ pets: { 'ui:add': true } }),
+      petsUi({ pets: { 'ui:add': true } }),
       'type',
       '/pages/0/uiSchema/pets/ui:add',
       '"ui:add" is text for the guest to read.',
     ],
     [
       'words of a card that are empty',
-      look({ pets: { 'ui:entry': ' ' } }),
+      petsUi({ pets: { 'ui:entry': ' ' } }),
       'type',
       '/pages/0/uiSchema/pets/ui:entry',
       '"ui:entry" is text for the guest to read.',
     ],
     [
       'words of a card elsewhere',
-      look({ more: { 'ui:delete': 'x' } }),
+      petsUi({ more: { 'ui:delete': 'x' } }),
       'type',
       '/pages/0/uiSchema/more/ui:delete',
       '"ui:delete" is for a list whose entries are objects; this is not one.',
     ],
     [
       'a widget for the whole list',
-      look({ pets: { 'ui:widget': 'text' } }),
+      petsUi({ pets: { 'ui:widget': 'text' } }),
       'widget',
       '/pages/0/uiSchema/pets/ui:widget',
       'The entries of this list are asked on cards; it has no widget itself.',
     ],
     [
       'a ui option of no member',
-      look({ pets: { items: { nmae: {} } } }),
+      petsUi({ pets: { items: { nmae: {} } } }),
       'name',
       '/pages/0/uiSchema/pets/items/nmae',
       '"nmae" is not a field here.',
     ],
     [
       'an unknown widget of a member',
-      look({ pets: { items: { name: { 'ui:widget': 'txt' } } } }),
+      petsUi({ pets: { items: { name: { 'ui:widget': 'txt' } } } }),
       'widget',
       '/pages/0/uiSchema/pets/items/name/ui:widget',
       '"txt" is not a widget.',

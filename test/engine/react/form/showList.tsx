@@ -11,8 +11,8 @@ export const form = (part: Partial<PageDefinition> = {}, list: object = {}): For
   const { pets: shown } = (page.schema as never as { readonly properties: { readonly pets: object } }).properties;
   const schema = { type: 'object', required: ['pets'], properties: { pets: { ...shown, ...list } } };
   const rules = (page.rules ?? []).filter((rule) => 'check' in rule);
-  const look = { pets: page.uiSchema?.pets };
-  return { ...pets, payload: [], pages: [{ ...page, schema, rules, uiSchema: look, ...part }] };
+  const uiSchema = { pets: page.uiSchema?.pets };
+  return { ...pets, payload: [], pages: [{ ...page, schema, rules, uiSchema, ...part }] };
 };
 
 export const showList = (given: FormDefinition = form()) => {

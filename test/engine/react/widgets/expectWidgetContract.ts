@@ -18,8 +18,8 @@ export function expectWidgetContract(widgets: readonly WidgetEntry[], cases: rea
     expect(missing, 'each needs an entry in the widgetCases.ts beside this test').toEqual([]);
   });
 
-  const show = (example: WidgetCase, look: Parameters<typeof showWidget>[1] = {}) =>
-    showWidget(example, { widgets, ...look });
+  const show = (example: WidgetCase, options: Parameters<typeof showWidget>[1] = {}) =>
+    showWidget(example, { widgets, ...options });
 
   describe.each(cases)('the widget $widget ($schema.type)', (example) => {
     const named = () => screen.getByRole(example.role, { name: 'The question' });
@@ -75,7 +75,7 @@ export function expectWidgetContract(widgets: readonly WidgetEntry[], cases: rea
     });
 
     test.each(['ui:disabled', 'ui:readonly'])('cannot be changed when %s', async (state) => {
-      const { held } = show(example, { look: { [state]: true } });
+      const { held } = show(example, { uiSchema: { [state]: true } });
       const user = userEvent.setup();
       await user.tab();
       await example.answer(user);

@@ -11,26 +11,26 @@ import { exampleMessages } from '../exampleMessages.ts';
 import { exampleView } from '../exampleView.ts';
 import type { WidgetCase } from './widgetCases.ts';
 
-interface Look {
+interface ShowOptions {
   /** The widgets of the form; when absent, those of the engine. */
   readonly widgets?: readonly WidgetEntry[];
   readonly answers?: Answers;
   readonly required?: boolean;
   readonly error?: string;
-  readonly look?: Readonly<Record<string, unknown>>;
+  readonly uiSchema?: Readonly<Record<string, unknown>>;
 }
 
 interface QuestionProps {
   readonly example: WidgetCase;
-  readonly look: Look;
+  readonly options: ShowOptions;
   readonly onAnswers: (answers: Answers) => void;
 }
 
 const plain = ({ html }: { readonly html: string }) => <p>{html}</p>;
 
-function Question({ example, look, onAnswers }: QuestionProps) {
+function Question({ example, options, onAnswers }: QuestionProps) {
   const { widget, schema } = example;
-  const { widgets = ownWidgets, answers: given = {}, required = false, error, look: more = {} } = look;
+  const { widgets = ownWidgets, answers: given = {}, required = false, error, uiSchema = {} } = options;
   const [answers, setAnswers] = useState(given);
   const [errors] = useState(() => new Map(error === undefined ? [] : [['form_field', [error]]]));
   const [formContext] = useState(() => ({
@@ -44,7 +44,7 @@ function Question({ example, look, onAnswers }: QuestionProps) {
   const [view] = useState(() =>
     exampleView({
       properties: { field: { title: 'The question', description: 'Said first.', ...schema } },
-      uiSchema: { field: { 'ui:widget': widget, 'ui:help': 'A hint.', ...more } },
+      uiSchema: { field: { 'ui:widget': widget, 'ui:help': 'A hint.', ...uiSchema } },
       required: required ? ['field'] : [],
     }),
   );
@@ -61,11 +61,11 @@ function Question({ example, look, onAnswers }: QuestionProps) {
   );
 }
 
-export function showWidget(example: WidgetCase, look: Look = {}) {
+export function showWidget(example: WidgetCase, options: ShowOptions = {}) {
   const held: { answers: Answers } = { answers: {} };
   const onAnswers = (answers: Answers): void => {
     held.answers = answers;
   };
-  render(<Question example={example} look={look} onAnswers={onAnswers} />);
+  render(<Question example={example} options={options} onAnswers={onAnswers} />);
   return { held };
 }

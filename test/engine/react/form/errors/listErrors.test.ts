@@ -49,8 +49,12 @@ describe('what a guest is told', () => {
 
   test('comes in the order of the sections', () => {
     const wrong = [violation('/name', 'a'), violation('/tags', 'b'), violation('/home/zip', 'c')];
-    const look = { 'ui:sections': [{ title: 'Both', fields: ['name', 'home'] }] };
-    expect(listErrors(wrong, schema, look, ({ keyword }) => keyword).map(({ text }) => text)).toEqual(['a', 'c', 'b']);
+    const uiSchema = { 'ui:sections': [{ title: 'Both', fields: ['name', 'home'] }] };
+    expect(listErrors(wrong, schema, uiSchema, ({ keyword }) => keyword).map(({ text }) => text)).toEqual([
+      'a',
+      'c',
+      'b',
+    ]);
   });
 
   test('stands at the field in an entry, and names the entry', () => {

@@ -75,9 +75,9 @@ describe('a list of entries', () => {
   });
 
   test('is without buttons when it cannot be changed', () => {
-    const look = { pets: { 'ui:readonly': true, 'ui:entry': 'Pet' } };
+    const uiSchema = { pets: { 'ui:readonly': true, 'ui:entry': 'Pet' } };
     showWizard({
-      plan: compilePlan([form({ uiSchema: look })]),
+      plan: compilePlan([form({ uiSchema })]),
     });
     expect(field(1, 'Name').readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: /Add|Delete/ })).toBeNull();

@@ -10,7 +10,7 @@ import { expectWidgetContract } from '../expectWidgetContract.ts';
 import { ratingWidget } from './RatingWidget.tsx';
 import { ratingCase } from './ratingCase.ts';
 
-const mealLooking = (look: object): FormDefinition => ({
+const mealWith = (uiSchema: object): FormDefinition => ({
   id: 'meal',
   title: 'Meal',
   pages: [
@@ -22,7 +22,7 @@ const mealLooking = (look: object): FormDefinition => ({
         required: ['taste'],
         properties: { taste: { type: 'integer', minimum: 1, maximum: 5, title: 'How was it?' } },
       },
-      uiSchema: { taste: { 'ui:widget': 'rating', ...look } },
+      uiSchema: { taste: { 'ui:widget': 'rating', ...uiSchema } },
     },
   ],
 });
@@ -33,7 +33,7 @@ describe('a widget that is written outside of the engine', () => {
   expectWidgetContract([ratingWidget], [ratingCase]);
 
   test('asks in a form whose document names it', async () => {
-    const meal = mealLooking({ 'ui:low': 'Bad', 'ui:high': 'Good' });
+    const meal = mealWith({ 'ui:low': 'Bad', 'ui:high': 'Good' });
     const { state } = showWizard({ plan: compilePlan([meal], all), widgets: all });
     expect(screen.getByRole('radiogroup', { name: 'How was it?' }).textContent).toBe('How was it?Bad12345Good');
     await userEvent.click(screen.getByRole('radio', { name: '5' }));
@@ -44,7 +44,7 @@ describe('a widget that is written outside of the engine', () => {
     ['ui:lwo', 'worst', '"ui:lwo" is not a ui option of a field.', 'ui:low'],
     ['ui:low', 1, '"ui:low" is text.', undefined],
   ])('has its ui options checked: %s', (name, value, message, suggestion) => {
-    const form = mealLooking({ [name]: value });
+    const form = mealWith({ [name]: value });
     const configuration = { name: 'only', document: { group: 'only', steps: [{ id: 'meal', form: 'meal' }] } };
     const compiled = compileWizard(configuration, [{ name: 'meal', document: form }], { widgets: all });
     expect(compiled.ok ? [] : compiled.problems).toMatchObject([{ message, ...(suggestion && { suggestion }) }]);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '#engine';
 import { compilePlan, showWizard } from '../../exampleWizard.tsx';
 
-const form = (look: object = {}): FormDefinition => ({
+const form = (uiSchema: object = {}): FormDefinition => ({
   id: 'pin',
   title: 'Pin',
   pages: [
@@ -15,12 +15,12 @@ const form = (look: object = {}): FormDefinition => ({
         type: 'object',
         properties: { pin: { type: 'string', title: 'Secret number', description: 'Nine digits.' } },
       },
-      uiSchema: { pin: { 'ui:widget': 'masked', ...look } },
+      uiSchema: { pin: { 'ui:widget': 'masked', ...uiSchema } },
     },
   ],
 });
 
-const show = (look?: object) => showWizard({ plan: compilePlan([form(look)]) });
+const show = (uiSchema?: object) => showWizard({ plan: compilePlan([form(uiSchema)]) });
 const input = () => screen.getByLabelText<HTMLInputElement>('Secret number');
 const button = (word: string) => screen.getByRole('button', { name: `${word} Secret number` });
 
