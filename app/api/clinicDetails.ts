@@ -2,9 +2,9 @@ import { type Clinic, checkClinicDetailsReply } from '../../schemas/generated/ap
 import type { ClinicDetailsRequest } from '../../schemas/generated/api/clinic-details/request.js';
 import type { BusinessName } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 export type { Clinic };
 

@@ -2,9 +2,9 @@ import { checkCreateReservationReply } from '../../schemas/generated/api/create-
 import type { CreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
 import type { SlotReservation } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 export type { CreateReservationRequest };
 

@@ -1,9 +1,9 @@
 import { checkLicensureStatesReply, type LicensureState } from '../../schemas/generated/api/licensure-states/reply.js';
 import type { LicensureStatesRequest } from '../../schemas/generated/api/licensure-states/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 export type { LicensureState };
 

@@ -1,9 +1,9 @@
 import { checkListServicesReply, type ServiceType } from '../../schemas/generated/api/list-services/reply.js';
 import type { ListServicesRequest } from '../../schemas/generated/api/list-services/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { type ApiPath, apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 export type { ServiceType };
 

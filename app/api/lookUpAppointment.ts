@@ -5,9 +5,9 @@ import {
 } from '../../schemas/generated/api/lookup-appointment/reply.js';
 import type { LookupAppointmentRequest } from '../../schemas/generated/api/lookup-appointment/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 export type { LookedUp, LookedUpAppointment };
 

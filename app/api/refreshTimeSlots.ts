@@ -1,9 +1,9 @@
 import { checkRefreshTimeSlotsReply, type TimeSlotRow } from '../../schemas/generated/api/refresh-time-slots/reply.js';
 import type { RefreshTimeSlotsRequest } from '../../schemas/generated/api/refresh-time-slots/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 import { slotLists } from './searchTimeSlots.ts';
 
 /** Known places, or the video visits of a state, whose slots are read again. The dates are as in a search. */

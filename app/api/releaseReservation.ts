@@ -1,8 +1,8 @@
 import { checkReleaseReservationReply } from '../../schemas/generated/api/release-reservation/reply.js';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 /**
  * Releases a reservation. `notFound` means that it has already ended, which is just as good. The call continues after

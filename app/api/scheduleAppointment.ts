@@ -6,9 +6,9 @@ import {
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { BookingRequest } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 export type { BookedAppointment };
 

@@ -4,9 +4,9 @@ import {
 } from '../../schemas/generated/api/schedule-walk-in/reply.js';
 import type { WalkInRequest } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 /**
  * Books a visit without a time, and gives it as the only entry of a list, as {@link scheduleAppointment} gives what it

@@ -4,9 +4,9 @@ import {
 } from '../../schemas/generated/api/suggest-addresses/reply.js';
 import type { SuggestAddressesRequest } from '../../schemas/generated/api/suggest-addresses/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 export type { SimilarAddress };
 

@@ -5,9 +5,9 @@ import {
 } from '../../schemas/generated/api/validate-address/reply.js';
 import type { ValidateAddressRequest } from '../../schemas/generated/api/validate-address/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 export type { AddressValidation, PostalAddress };
 

@@ -1,9 +1,9 @@
 import { checkValidateBenefitCodeReply } from '../../schemas/generated/api/validate-benefit-code/reply.js';
 import type { ValidateBenefitCodeRequest } from '../../schemas/generated/api/validate-benefit-code/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
-import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
 
 /** Whether a benefit code can be used. */
 export async function validateBenefitCode(

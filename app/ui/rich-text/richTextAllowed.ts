@@ -1,6 +1,6 @@
 /**
- * What rich text in content may contain (schemas/content). Anything else is removed, but its text is kept. The content
- * check reports it.
+ * What rich text in content may contain. The content check reports anything else; where it is shown, tags and
+ * attributes that are not listed are removed, and their text stays.
  */
 export const richTextAllowed = {
   ALLOWED_TAGS: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],
