@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses } from '../../contract/calls/addresses.ts';
-import { contracts } from '../../contract/calls/contracts.ts';
-import { listInvalidRequests } from '../../contract/case/listInvalidRequests.ts';
-import { partBelow, requestSchema, type SchemaPart } from '../../contract/case/readSchema.ts';
-import { isRecord, valueAt } from '../../contract/exchange/json.ts';
-import { pickRequest } from '../../contract/exchange/Sending.ts';
-import { type Reference, startReference } from '../../contract/reference/startReference.ts';
-import { Finder } from '../../contract/world/Finder.ts';
-import { Guest } from '../../contract/world/Guest.ts';
-import { Ledger } from '../../contract/world/Ledger.ts';
-import { createWorld, type World } from '../../contract/world/World.ts';
-import { headers } from './runOn.ts';
+import { addresses } from '../../../contract/calls/addresses.ts';
+import { contracts } from '../../../contract/calls/contracts.ts';
+import { listInvalidRequests } from '../../../contract/case/listInvalidRequests.ts';
+import { partBelow, requestSchema, type SchemaPart } from '../../../contract/case/readSchema.ts';
+import { isRecord, valueAt } from '../../../contract/exchange/json.ts';
+import { pickRequest } from '../../../contract/exchange/Sending.ts';
+import { type Reference, startReference } from '../../../contract/reference/startReference.ts';
+import { Finder } from '../../../contract/world/Finder.ts';
+import { Guest } from '../../../contract/world/Guest.ts';
+import { Ledger } from '../../../contract/world/Ledger.ts';
+import { createWorld, type World } from '../../../contract/world/World.ts';
+import { headers } from '../runOn.ts';
 
 let reference: Reference;
 let world: World;

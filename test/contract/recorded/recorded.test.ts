@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { contracts } from '../../contract/calls/contracts.ts';
-import { runRecorded } from '../../contract/recorded/runRecorded.ts';
-import { isAsPromised } from '../../contract/report/formatSummary.ts';
-import { printJson } from '../../contract/report/printJson.ts';
-import { printTable } from '../../contract/report/printTable.ts';
+import { contracts } from '../../../contract/calls/contracts.ts';
+import { runRecorded } from '../../../contract/recorded/runRecorded.ts';
+import { isAsPromised } from '../../../contract/report/formatSummary.ts';
+import { printJson } from '../../../contract/report/printJson.ts';
+import { printTable } from '../../../contract/report/printTable.ts';
 
-const checkFolder = (folder: string) => runRecorded(join(import.meta.dirname, 'recordings', folder), contracts);
+const checkFolder = (folder: string) => runRecorded(join(import.meta.dirname, '../recordings', folder), contracts);
 
 describe('recorded replies', () => {
   test('that are as promised', async () => {

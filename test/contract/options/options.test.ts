@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readOptions } from '../../contract/options/ContractOptions.ts';
-import { helpText } from '../../contract/options/helpText.ts';
+import { readOptions } from '../../../contract/options/ContractOptions.ts';
+import { helpText } from '../../../contract/options/helpText.ts';
 
 const read = (args: readonly string[], variables: Record<string, string> = {}) => readOptions(args, variables);
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { integer } from '../../../reference-backend/database/columns.ts';
-import { forgetExpired } from '../../../reference-backend/database/housekeeping/startHousekeeping.ts';
-import { sql } from '../../../reference-backend/database/sql.ts';
-import { book, booking, reserve, sunday } from '../support/calls.ts';
-import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { integer } from '../../../../reference-backend/database/columns.ts';
+import { forgetExpired } from '../../../../reference-backend/database/housekeeping/startHousekeeping.ts';
+import { sql } from '../../../../reference-backend/database/sql.ts';
+import { book, booking, reserve, sunday } from '../../support/calls.ts';
+import { suiteBackend } from '../../support/suiteBackend.ts';
+import { databaseKinds } from '../../support/TestBackend.ts';
 
 describe.each(databaseKinds)('housekeeping on %s', (kind) => {
   const backend = suiteBackend(kind);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition, FormRule } from '#engine';
-import { proveContent } from '../../../authoring/proof/proveContent.ts';
+import { proveContent } from '../../../../authoring/proof/proveContent.ts';
 
 const buildFile = (path: string, document: unknown) => ({ file: path, path, text: JSON.stringify(document, null, 2) });
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '#engine';
-import type { DocumentFile } from '../../../authoring/check/read/DocumentFile.ts';
-import { proveContent } from '../../../authoring/proof/proveContent.ts';
-import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
+import type { DocumentFile } from '../../../../authoring/check/read/DocumentFile.ts';
+import { proveContent } from '../../../../authoring/proof/proveContent.ts';
+import type { PrescreenData } from '../../../../schemas/generated/content/forms/prescreen-data.js';
 
 const buildFile = (path: string, document: unknown): DocumentFile => ({
   file: path,
@@ -13,7 +13,7 @@ const buildFile = (path: string, document: unknown): DocumentFile => ({
 });
 
 const scheduler = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
-const shipped = readFileSync(join(import.meta.dirname, '../../../content-fixtures/objects', scheduler), 'utf8');
+const shipped = readFileSync(join(import.meta.dirname, '../../../../content-fixtures/objects', scheduler), 'utf8');
 
 const wanted: PrescreenData = {
   type: 'dietitian',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileWizard, type FormDefinition, type JsonObject } from '#engine';
-import { proveWizard } from '../../../authoring/proof/forms/proveWizard.ts';
-import { knownNames } from './proveDocument.ts';
+import { proveWizard } from '../../../../authoring/proof/forms/proveWizard.ts';
+import { knownNames } from '../proveDocument.ts';
 
 const counted = { length: [{ var: 'answers.goals' }] };
 

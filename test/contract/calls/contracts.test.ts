@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../../contract/calls/addresses.ts';
-import { contracts } from '../../contract/calls/contracts.ts';
-import { routes } from '../../reference-backend/calls/routes.ts';
-import { overrides } from './overrides/overrides.ts';
+import { addresses } from '../../../contract/calls/addresses.ts';
+import { contracts } from '../../../contract/calls/contracts.ts';
+import { routes } from '../../../reference-backend/calls/routes.ts';
+import { overrides } from '../overrides/overrides.ts';
 
-const schemas = join(import.meta.dirname, '../../schemas/api');
+const schemas = join(import.meta.dirname, '../../../schemas/api');
 const folders = readdirSync(schemas).filter((name) => name !== 'refusal'); // the refusals that every call shares
-const backend = join(import.meta.dirname, '../reference-backend');
+const backend = join(import.meta.dirname, '../../reference-backend');
 const backendTests = readdirSync(backend, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(join(backend, file), 'utf8'));
@@ -66,7 +66,7 @@ describe('the contracts', () => {
   });
 
   test('are written one to a file, which is in the list', () => {
-    const folder = join(import.meta.dirname, '../../contract/calls');
+    const folder = join(import.meta.dirname, '../../../contract/calls');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const withCases = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('defineContract({'));
     expect(withCases).toHaveLength(contracts.length);
