@@ -4,10 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { bookedLink, cancelDialog, canceled, chooseToCancel, submitCancel } from '../guest/cancelLink.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
+import { main } from '../guest/search.ts';
 
 /** The cancel link in the confirmation mail: what it shows, how it answers, and that it leaves no trace. */
-
-const main = '/health-services/scheduler';
 
 for (const [way, viewport, Hand] of [
   ['by keyboard at 390 px', { width: 390, height: 844 }, KeyboardHand],

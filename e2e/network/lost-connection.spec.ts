@@ -5,14 +5,13 @@ import type { Guest } from '../guest/Guest.ts';
 import { book as bookButton } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
-import { pickTime, search, visit } from '../guest/search.ts';
+import { main, pickTime, search, visit } from '../guest/search.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
 /** The connection or one file of the app is missing for a moment: the guest still comes to the confirmation. */
 
 const confirmed = 'Your appointment is confirmed!';
 const lost = /ERR_INTERNET_DISCONNECTED/;
-const main = '/health-services/scheduler';
 
 test.beforeEach(({ server }) => shortenForm(server));
 test.afterEach(({ server }) => server.restoreContent());

@@ -14,10 +14,10 @@ import { useSearchForm } from './form/useSearchForm.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './SearchScreen.module.css';
 import { useBenefitCode } from './useBenefitCode.ts';
-import { type SearchLinks, useFind } from './useFind.ts';
+import { type FindLinks, useFind } from './useFind.ts';
 
 /** Find an appointment: what, where and from which day. */
-export function SearchScreen({ links }: { readonly links: SearchLinks & { readonly benefitCodes: string } }) {
+export function SearchScreen({ links }: { readonly links: FindLinks & { readonly benefitCodes: string } }) {
   useReleaseOnEntry();
   const criteria = useCriteria();
   const services = useServiceMenu();

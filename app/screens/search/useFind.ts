@@ -10,8 +10,8 @@ import { type SearchQuestion, searchQuestions, searchTarget } from './criteria/s
 import type { SearchModalProps } from './modals/SearchModal.tsx';
 import type { SearchConfigs } from './SearchConfigs.ts';
 
-/** Where a search leads. */
-export interface SearchLinks {
+/** The pages that a search leads to. */
+export interface FindLinks {
   readonly result: string;
   readonly prescreen: (step: number) => string;
 }
@@ -45,7 +45,7 @@ export interface Find {
  *
  * @param benefitCode the code that the guest came with, which is checked again when the guest comes back
  */
-export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, benefitCode: string | undefined): Find {
+export function useFind(configs: SearchConfigs | undefined, links: FindLinks, benefitCode: string | undefined): Find {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -96,7 +96,7 @@ const loadModal = () =>
   ).catch(() => undefined);
 
 /** Goes to where the search leads. If an outside page is opened instead, returns its address. */
-function useGo({ result, prescreen }: SearchLinks, benefitCode: string | undefined) {
+function useGo({ result, prescreen }: FindLinks, benefitCode: string | undefined) {
   const { journey } = useAppWiring();
   const { pathname } = useLocation();
   const navigate = useNavigate();

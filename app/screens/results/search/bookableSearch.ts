@@ -14,7 +14,8 @@ export interface BookableSearch {
   readonly namesState: boolean;
 }
 
-export interface SearchConfigs extends CategoryConfigs {
+/** What a search reads of the document scheduler-config-2022. */
+interface BookableConfigs extends CategoryConfigs {
   readonly flows: Readonly<Record<FlowName, { readonly submitWithLicensureState: boolean }>>;
 }
 
@@ -22,7 +23,7 @@ export interface SearchConfigs extends CategoryConfigs {
 export function bookableSearch(
   listed: readonly BookableService[],
   { serviceIds, isPharmacyOnly }: Pick<SearchCriteria, 'serviceIds' | 'isPharmacyOnly'>,
-  configs: SearchConfigs,
+  configs: BookableConfigs,
 ): BookableSearch | undefined {
   const services = serviceIds.flatMap((id) => listed.find((service) => service.id === id) ?? []);
   const [first, ...others] = services;

@@ -16,7 +16,7 @@ const read = (booked: unknown, at = bookedAt.toISOString()) => readBookedNote({ 
 const note = buildNote([appointment(first)]);
 
 describe('the note of a confirmation', () => {
-  it('has when and where, and until when that is news', () => {
+  it('has when and where, and until when it is shown', () => {
     expect(note).toEqual({
       visits: [{ timestamp: '2027-03-15 09:00:00', timezone: 'America/New_York' }],
       place: { businessName: 'tlc', vanityName: 'Mason Crossing', address: clinic.address },
