@@ -13,8 +13,7 @@ import { compileMessages } from './compileMessages.ts';
 import { compileRules } from './compileRules.ts';
 import { compileVerify } from './compileVerify.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
-import { fillTexts } from './fillTexts.ts';
-import { moveTexts } from './moveTexts.ts';
+import { fillTexts, withoutTexts } from './fillTexts.ts';
 import { fieldsRead } from './ruleOrder.ts';
 import { uiSchemaProblems } from './uiSchemaProblems.ts';
 
@@ -41,8 +40,8 @@ export function compilePage(
 ): CompiledPage {
   const { environment, settings, readable } = context;
   const written = definition.uiSchema ?? {};
-  const moved = moveTexts(schema, written);
-  const filledSchema = fillTexts(moved.schema, settings);
+  const filledSchema = fillTexts(schema, written, settings);
+  const uiSchema = withoutTexts(written);
   const title = resolveText(definition.title, inside(place, 'title'));
   const when = compileWhen(definition, context, inside(place, 'when'));
   const rules = compileRules(definition.rules ?? [], filledSchema, readable, inside(place, 'rules'));
@@ -63,7 +62,7 @@ export function compilePage(
     title: typeof title === 'string' ? fillTemplate(title, settings) : '',
     ...(when.rule === undefined ? {} : { when: when.rule }),
     schema: filledSchema,
-    uiSchema: moved.uiSchema,
+    uiSchema,
     shows: rules.shows,
     requires: rules.requires,
     checks: [...rules.checks.keys()],
@@ -73,7 +72,7 @@ export function compilePage(
     secretWidgets: environment.widgets.filter(({ secret }) => secret).map(({ name }) => name),
     review: definition.review === true,
     fields: Object.keys(filledSchema.properties),
-    ...createPresenter(filledSchema, moved.uiSchema),
+    ...createPresenter(filledSchema, uiSchema),
   };
   const problems = [
     ...(typeof title === 'string' ? [] : [title]),

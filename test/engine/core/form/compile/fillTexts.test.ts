@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '#engine';
-import { moveTexts } from '../../../../../engine/core/form/compile/moveTexts.ts';
+import { fillTexts, withoutTexts } from '../../../../../engine/core/form/compile/fillTexts.ts';
 
 const n: JsonSchema = { type: 'string', title: 'N', description: 'A letter' };
 const page = (properties: Readonly<Record<string, JsonSchema>>) =>
   ({ type: 'object', required: [], properties }) as const;
+
+/** The schema and the uiSchema of a page once the texts are in the schema. */
+const compile = (schema: JsonSchema, uiSchema: Readonly<Record<string, unknown>>) => ({
+  schema: fillTexts(schema, uiSchema, { unit: 'kg' }),
+  uiSchema: withoutTexts(uiSchema),
+});
 
 describe('the texts of a uiSchema', () => {
   it.each<readonly [string, object, object, object]>([
@@ -31,9 +37,22 @@ describe('the texts of a uiSchema', () => {
       { 'ui:help': 'Title', 'ui:width': 'half' },
     ],
   ])('%s', (_, ui, texts, left) => {
-    expect(moveTexts(page({ n }), { n: ui })).toEqual({
+    expect(compile(page({ n }), { n: ui })).toEqual({
       schema: page({ n: { ...n, ...texts } }),
       uiSchema: { n: left },
+    });
+  });
+
+  it('mention settings, as those of the schema and of its choices do', () => {
+    const field = (unit: string): JsonSchema => ({
+      type: 'string',
+      title: 'N',
+      description: `In ${unit}`,
+      oneOf: [{ const: 'a', title: `1 ${unit}`, description: `A ${unit}` }],
+    });
+    expect(compile(page({ n: field('{unit}') }), { n: { 'ui:title': 'Weight in {unit}, {other}' } })).toEqual({
+      schema: page({ n: { ...field('kg'), title: 'Weight in kg, {other}' } }),
+      uiSchema: { n: {} },
     });
   });
 
@@ -44,7 +63,7 @@ describe('the texts of a uiSchema', () => {
         list: { type: 'array', items: { type: 'object', properties: { n: field } } },
       });
     const ui = { n: { 'ui:title': 'Name' } };
-    expect(moveTexts(of(n), { group: ui, list: { items: ui } })).toEqual({
+    expect(compile(of(n), { group: ui, list: { items: ui } })).toEqual({
       schema: of({ ...n, title: 'Name' }),
       uiSchema: { group: { n: {} }, list: { items: { n: {} } } },
     });
@@ -52,7 +71,7 @@ describe('the texts of a uiSchema', () => {
 
   it('are not looked for in what JavaScript objects have themselves', () => {
     const schema = page({ toString: n, title: n });
-    expect(moveTexts(schema, { title: { 'ui:help': 'x' } })).toEqual({
+    expect(compile(schema, { title: { 'ui:help': 'x' } })).toEqual({
       schema,
       uiSchema: { title: { 'ui:help': 'x' } },
     });
