@@ -1,7 +1,7 @@
 import { addresses } from '../calls/addresses.ts';
 import type { CallContract, ContractCase } from '../case/ContractCase.ts';
 import { listInvalidRequests } from '../case/listInvalidRequests.ts';
-import { requestSchema } from '../case/readSchema.ts';
+import { requestSchema } from '../case/requestSchema.ts';
 import { isRecord } from '../exchange/json.ts';
 import { pickRequest, type Sending } from '../exchange/Sending.ts';
 import type { World } from '../world/World.ts';

@@ -1,6 +1,6 @@
 import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
 import type { Bookable } from '../world/Supply.ts';
-import type { SamplePatient } from './Patient.ts';
+import type { SamplePatient } from './SamplePatient.ts';
 
 /** The least that a booking needs. */
 export const booking = (

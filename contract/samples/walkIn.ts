@@ -1,6 +1,6 @@
 import type { ScheduleWalkInRequest } from '../../schemas/generated/api/schedule-walk-in/request.js';
 import type { Bookable } from '../world/Supply.ts';
-import type { SamplePatient } from './Patient.ts';
+import type { SamplePatient } from './SamplePatient.ts';
 
 export type WalkIn = ScheduleWalkInRequest;
 

@@ -7,7 +7,7 @@ import {
 import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
 import { blocked } from '../case/Untried.ts';
 import { booking } from '../samples/booking.ts';
-import { type SamplePatient, samplePatient } from '../samples/Patient.ts';
+import { type SamplePatient, samplePatient } from '../samples/SamplePatient.ts';
 import { ask } from './ask.ts';
 import type { Finder } from './Finder.ts';
 import type { Guest } from './Guest.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { withSupportPhone } from './supportPhone.ts';
+import { withSupportPhone } from './withSupportPhone.ts';
 
 const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
 

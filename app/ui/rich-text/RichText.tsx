@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styles from './RichText.module.css';
-import { sanitizeRichText } from './richTextPolicy.ts';
+import { sanitizeRichText } from './sanitizeRichText.ts';
 
 export interface RichTextProps {
   /** HTML with p, ul, ol, li, strong, em, br and a, from a content document. */

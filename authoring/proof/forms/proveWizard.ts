@@ -21,8 +21,8 @@ import type { Variable } from '../solve/Variable.ts';
 import { createWorld, type World } from '../solve/World.ts';
 import { formPlaces, stepPlace } from './FormPlaces.ts';
 import { keepCondition, validCondition } from './formConditions.ts';
-import { proveStep } from './provePages.ts';
 import { proveSettings } from './proveSettings.ts';
+import { proveStep } from './proveStep.ts';
 import type { StepContext } from './StepContext.ts';
 
 export interface CompiledConfiguration {

@@ -8,7 +8,7 @@ import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
-import { wholePatient } from '../../samples/wholeBooking.ts';
+import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
 

@@ -5,7 +5,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
 import type { Bookable } from '../../world/Supply.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
-import { keepsTo } from './slotRules.ts';
+import { keepsTo } from './keepsTo.ts';
 
 /** The query for the day of a free time. */
 const buildDayQuery = ({ businessName, serviceId, time }: Bookable): Query => ({

@@ -6,7 +6,7 @@ import type { Query } from '../../exchange/Sending.ts';
 import type { Bookable } from '../../world/Supply.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
-import { keepsTo } from './slotRules.ts';
+import { keepsTo } from './keepsTo.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
   'filter.businessNames': [businessName],

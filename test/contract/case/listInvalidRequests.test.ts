@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../../contract/calls/addresses.ts';
 import { contracts } from '../../../contract/calls/contracts.ts';
 import { listInvalidRequests } from '../../../contract/case/listInvalidRequests.ts';
-import { partBelow, requestSchema, type SchemaPart } from '../../../contract/case/readSchema.ts';
+import { partBelow, requestSchema, type SchemaPart } from '../../../contract/case/requestSchema.ts';
 import { isRecord, valueAt } from '../../../contract/exchange/json.ts';
 import { pickRequest } from '../../../contract/exchange/Sending.ts';
 import { type Reference, startReference } from '../../../contract/reference/startReference.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withSupportPhone } from '../../../reference-backend/page/supportPhone.ts';
+import { withSupportPhone } from '../../../reference-backend/page/withSupportPhone.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));
 const page = '<p>Hello</p><!--support--><a href="tel:__SUPPORT_PHONE__">__SUPPORT_PHONE__</a><!--/support-->';

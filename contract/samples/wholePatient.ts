@@ -4,8 +4,8 @@ import type {
   Questionnaire,
   ScheduleAppointmentRequest,
 } from '../../schemas/generated/api/schedule-appointment/request.js';
-import type { SamplePatient } from './Patient.ts';
 import { postalAddress } from './postalAddress.ts';
+import type { SamplePatient } from './SamplePatient.ts';
 
 /** Every field of the booking payload (BOOK-14), except for what is booked, where and when. */
 export function wholePatient(patient: SamplePatient) {
