@@ -9,6 +9,7 @@ sessionStorage.clear();
 localStorage.clear();
 history.replaceState(null, '', '/');
 document.title = '';
+window.innerWidth = 1024;
 
 // jsdom has no media queries. Those of the app ask for a least width.
 window.matchMedia = (media) =>

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
   window.history.replaceState(null, '', '/');
 });
 
