@@ -13,6 +13,7 @@ function listModules(source: string): string[] {
 
 const formMachinery = /node_modules\/(@rjsf|@cfworker|ajv|lodash|json-logic-js)/;
 const dialogMachinery = /node_modules\/(@mui|@emotion)/;
+const zoneMachinery = /node_modules\/luxon/;
 
 describe('first load', () => {
   it('has one chunk per screen', () => {
@@ -45,6 +46,17 @@ describe('first load', () => {
       expect(listModules(source).filter((module) => dialogMachinery.test(module))).toEqual([]);
     },
   );
+
+  it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/walk-in/LandingScreen.tsx'])(
+    '%s does without the library of time zones: it shows no time',
+    (source) => {
+      expect(listModules(source).filter((module) => zoneMachinery.test(module))).toEqual([]);
+    },
+  );
+
+  it('finds the library of time zones where times are shown, so that the test above can fail', () => {
+    expect(listModules('screens/results/ResultsScreen.tsx').join('\n')).toMatch(zoneMachinery);
+  });
 
   it('finds MUI where a search asks something, so that the test above can fail', () => {
     expect(listModules('modals/SearchModal.tsx').join('\n')).toMatch(dialogMachinery);

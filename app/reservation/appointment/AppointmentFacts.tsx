@@ -1,8 +1,8 @@
 import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment/appointment.ts';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
-import { whenLabels } from './appointmentLabels.ts';
 import { PlaceFact } from './PlaceFact.tsx';
+import { whenLabels } from './whenLabels.ts';
 
 export interface AppointmentFactsProps {
   readonly appointment: Appointment;

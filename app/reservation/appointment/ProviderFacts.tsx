@@ -4,8 +4,8 @@ import { appointmentMessages } from '../../messages/appointment/appointment.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { BenefitBadge } from '../../ui/brand/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { addressLabels, mapHref, type ProviderNames, providerLabel } from './appointmentLabels.ts';
 import styles from './ProviderFacts.module.css';
+import { addressLabels, mapHref, type ProviderNames, providerLabel } from './providerLabels.ts';
 
 export interface ProviderFactsProps {
   readonly provider: ProviderNames & Pick<Provider, 'address' | 'phone' | 'isBenefitCode'>;

@@ -6,8 +6,8 @@ import { appointmentMessages } from '../../messages/appointment/appointment.ts';
 import { calendarMessages } from '../../messages/appointment/calendar.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { AppWiring } from '../../wiring/index.ts';
-import { addressLabels, providerLabel } from '../appointment/appointmentLabels.ts';
 import { modifyPhone } from '../appointment/modifyPhone.ts';
+import { addressLabels, providerLabel } from '../appointment/providerLabels.ts';
 
 export interface CalendarRequest {
   /** The booked appointments. Those without a time (walk-ins) or without an id are left out of the file. */

@@ -9,7 +9,7 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useUnlessOffline } from '../../wiring/index.ts';
-import { whenLabels } from '../appointment/appointmentLabels.ts';
+import { whenLabels } from '../appointment/whenLabels.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
 
 /** An appointment to choose, with a label that distinguishes it from the other. */

@@ -1,17 +1,4 @@
-import { dateLabel } from '../../formatting/dateLabel.ts';
-import { timeLabel } from '../../formatting/timeLabel.ts';
-import { extractDate } from '../../formatting/wallTime.ts';
-import { zoneLabel } from '../../formatting/zoneLabel.ts';
-import type { Address, Appointment, Provider } from '../../journey/index.ts';
-
-/** 'Monday, March 15, 2027' and '9:00 AM Eastern Time (ET)': the local time at the provider, with its zone. */
-export function whenLabels({ timestamp, timezone }: Pick<Appointment, 'timestamp' | 'timezone'>): {
-  readonly date: string;
-  readonly time: string;
-} {
-  const date = extractDate(timestamp);
-  return { date: dateLabel(date, 'full'), time: `${timeLabel(timestamp)} ${zoneLabel(timezone, date)}` };
-}
+import type { Address, Provider } from '../../journey/index.ts';
 
 export type ProviderNames = Pick<Provider, 'vanityName' | 'clinicianName' | 'legalName' | 'brand'>;
 
