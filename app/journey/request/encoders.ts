@@ -33,8 +33,8 @@ function program(name: string): Encoder {
 
 /** The last ten digits as 'nnn-nnn-nnnn'. */
 const phone: Encoder = (answer) => {
-  const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(readText(answer).replace(/\D/g, '')) ?? [];
-  return area && exchange && line ? `${area}-${exchange}-${line}` : undefined;
+  const digits = readText(answer).replace(/\D/g, '').slice(-10);
+  return digits.length === 10 ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : undefined;
 };
 
 /** One answer as a list of one, so that the answer to either of two questions can go to a field that takes a list. */
