@@ -28,12 +28,12 @@ const text = (query: URLSearchParams, name: string): string | undefined => query
 
 /**
  * Whether the text is a calendar day in the years 1900 to 3000 (FORM-7). `Date.parse` alone takes '2027-02-30' for the
- * second of March.
+ * second of March, and may take other ways to write a day.
  */
 function isDate(value: string): boolean {
-  if (value < '1900' || value >= '3001') return false;
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN;
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(value);
+  if (value < '1900-01-01' || value > '3000-12-31') return false;
+  const moment = Date.parse(`${value}T00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === value;
 }
 
 const flag = (value: string | null): boolean => value !== null && !['', '0', 'false'].includes(value.toLowerCase());
