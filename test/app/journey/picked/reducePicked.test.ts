@@ -124,7 +124,11 @@ describe('the internal errors', () => {
       'noFollowup',
     ],
     ['booking nothing', {}, { type: 'booked', booked }, 'scheduling'],
+    ['booking with nobody', { appointment: appointment() }, { type: 'booked', booked }, 'scheduling'],
+    ['booking no time', { provider: clinic }, { type: 'booked', booked }, 'scheduling'],
     ['a follow-up of nothing', {}, { type: 'setFollowup', followup }, 'followup'],
+    ['a follow-up with nobody', { appointment: appointment() }, { type: 'setFollowup', followup }, 'followup'],
+    ['a follow-up of no time', { provider: clinic }, { type: 'setFollowup', followup }, 'followup'],
   ])('%s throws the sentence of the specification', (_what, before, action, code) => {
     expect(() => reducePicked(before, action)).toThrow(new MissingAppointmentError(code));
   });

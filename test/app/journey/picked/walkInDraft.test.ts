@@ -30,8 +30,8 @@ it('has no time, the number of the pharmacy, and what is known of it', () => {
   });
 });
 
-it('does without details of the pharmacy, in the usual zone', () => {
-  expect(walkInDraft('01400500', [flu])).toEqual({
+it('leaves out what is not known of the pharmacy, in the usual zone', () => {
+  expect(walkInDraft('01400500', [flu])).toStrictEqual({
     appointment: { timestamp: '', timezone: 'America/New_York', services: [{ ...flu, category: 'Instant Vaccines' }] },
     provider: { providerId: '01400500', businessName: 'pharmacy', timezone: 'America/New_York' },
   });

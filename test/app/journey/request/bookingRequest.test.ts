@@ -3,8 +3,11 @@ import type { JsonObject } from '#engine';
 import {
   type BookingFacts,
   bookingRequest,
+  isTimed,
   MissingAppointmentError,
   type PickedAppointments,
+  visitRequest,
+  walkInRequest,
 } from '../../../../app/journey/index.ts';
 import { checkScheduleAppointmentRequest } from '../../../../schemas/generated/api/schedule-appointment/request.js';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
@@ -30,7 +33,7 @@ const checked = (request: unknown): unknown => {
 describe('bookingRequest', () => {
   it('adds the slot to the answers', () => {
     const request = bookingRequest({ basicInfo }, picked, facts);
-    expect(request).toEqual({
+    expect(request).toStrictEqual({
       businessName: 'tlc',
       serviceIds: [29],
       dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
@@ -53,6 +56,12 @@ describe('bookingRequest', () => {
       licensureState: 'OH',
     });
     expect(checked(request)).toEqual([]);
+  });
+
+  it('leaves out a follow-up that is for nothing', () => {
+    expect(bookingRequest({}, { ...picked, followup: { ...followup, services: [] } }, facts)).toStrictEqual(
+      bookingRequest({}, picked, facts),
+    );
   });
 
   it('adds the zone that the guest chose', () => {
@@ -79,5 +88,24 @@ describe('bookingRequest', () => {
     expect(() => bookingRequest({ basicInfo }, { appointment: appointment() }, facts)).toThrow(
       new MissingAppointmentError('scheduling'),
     );
+  });
+});
+
+describe('visitRequest', () => {
+  it('asks for a time where one is picked', () => {
+    const request = visitRequest({ basicInfo }, picked, facts);
+    expect(request).toEqual(bookingRequest({ basicInfo }, picked, facts));
+    expect(isTimed(request)).toBe(true);
+  });
+
+  it('asks for no time where the guest walks in', () => {
+    const walkIn = { ...picked, appointment: appointment({ timestamp: '' }) };
+    const request = visitRequest({ basicInfo }, walkIn, facts);
+    expect(request).toEqual(walkInRequest({ basicInfo }, walkIn, facts));
+    expect(isTimed(request)).toBe(false);
+  });
+
+  it('needs a picked appointment', () => {
+    expect(() => visitRequest({ basicInfo }, {}, facts)).toThrow(new MissingAppointmentError('scheduling'));
   });
 });

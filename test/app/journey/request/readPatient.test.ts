@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine';
 import { readPatient } from '../../../../app/journey/index.ts';
 
-describe('patientOf', () => {
+describe('readPatient', () => {
   it.each<[JsonObject, ReturnType<typeof readPatient>]>([
     [
       {

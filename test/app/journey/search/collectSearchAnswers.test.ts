@@ -11,6 +11,6 @@ describe('the answers that a search passes to the forms', () => {
   });
 
   it('is nothing that was not said', () => {
-    expect(collectSearchAnswers({})).toEqual({});
+    expect(collectSearchAnswers({})).toStrictEqual({});
   });
 });

@@ -21,6 +21,10 @@ describe('criteriaFromQuery', () => {
     ['date=3000-12-31', { date: '3000-12-31' }],
     ['date=3001-01-01', {}],
     ['date=2026-11-23T10:00', {}],
+    ['date=2026-11', {}],
+    ['date=20261123', {}],
+    ['date=23+November+2026', {}],
+    ['date=on+2026-11-23', {}],
     ['benefitCode=CARE2027', { benefitCode: 'CARE2027' }],
     ['benefitCode=%20', {}],
     ['timeZone=America/Chicago', { timeZone: 'America/Chicago' }],
@@ -46,7 +50,7 @@ describe('criteriaFromQuery', () => {
     ['error=<b>anything</b>', {}],
     ['unknown=1', {}],
   ])('%j', (query, expected) => {
-    expect(read(query)).toEqual({ ...noCriteria, ...expected });
+    expect(read(query)).toStrictEqual({ ...noCriteria, ...expected });
   });
 });
 
@@ -71,5 +75,13 @@ describe('isComplete', () => {
     ['a'.repeat(129), false],
   ])('takes a location as long as the form does: %s, %s', (location, expected) => {
     expect(isComplete(read(whole.replace('45202', location)))).toBe(expected);
+  });
+
+  it.each([
+    [' OH ', true],
+    [' O ', false],
+    [`  ${'a'.repeat(128)}  `, true],
+  ])('takes it without the spaces around: %j, %s', (location, expected) => {
+    expect(isComplete({ ...read(whole), location })).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
       state: fc.constantFrom('OH', 'DC'),
       medicaid: fc.boolean(),
       benefitCode: fc.string(),
-      error: fc.constant('locationUnavailable' as const),
+      error: fc.constantFrom('locationUnavailable', 'justBooked'),
       serviceIds: fc.array(fc.nat()),
       page: fc.integer({ min: 1, max: 1000 }),
       isPharmacyOnly: fc.boolean(),
@@ -25,7 +25,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
   .map((record) => ({ ...record }));
 
 describe('criteriaFromState', () => {
-  it('gives back what stateOf put in, also after the browser kept it', () => {
+  it('gives back what navigationState put in, also after the browser kept it', () => {
     fc.assert(
       fc.property(criteria, (given) => {
         expect(criteriaFromState(structuredClone(navigationState(given)))).toEqual(given);
@@ -40,21 +40,27 @@ describe('criteriaFromState', () => {
     },
   );
 
-  it('leaves out whatever is not as it should be', () => {
-    const state = {
-      criteria: {
-        type: 1,
-        location: null,
-        date: {},
-        serviceIds: ['29', 30, 1.5],
-        page: 0,
-        error: 'x',
-        state: 'Ohio',
-        medicaid: 'Yes',
-        typed: { location: '45202' },
-      },
-    };
-    expect(criteriaFromState(state)).toEqual({ ...noCriteria, serviceIds: [30] });
+  it('keeps whichever reason brought the guest back', () => {
+    for (const error of ['locationUnavailable', 'justBooked'])
+      expect(criteriaFromState({ criteria: { error } })?.error).toBe(error);
+  });
+
+  it.each([
+    ['text', { type: 1, location: null, date: {}, timeZone: ['America/Chicago'], benefitCode: 2027 }],
+    ['a state', { state: 'Ohio' }],
+    ['one state', { state: ['OH'] }],
+    ['a list of services', { serviceIds: '29' }],
+    ['a page', { page: 0 }],
+    ['yes or no', { medicaid: 'Yes', isPharmacyOnly: 1, shouldAddPromotion: 'true' }],
+    ['a reason that is known', { error: 'x' }],
+    ['what was typed of both', { typed: { location: '45202' } }],
+    ['typed text', { typed: { location: 45202, date: '2027-03-02' } }],
+  ])('leaves out what is not %s: %j', (_what, criteria) => {
+    expect(criteriaFromState({ criteria })).toStrictEqual(noCriteria);
+  });
+
+  it('keeps the numbers in a list of services', () => {
+    expect(criteriaFromState({ criteria: { serviceIds: ['29', 30, 1.5] } })?.serviceIds).toEqual([30]);
   });
 
   it('reads any JSON without throwing', () => {

@@ -26,7 +26,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
   )
   .map((part) => ({ ...noCriteria, ...part }));
 
-describe('queryOfCriteria', () => {
+describe('queryFromCriteria', () => {
   it('is the way back from a query', () => {
     fc.assert(
       fc.property(criteria, (search) => {
