@@ -53,7 +53,7 @@ export function isOffered(
 }
 
 /** The text before the word 'dose' (SEARCH-25); the whole name where there is none. */
-export const vaccineName = (name: string): string => name.split(/\bdose\b/i)[0]?.trim() || name;
+export const vaccineName = (name: string): string => name.replace(/\bdose\b.*/is, '').trim() || name;
 
 const isFlu = ({ title }: VaccineChoice): boolean => /^flu\b/i.test(title);
 

@@ -40,6 +40,16 @@ describe('bookableServices', () => {
     expect(read({ leadTimeDays: 3 })?.leadTimeDays).toBe(3);
   });
 
+  it.each(['isVaccine', 'isCovidVaccine'] as const)('%s is no, where nothing is said of it', (name) => {
+    const said = [{ [name]: true }, { [name]: false }, {}].map((part) => read(part)?.[name]);
+    expect(said).toEqual([true, false, false]);
+  });
+
+  it('is of no series where no dose is named', () => {
+    expect(read({ dose: 2 })?.dose).toBe(2);
+    expect(read({})).not.toHaveProperty('dose');
+  });
+
   it('knows three businesses only', () => {
     expect(read({ businessNames: ['tlc', 'optician', 'pharmacy', 'dietitian'] })?.businessNames).toEqual([
       'tlc',

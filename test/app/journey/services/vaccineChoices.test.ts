@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookableService } from '../../../../app/journey/services/BookableService.ts';
-import { type ShownVaccines, vaccineChoices, vaccineName } from '../../../../app/journey/services/vaccineChoices.ts';
+import {
+  isOffered,
+  type ShownVaccines,
+  vaccineChoices,
+  vaccineName,
+} from '../../../../app/journey/services/vaccineChoices.ts';
 import { bookable } from '../../wiring/fixtures.ts';
 
 const category = 'Vaccines';
@@ -32,6 +37,16 @@ describe('the vaccines to choose from', () => {
     expect(titles(shown)).toEqual(expected);
   });
 
+  it('puts first what is called by Flu, not what names it later', () => {
+    const flu = [vaccine(1, 'Flu shot'), vaccine(2, 'Fluoride'), vaccine(3, 'Egg-free flu'), vaccine(4, 'flu')];
+    expect(vaccineChoices(flu, [category], all).map(({ title }) => title)).toEqual([
+      'flu',
+      'Flu shot',
+      'Egg-free flu',
+      'Fluoride',
+    ]);
+  });
+
   it('come from each group that is asked for', () => {
     const groups = [category, 'Travel Vaccines'];
     expect(vaccineChoices(listed, groups, all).map(({ title }) => title)).toContain('Typhoid');
@@ -53,8 +68,19 @@ describe('the vaccines to choose from', () => {
     ['Flu', 'Flu'],
     ['High-dosed flu', 'High-dosed flu'],
     ['dose 1', 'dose 1'],
+    ['Shingles dose 1, then dose 2', 'Shingles'],
+    [' Flu ', 'Flu'],
   ])('%j is called %j', (name, said) => {
     expect(vaccineName(name)).toBe(said);
+  });
+});
+
+describe('a service by itself', () => {
+  const none: ShownVaccines = { showCovidVaccines: false, showTwoDoseVaccines: false };
+
+  it('is always offered if it is no vaccine', () => {
+    expect(isOffered(bookable(), none)).toBe(true);
+    expect(isOffered(bookable({ dose: 2, isCovidVaccine: true, followupServiceId: 31 }), none)).toBe(true);
   });
 });
 
