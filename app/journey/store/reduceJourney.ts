@@ -1,6 +1,6 @@
 import type { JsonObject, WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/Flow.ts';
-import { type Appointment, noAppointments, type Provider } from '../picked/PickedAppointments.ts';
+import type { Appointment, Provider } from '../picked/PickedAppointments.ts';
 import { type Booked, type PickedAction, reducePicked } from '../picked/reducePicked.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';
@@ -69,11 +69,10 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
 function changePicked(state: JourneyState, action: PickedAction): JourneyState {
   const picked = reducePicked(state.picked, action);
   if (picked === state.picked) return state;
-  const { patient, answersGone, ...rest } = state;
-  if (picked === noAppointments) return { ...rest, picked };
-  // Another slot starts a new form.
-  const isAnother = action.type === 'setAppointment';
-  return { ...rest, picked, ...(patient && { patient }), ...(answersGone && !isAnother && { answersGone }) };
+  if (action.type !== 'setAppointment' && action.type !== 'clearAppointment') return { ...state, picked };
+  // Another slot starts a new form, and the patient of the confirmation goes with its appointment.
+  const { patient: _patient, answersGone: _answersGone, ...rest } = state;
+  return { ...rest, picked };
 }
 
 /**

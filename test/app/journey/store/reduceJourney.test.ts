@@ -26,6 +26,7 @@ const patient = { name: 'Pat Doe' };
 const picked = { appointment: appointment(), provider: clinic };
 const first = appointment({ id: 'a', confirmCode: 'K' });
 const second = { ...followup, id: 'b', confirmCode: 'L' };
+const other = appointment({ id: 'c', confirmCode: 'M' });
 const pair = { appointment: first, followup: second, provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
 const filled: JourneyState = { flow, picked, intake };
@@ -49,6 +50,12 @@ describe('the journey', () => {
       { flow, picked, prescreen },
       { type: 'clearAppointment' },
       { flow, picked: {}, prescreen },
+    ],
+    [
+      'keeps what the prescreen passes to the form',
+      filled,
+      { type: 'answeredBefore', priorAnswers: { state: 'OH' } },
+      { ...filled, priorAnswers: { state: 'OH' } },
     ],
     ['keeps what was sent', filled, { type: 'attempted', attempt }, sent],
     ['forgets what was sent once it is refused', sent, { type: 'refused' }, filled],
@@ -95,6 +102,41 @@ describe('the journey', () => {
       { flow, picked, answersGone: true },
       { type: 'setAppointment', appointment: second, provider: clinic },
       { flow, picked: { appointment: second, provider: clinic } },
+    ],
+    [
+      'says so still while the time stays',
+      { flow, picked, answersGone: true },
+      { type: 'setFollowup', followup },
+      { flow, picked: { ...picked, followup }, answersGone: true },
+    ],
+    [
+      'drops the patient with the slot that another replaces',
+      { flow, picked: pair, patient },
+      { type: 'setAppointment', ...picked },
+      { flow, picked },
+    ],
+    [
+      'shows both of a pair that is canceled',
+      { flow, picked: pair, patient },
+      { type: 'canceled', appointments: [first, second], provider: clinic },
+      { flow, picked: pair, patient, canceled: { appointments: [first, second], provider: clinic } },
+    ],
+    [
+      'keeps the first of a pair when the second is canceled among others',
+      { flow, picked: pair, patient },
+      { type: 'canceled', appointments: [other, second], provider: clinic },
+      {
+        flow,
+        picked: { appointment: first, provider: clinic },
+        patient,
+        canceled: { appointments: [other, second], provider: clinic },
+      },
+    ],
+    [
+      'keeps a pair when neither is canceled',
+      { flow, picked: pair, patient },
+      { type: 'canceled', appointments: [other], provider: clinic },
+      { flow, picked: pair, patient, canceled: { appointments: [other], provider: clinic } },
     ],
     [
       'keeps the first of a pair when the second is canceled',
