@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openJourney, type Provider } from '../../../../app/journey/index.ts';
+import { openJourney } from '../../../../app/journey/index.ts';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
 
 /** A `sessionStorage` of one tab, with what the journey uses of it. */
@@ -137,65 +137,5 @@ describe('a journey over a reload', () => {
       journey.dispatch(pick);
       expect(journey.getState().picked.provider).toEqual(clinic);
     }
-  });
-});
-
-describe('a stored text that is not ours', () => {
-  const whole: Required<Provider> = {
-    providerId: '01400412',
-    businessName: 'dietitian',
-    vanityName: 'Mason Crossing',
-    legalName: 'Mason Crossing, LLC',
-    brand: 'KROGER',
-    address: {
-      addressLines: ['5100 Terra Firma Dr', 'Suite 2'],
-      cityTown: 'Mason',
-      stateProvince: 'OH',
-      postalCode: '45040',
-      county: 'Warren',
-    },
-    phone: '513-555-0134',
-    timezone: 'America/New_York',
-    location: { lat: 39.36, lng: -84.31 },
-    distance: 1.5,
-    isBenefitCode: true,
-    licensureState: 'OH',
-    clinicianName: 'Dana Whitfield',
-    image: 'data:image/svg+xml;base64,PHN2Zy8+',
-    qualification: 'RDN, LD',
-    description: 'Eats well.',
-  };
-  const stored = (): unknown => {
-    const storage = tabStorage();
-    const journey = openJourney(storage);
-    journey.dispatch({ ...pick, provider: whole });
-    journey.dispatch({ type: 'setFollowup', followup });
-    journey.dispatch({ type: 'attempted', attempt });
-    return JSON.parse(storage.getItem('stepwell.slot') ?? '');
-  };
-  const opened = (value: unknown) =>
-    openJourney(tabStorage([['stepwell.slot', typeof value === 'string' ? value : JSON.stringify(value)]])).getState();
-
-  it('is read when it is whole', () => {
-    expect(opened(stored()).picked.provider).toEqual(whole);
-  });
-
-  it.each(['', '{', 'null', '[]', '1', '{}'])('starts anew from %j', (text) => {
-    expect(opened(text).picked).toEqual({});
-  });
-
-  it('starts anew when any value in it has another type', () => {
-    const paths = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
-      typeof value === 'object' && value !== null
-        ? [at, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...at, key]))]
-        : [at];
-    const replaced = (value: unknown, [key, ...rest]: readonly string[]): unknown =>
-      key === undefined || typeof value !== 'object' || value === null
-        ? { wrong: true }
-        : Array.isArray(value)
-          ? value.map((inner, index) => (String(index) === key ? replaced(inner, rest) : inner))
-          : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, k === key ? replaced(v, rest) : v]));
-    for (const path of paths(stored()))
-      expect([path.join('/'), opened(replaced(stored(), path)).picked]).toEqual([path.join('/'), {}]);
   });
 });
