@@ -61,7 +61,7 @@ function memberType(type: ValueType, name: string): ValueType | undefined {
 
 function unknownMemberProblem(place: Place, parents: readonly string[], name: string, type: ValueType): ContentProblem {
   const parent = parents.join('.');
-  if (type.kind !== 'object' && type.kind !== 'array' && parent !== '')
+  if (type.kind !== 'object' && parent !== '')
     return problem(place, 'name', `"${parent}" is ${describeType(type)}, and has no "${name}".`);
   const known = type.kind === 'object' ? Object.keys(type.properties) : [];
   if (known.length === 0 && parent === 'context')
