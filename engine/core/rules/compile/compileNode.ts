@@ -123,14 +123,11 @@ function buildOperandProblem(
   };
 }
 
-const isSpent = ({ nodes, problems }: CompileNotes): boolean =>
-  nodes > ruleBudgets.nodes && problems.at(-1)?.code === 'budget';
-
-/** Types every operand, so that an author sees all problems at once; stops when the rule exceeds its budget. */
+/** Types every operand, so that an author sees all problems at once; stops when the rule has too many parts. */
 function compileAll(rules: readonly unknown[], at: At, notes: CompileNotes): readonly Operand[] | undefined {
   const operands: Operand[] = [];
   for (const [index, rule] of rules.entries()) {
-    if (isSpent(notes)) return undefined;
+    if (notes.nodes > ruleBudgets.nodes) return undefined;
     const operand = compileNode(rule, at(index), notes);
     if (operand !== undefined) operands.push(operand);
   }
@@ -167,9 +164,12 @@ function compileNames(
   const written = rules.slice(from);
   const count = written.reduce<number>((sum, each) => sum + (Array.isArray(each) ? each.length : 1), 0);
   if (!spendBudget(count, at(from), notes)) return undefined;
-  const names = written.flat();
-  const reads = names.flatMap((name) => compileRead(name, at(from), notes) ?? []);
-  if (before === undefined || reads.length < names.length) return undefined;
+  const reads = written.flatMap((each, index) => {
+    const here = at(from + index);
+    if (!Array.isArray(each)) return compileRead(each, here, notes) ?? [];
+    return each.flatMap((name, inner) => compileRead(name, below(here, inner), notes) ?? []);
+  });
+  if (before === undefined || reads.length < count) return undefined;
   const list: Operand = {
     node: { kind: 'list', items: reads.map(({ node }) => node) },
     type: { kind: 'array', items: { kind: 'string' } },
