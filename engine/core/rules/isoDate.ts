@@ -41,7 +41,6 @@ export function addDays(date: CalendarDate, days: number): string | undefined {
 export function addMonths({ year, month, day }: CalendarDate, months: number): string | undefined {
   const count = year * 12 + month - 1 + months;
   const target = { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
-  if (!(target.year >= 0 && target.year <= 9999)) return undefined;
   return formatDate(buildUtcDate({ ...target, day: Math.min(day, daysIn(target.year, target.month)) }));
 }
 

@@ -12,18 +12,17 @@ export const listChoices = (type: ValueType): readonly (string | number)[] | und
 
 const describeBeside = (operand: Operand, { type }: Operand): string => describeOperand(operand, type.kind === 'date');
 
-const isLiteral = ({ node }: Operand): boolean => node.kind === 'literal' || node.kind === 'list';
-
 /** The reason why two values can never be equal: they have different types, or no choice in common. */
 export function incomparable(a: Operand, b: Operand): OperandProblem | undefined {
   if (joinTypes(a.type, b.type) === undefined)
     return { code: 'type', reason: `compares ${describeBeside(a, b)} with ${describeBeside(b, a)}` };
   const [left, right] = [listChoices(a.type), listChoices(b.type)];
   if (left === undefined || right === undefined || left.some((choice) => right.includes(choice))) return undefined;
-  const [literal, known] = isLiteral(a) ? [left, right] : [right, left];
+  const operand = a.node.kind === 'literal' ? 0 : 1;
+  const [literal, known] = operand === 0 ? [left, right] : [right, left];
   return {
     code: 'value',
-    operand: isLiteral(a) ? 0 : 1,
+    operand,
     reason: `compares with ${JSON.stringify(literal[0])}, which is not one of the choices`,
     written: String(literal[0]),
     known: known.map(String),

@@ -22,7 +22,6 @@ function lookUp(data: unknown, path: Json | undefined, fallback: Json | undefine
 
 /** An own property of any value, as in JavaScript: also the characters and the length of a text. */
 function member(value: unknown, name: string): unknown {
-  if (value === undefined || value === null) return undefined;
   const owner: object = Object(value);
   return Object.hasOwn(owner, name) ? Reflect.get(owner, name) : undefined;
 }

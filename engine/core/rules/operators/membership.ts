@@ -14,8 +14,7 @@ function inferMembershipType(operands: readonly Operand[]): ValueType | OperandP
   if (needle === undefined || haystack === undefined) return BOOLEAN;
   if (needle.type.kind === 'string' && haystack.type.kind === 'string' && haystack.type.choices === undefined)
     return BOOLEAN;
-  const wrong = mismatch([needle, haystack], [ANY, LIST]);
-  if (wrong !== undefined || haystack.type.kind !== 'array') return wrong ?? BOOLEAN;
+  if (haystack.type.kind !== 'array') return mismatch([needle, haystack], [ANY, LIST]) ?? BOOLEAN;
   // An empty list is no problem: it may come from another document, and have entries on another day.
   if (haystack.type.items === NOTHING) return BOOLEAN;
   const items = { node: haystack.node, type: haystack.type.items };

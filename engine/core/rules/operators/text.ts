@@ -9,10 +9,10 @@ const STRING = { kind: 'string' } as const;
 const substr: EagerOperator['evaluate'] = ([source, start, length]) => {
   const text = coerceString(source);
   const from = Math.trunc(Number(coercePrimitive(start))) || 0;
-  const rest = text.slice(from < 0 ? Math.max(0, text.length + from) : from);
+  const rest = text.slice(from);
   if (length === undefined) return rest;
   const count = Math.trunc(Number(coercePrimitive(length))) || 0;
-  return rest.slice(0, count < 0 ? Math.max(0, rest.length + count) : count);
+  return rest.slice(0, count);
 };
 
 /** A text without the differences that people ignore: letter case and outer blanks. */
