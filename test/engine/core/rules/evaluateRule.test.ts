@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '#engine';
-import { compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
-import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
+import { compileMention, compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
+import { evaluateCondition, evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
 import { operators } from '../../../../engine/core/rules/operators.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 import { complete, conditions, spoiled, wellTyped } from './arbitraryRules.ts';
@@ -95,6 +95,7 @@ describe('three-valued logic', () => {
     [{ answered: { var: 'answers.anything' } }, { anything: 1 }, true],
     [{ answered: { var: 'answers.address' } }, { address: { city: 'X' } }, true],
     [{ '==': [{ var: ['answers.name', 'nobody'] }, 'nobody'] }, {}, true],
+    [{ '==': [{ var: ['answers.name', 'nobody'] }, 'nobody'] }, { name: null }, true],
     [{ '==': [{ var: ['answers.name', 'nobody'] }, 'nobody'] }, { name: 5 }, 'unknown'],
     [{ '==': [{ length: { missing: ['answers.name', 'answers.count'] } }, 1] }, { name: 'A', count: 'x' }, true],
     [{ in: ['answers.name', { missing: [['answers.name']] }] }, {}, true],
@@ -151,9 +152,22 @@ describe('list operators', () => {
       { numbers: [3] },
       true,
     ],
+    [{ '==': [{ reduce: [numbers, { var: 'current' }, 0] }, 3] }, {}, 'unknown'],
+    [{ '==': [{ reduce: [numbers, { var: 'current' }, { var: 'answers.count' }] }, 3] }, { numbers: [3] }, 'unknown'],
+    [
+      { '==': [{ reduce: [numbers, { var: 'current' }, { var: 'answers.count' }] }, 3] },
+      { numbers: [3], count: 0 },
+      true,
+    ],
   ])('%j over %j is %s', (rule, answers, expected) => {
     expect(evaluateOver(rule, answers)).toBe(expected);
   });
+});
+
+it('takes no value for a condition but true and false', () => {
+  const compiled = compileMention({ var: 'answers.name' }, environment, place);
+  expect(compiled.ok && evaluateRule(compiled.value, buildScope({ name: 'x' }))).toBe('x');
+  expect(compiled.ok && evaluateCondition(compiled.value, buildScope({ name: 'x' }))).toBe(UNKNOWN);
 });
 
 describe('budgets at run time', () => {
@@ -166,6 +180,19 @@ describe('budgets at run time', () => {
     expect(evaluateOver({ '!': long }, many)).toBe(true);
     const longer = { and: Array.from({ length: 40 }, () => ({ none: [numbers, { '==': [{ var: '' }, -1] }] })) };
     expect(evaluateOver(longer, many)).toBe('unknown');
+  });
+
+  it('has 20,000 steps: one for each operator, literal and read, inside a list operator for each entry', () => {
+    const negative = { some: [numbers, { '<': [{ var: '' }, 0] }] };
+    const given = (entries: number) => ({ numbers: Array(entries).fill(1) });
+    expect(evaluateOver(negative, given((20_000 - 2) / 3))).toBe(false);
+    expect(evaluateOver(negative, given((20_000 - 2) / 3 + 1))).toBe('unknown');
+  });
+
+  it('has 10,000 characters for a text that a rule builds', () => {
+    const built = { in: ['!', { cat: [{ var: 'answers.name' }, '!'] }] };
+    expect(evaluateOver(built, { name: 'x'.repeat(9_999) })).toBe(true);
+    expect(evaluateOver(built, { name: 'x'.repeat(10_000) })).toBe('unknown');
   });
 
   it('gives up on a text or a list that grows without end', () => {

@@ -52,8 +52,12 @@ describe('date arithmetic', () => {
     ['2024-02-29', 12, '2025-02-28'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-01-15', -13, '2024-12-15'],
+    ['9999-11-30', 1, '9999-12-30'],
     ['9999-12-01', 1, undefined],
+    ['0000-02-29', -1, '0000-01-29'],
     ['0000-01-01', -1, undefined],
+    ['2026-01-01', 1e12, undefined],
+    ['2026-01-01', -1e12, undefined],
   ])('%s and %i months is %s', (from, months, expected) => {
     expect(addMonths(date(from), months)).toBe(expected);
   });
@@ -65,12 +69,16 @@ describe('date arithmetic', () => {
     ['2024-02-29', '2025-03-01', 12],
     ['2026-01-31', '2026-02-28', 0],
     ['2026-11-21', '2025-11-21', -12],
+    ['2026-11-21', '2025-11-22', -11],
+    ['2026-11-21', '2025-11-20', -12],
     ['2026-11-21', '2026-11-21', 0],
   ])('from %s to %s are %i whole months', (from, to, expected) => {
     expect(monthsBetween(date(from), date(to))).toBe(expected);
   });
 
-  it('has no date outside the years that it can write', () => {
+  it('has dates in the years 0 to 9999 only, which it can write', () => {
+    expect(addDays(date('9999-12-30'), 1)).toBe('9999-12-31');
+    expect(addDays(date('0000-01-02'), -1)).toBe('0000-01-01');
     expect(addDays(date('9999-12-31'), 1)).toBeUndefined();
     expect(addDays(date('0000-01-01'), -1)).toBeUndefined();
     expect(addDays(date('2026-01-01'), 1e12)).toBeUndefined();

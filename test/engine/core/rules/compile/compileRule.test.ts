@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileRule } from '../../../../../engine/core/rules/compile/compileRule.ts';
+import { compileMention, compileRule, compileValue } from '../../../../../engine/core/rules/compile/compileRule.ts';
 import { environment, findProblems, place } from '../exampleEnvironment.ts';
 
 const name = { var: 'answers.name' };
@@ -210,4 +210,22 @@ describe('compileRule', () => {
     expect(findProblems(nested(5_000))[0]?.code).toBe('budget');
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+});
+
+it.each([
+  [{ var: 'answers.happy' }, 'A message can mention a date, a number or a text, not a yes/no value.'],
+  [{ var: 'answers.tags' }, 'A message can mention a date, a number or a text, not a list (each entry text).'],
+])('compileMention refuses %j', (rule, message) => {
+  expect(compileMention(rule, environment, place)).toEqual({
+    ok: false,
+    problems: [{ ...place, code: 'type', message }],
+  });
+});
+
+it.each([
+  [{ var: 'answers.count' }, 'The value must be text, not a number.'],
+  [{ var: 'answers.address' }, 'The value must be text, not a group of answers.'],
+])('compileValue refuses %j where text is wanted', (rule, message) => {
+  const compiled = compileValue(rule, { kind: 'string' }, environment, place);
+  expect(compiled).toEqual({ ok: false, problems: [{ ...place, code: 'type', message }] });
 });

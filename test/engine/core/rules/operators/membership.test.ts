@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { evaluateOver, findProblems } from '../exampleEnvironment.ts';
+
+const state = { var: 'answers.state' };
+
+it.each([
+  ['part of a choice, which is chosen as a whole', ['C', state]],
+  ['a number in a text', [5, { var: 'answers.name' }]],
+])('in looks for no %s', (_, operands) => {
+  expect(findProblems({ in: operands })).toMatchObject([
+    { pointer: '/when/in/1', message: '"in" expects a list, not text.' },
+  ]);
+});
+
+it('in looks for a choice among answers that may be any text', () => {
+  const rule = { in: [state, [{ var: 'answers.name' }, { var: 'answers.nickname' }]] };
+  expect(evaluateOver(rule, { state: 'CA', name: 'Ann', nickname: 'CA' })).toBe(true);
+  expect(evaluateOver(rule, { state: 'CA', name: 'Ann', nickname: 'NY' })).toBe(false);
+});
