@@ -27,10 +27,8 @@ export function reservationFields(appointment: Appointment, provider: Provider):
  * video.
  */
 function reservationPlaceFields(provider: Provider): Pick<ReservationFields, 'licensureState' | 'locationNumber'> {
-  const { licensureState, locationNumber } = placeFields(provider);
-  return locationNumber === undefined
-    ? { ...(licensureState !== undefined && { licensureState }) }
-    : { locationNumber };
+  const { locationNumber, ...state } = placeFields(provider);
+  return locationNumber === undefined ? state : { locationNumber };
 }
 
 /**
