@@ -29,9 +29,8 @@ export interface OperandProblem {
   readonly reason: string;
   readonly code: ProblemCode;
   readonly operand?: number;
-  /** The written value, when only one of the `known` values is allowed. */
-  readonly written?: string;
-  readonly known?: readonly string[];
+  /** When only one of the `known` values is allowed: what is written instead. */
+  readonly choice?: { readonly written: string; readonly known: readonly string[] };
 }
 
 interface Entry {

@@ -111,16 +111,13 @@ function compileOperation(
 
 function buildOperandProblem(
   { name }: Operator,
-  { reason, code, operand, written, known }: OperandProblem,
+  { reason, code, operand, choice }: OperandProblem,
   at: At,
 ): ContentProblem {
-  const { place } = at(operand ?? 0);
-  const suggestion = written === undefined || known === undefined ? undefined : nearestName(written, known);
-  return {
-    ...problem(place, code, `"${name}" ${reason}.`),
-    ...(known === undefined ? {} : { known }),
-    ...(suggestion === undefined ? {} : { suggestion }),
-  };
+  const found = problem(at(operand ?? 0).place, code, `"${name}" ${reason}.`);
+  if (choice === undefined) return found;
+  const suggestion = nearestName(choice.written, choice.known);
+  return { ...found, known: choice.known, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
 /** Types every operand, so that an author sees all problems at once; stops when the rule has too many parts. */

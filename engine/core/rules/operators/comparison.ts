@@ -24,8 +24,7 @@ export function incomparable(a: Operand, b: Operand): OperandProblem | undefined
     code: 'value',
     operand,
     reason: `compares with ${JSON.stringify(literal[0])}, which is not one of the choices`,
-    written: String(literal[0]),
-    known: known.map(String),
+    choice: { written: String(literal[0]), known: known.map(String) },
   };
 }
 

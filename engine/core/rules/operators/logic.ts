@@ -1,4 +1,4 @@
-import { describeType, joinTypes } from '../compile/joinTypes.ts';
+import { describeType, joinTypes, NOTHING } from '../compile/joinTypes.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, OperandProblem, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';
@@ -38,17 +38,17 @@ function choose(operands: readonly RuleNode[], { run, truth }: Evaluation): Valu
 function inferChoiceType(operands: readonly Operand[]): ValueType | OperandProblem {
   if (operands.length % 2 === 0)
     return { code: 'arity', reason: 'needs a last operand for when no condition holds (3, 5, 7, ... operands)' };
-  let result: ValueType | undefined;
+  let result: ValueType = NOTHING;
   for (const [index, { type }] of operands.entries()) {
     const isCondition = index % 2 === 0 && index < operands.length - 1;
     if (isCondition && type.kind !== 'boolean')
       return { code: 'type', operand: index, reason: `expects a yes/no value, not ${describeType(type)}` };
     if (isCondition) continue;
-    const joined: ValueType | undefined = result === undefined ? type : joinTypes(result, type);
+    const joined = joinTypes(result, type);
     if (joined === undefined) return { code: 'type', operand: index, reason: 'gives values of different types' };
     result = joined;
   }
-  return result ?? { kind: 'mixed' };
+  return result;
 }
 
 const conditional = (name: string): LazyOperator => ({
