@@ -46,6 +46,7 @@ export const referenceCases: readonly (readonly [unknown, unknown, unknown])[] =
   [{ in: ['', ''] }, null, false],
   [{ cat: ['ice', null, 2] }, null, 'ice2'],
   [{ cat: 'x' }, null, 'x'],
+  [{ cat: ['a', { var: '' }] }, undefined, 'a'],
   [{ substr: ['jsonlogic', 4] }, null, 'logic'],
   [{ substr: ['jsonlogic', -5] }, null, 'logic'],
   [{ substr: ['jsonlogic', 0, 1] }, null, 'j'],
