@@ -9,11 +9,14 @@ const root = join(import.meta.dirname, '../..');
 /** The Node lines that are maintained today, besides 20.19, on which the test command itself runs. */
 const lines = ['24', '26'];
 
-/** Runs a command to its end, shows its output, and returns the last part of it. */
+/** Without the setting of gates, by which npm would leave out what only the tests need. */
+const { NODE_ENV: _, ...environment } = process.env;
+
+/** Runs a command to its end, and returns the last line that it printed. What it says of errors is shown. */
 function runIn(folder: string, path: string, ...[command = '', ...args]: readonly string[]): string {
   const { stdout } = spawnSync(command, args, {
     cwd: folder,
-    env: { ...process.env, PATH: path },
+    env: { ...environment, PATH: path },
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     maxBuffer: 1024 ** 3,
