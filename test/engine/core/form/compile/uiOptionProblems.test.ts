@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { choicesProblems, uiOptionProblems } from '../../../../../engine/core/form/compile/uiOptionProblems.ts';
+import type { KnownWidget } from '../../../../../engine/core/form/KnownWidget.ts';
+import type { JsonSchema } from '../../../../../engine/core/json/JsonSchema.ts';
+import type { ValueType } from '../../../../../engine/core/rules/ValueType.ts';
+
+const at = { document: 'form', pointer: '/ui' };
+
+describe('the value of a ui option', () => {
+  const widgets: readonly KnownWidget[] = [
+    { name: 'slate' },
+    { name: 'text', uiOptions: { rows: 'lines', placeholder: 'text' } },
+    { name: 'dial', uiOptions: { rows: ['left', 'right'], title: 'flag', inline: 'flag' } },
+  ];
+  const problemsOf = (name: string, value: unknown, named: readonly unknown[] = []) =>
+    uiOptionProblems({ name, key: `ui:${name}`, value, at }, widgets, named);
+
+  it.each<readonly [string, string, unknown, (readonly unknown[])?]>([
+    ['a text', 'help', 'x'],
+    ['an empty text', 'help', ''],
+    ['true', 'inline', true],
+    ['false', 'readonly', false],
+    ['a number of lines', 'rows', 3, ['text']],
+    ['one of the names', 'width', 'half'],
+    ['another of the names', 'width', 'third'],
+    ['what one of two widgets takes, when none is named', 'rows', 3],
+    ['what the other one takes', 'rows', 'right'],
+    ['what another widget takes, when the named one has no such option', 'placeholder', 'x', ['dial']],
+  ])('is taken: %s', (_, name, value, named) => {
+    expect(problemsOf(name, value, named)).toEqual([]);
+  });
+
+  it.each<readonly [string, string, unknown, string, (readonly unknown[])?]>([
+    ['a number for a text', 'help', 1, '"ui:help" is text.'],
+    ['a text for a flag', 'inset', 'true', '"ui:inset" is true or false.'],
+    ['half a line', 'rows', 1.5, '"ui:rows" is a whole number above 0.', ['text']],
+    ['no lines', 'rows', 0, '"ui:rows" is a whole number above 0.', ['text']],
+    ['lines as a text', 'rows', '3', '"ui:rows" is a whole number above 0.', ['text']],
+    ['what only an unnamed widget takes', 'rows', 3, '"ui:rows" is "left" or "right".', ['dial']],
+    ['what only a widget takes, not every one', 'title', true, '"ui:title" is text.'],
+  ])('is refused: %s', (_, name, value, message, named) => {
+    expect(problemsOf(name, value, named)).toEqual([{ ...at, code: 'type', message }]);
+  });
+
+  it('has a name that every widget knows, or one of them; an author is told all in alphabetical order', () => {
+    const known =
+      'add choices delete description disabled entry help inline inset options order placeholder readonly review rows sections title widget width'
+        .split(' ')
+        .map((name) => `ui:${name}`);
+    expect(problemsOf('colour', 'red')).toEqual([
+      { ...at, code: 'name', message: '"ui:colour" is not a ui option of a field.', known },
+    ]);
+  });
+});
+
+describe('the choices of a field that are taken from the context', () => {
+  const text: ValueType = { kind: 'string' };
+  const listOf = (properties: Readonly<Record<string, ValueType>>): ValueType => ({
+    kind: 'array',
+    items: { kind: 'object', properties },
+  });
+  const context: ValueType = {
+    kind: 'object',
+    properties: {
+      dishes: listOf({ value: text, title: text }),
+      drinks: listOf({ value: text, title: text, description: text }),
+      today: { kind: 'date' },
+      codes: { kind: 'array', items: text },
+      untitled: listOf({ value: text }),
+      unnamed: listOf({ title: text }),
+      numbered: listOf({ value: { kind: 'number' }, title: text }),
+      titledByNumber: listOf({ value: text, title: { kind: 'number' } }),
+    },
+  };
+  const field: JsonSchema = { type: 'string' };
+
+  it.each<readonly [string, JsonSchema]>([
+    ['a text', field],
+    ['a list of texts', { type: 'array', items: field }],
+  ])('are taken by %s', (_, schema) => {
+    expect(choicesProblems('dishes', schema, context, at)).toEqual([]);
+    expect(choicesProblems('drinks', schema, context, at)).toEqual([]);
+  });
+
+  it.each(['today', 'codes', 'untitled', 'unnamed', 'numbered', 'titledByNumber', 'toString', 'lunches'])(
+    'are not "%s", which is no list of values with their titles',
+    (name) => {
+      expect(choicesProblems(name, field, context, at)).toMatchObject([
+        {
+          code: 'name',
+          message: `"${name}" is not a list of choices in the context.`,
+          known: ['dishes', 'drinks'],
+        },
+      ]);
+    },
+  );
+
+  it('are not there in a context whose names are not known', () => {
+    expect(choicesProblems('dishes', field, { kind: 'mixed' }, at)).toMatchObject([{ code: 'name', known: [] }]);
+  });
+
+  it.each<readonly [string, JsonSchema]>([
+    ['a number', { type: 'number' }],
+    ['a field without a type', {}],
+    ['a list of numbers', { type: 'array', items: { type: 'number' } }],
+    ['a list of anything', { type: 'array' }],
+    ['a text with an enum of its own', { ...field, enum: ['soup'] }],
+    ['a text with a single value', { ...field, const: 'soup' }],
+    ['a text with titled choices of its own', { ...field, oneOf: [{ const: 'soup', title: 'Soup' }] }],
+  ])('are not taken by %s', (_, schema) => {
+    const message = '"ui:choices" is for a text, or a list of texts, without choices of its own.';
+    expect(choicesProblems('dishes', schema, context, at)).toEqual([{ ...at, code: 'type', message }]);
+  });
+
+  it('are named by a text', () => {
+    const message = '"ui:choices" names a value of the context.';
+    expect(choicesProblems(['dishes'], field, context, at)).toEqual([{ ...at, code: 'type', message }]);
+  });
+});
