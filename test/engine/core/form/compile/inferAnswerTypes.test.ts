@@ -11,6 +11,7 @@ const context: ValueType = {
   properties: {
     colours: list({ kind: 'string', choices: ['red', 'blue'] }),
     shapes: list({ kind: 'string' }),
+    counts: list({ kind: 'number', choices: [1, 2] }),
     today: { kind: 'date' },
   },
 };
@@ -40,4 +41,19 @@ it('keeps the choices of its own schema', () => {
   const own = { type: 'object', required: [], properties: { one: { type: 'string', enum: ['green'] } } } as const;
   const types = inferAnswerTypes([own], [{ uiSchema: { one: { 'ui:choices': 'colours' } } }], context);
   expect(types.properties).toEqual({ one: { kind: 'string', choices: ['green'] } });
+});
+
+it('is of its own type where it is no text, or where the list does not have texts', () => {
+  const number = { type: 'object', required: [], properties: { one: { type: 'number' } } } as const;
+  const pages = [{ uiSchema: { one: { 'ui:choices': 'colours' } } }];
+  expect(inferAnswerTypes([number], pages, context).properties).toEqual({ one: { kind: 'number' } });
+  expect(typesWith('counts').one).toEqual({ kind: 'string' });
+});
+
+it.each<readonly [string, ValueType | undefined]>([
+  ['there is no context', undefined],
+  ['the names of the context are not known', { kind: 'mixed' }],
+])('is any text where %s', (_, around) => {
+  const pages = [{ uiSchema: { one: { 'ui:choices': 'colours' } } }];
+  expect(inferAnswerTypes([schema], pages, around).properties.one).toEqual({ kind: 'string' });
 });

@@ -12,34 +12,34 @@ describe('the value of a ui option', () => {
     { name: 'text', uiOptions: { rows: 'lines', placeholder: 'text' } },
     { name: 'dial', uiOptions: { rows: ['left', 'right'], title: 'flag', inline: 'flag' } },
   ];
-  const problemsOf = (name: string, value: unknown, named: readonly unknown[] = []) =>
-    uiOptionProblems({ name, key: `ui:${name}`, value, at }, widgets, named);
+  const problemsOf = (name: string, value: unknown, widget?: string) =>
+    uiOptionProblems({ name, key: `ui:${name}`, value, at }, widgets, [widget, undefined]);
 
-  it.each<readonly [string, string, unknown, (readonly unknown[])?]>([
-    ['a text', 'help', 'x'],
-    ['an empty text', 'help', ''],
-    ['true', 'inline', true],
-    ['false', 'readonly', false],
-    ['a number of lines', 'rows', 3, ['text']],
-    ['one of the names', 'width', 'half'],
-    ['another of the names', 'width', 'third'],
-    ['what one of two widgets takes, when none is named', 'rows', 3],
-    ['what the other one takes', 'rows', 'right'],
-    ['what another widget takes, when the named one has no such option', 'placeholder', 'x', ['dial']],
-  ])('is taken: %s', (_, name, value, named) => {
-    expect(problemsOf(name, value, named)).toEqual([]);
+  it.each<readonly [string, string, unknown, string | undefined]>([
+    ['a text', 'help', 'x', undefined],
+    ['an empty text', 'help', '', undefined],
+    ['true', 'inline', true, undefined],
+    ['false', 'readonly', false, undefined],
+    ['a number of lines', 'rows', 3, 'text'],
+    ['one of the names', 'width', 'half', undefined],
+    ['another of the names', 'width', 'third', undefined],
+    ['what one of two widgets takes, when none is named', 'rows', 3, undefined],
+    ['what the other one takes', 'rows', 'right', undefined],
+    ['what another widget takes, when the named one has no such option', 'placeholder', 'x', 'dial'],
+  ])('is taken: %s', (_, name, value, widget) => {
+    expect(problemsOf(name, value, widget)).toEqual([]);
   });
 
-  it.each<readonly [string, string, unknown, string, (readonly unknown[])?]>([
-    ['a number for a text', 'help', 1, '"ui:help" is text.'],
-    ['a text for a flag', 'inset', 'true', '"ui:inset" is true or false.'],
-    ['half a line', 'rows', 1.5, '"ui:rows" is a whole number above 0.', ['text']],
-    ['no lines', 'rows', 0, '"ui:rows" is a whole number above 0.', ['text']],
-    ['lines as a text', 'rows', '3', '"ui:rows" is a whole number above 0.', ['text']],
-    ['what only an unnamed widget takes', 'rows', 3, '"ui:rows" is "left" or "right".', ['dial']],
-    ['what only a widget takes, not every one', 'title', true, '"ui:title" is text.'],
-  ])('is refused: %s', (_, name, value, message, named) => {
-    expect(problemsOf(name, value, named)).toEqual([{ ...at, code: 'type', message }]);
+  it.each<readonly [string, string, unknown, string, string | undefined]>([
+    ['a number for a text', 'help', 1, '"ui:help" is text.', undefined],
+    ['a text for a flag', 'inset', 'true', '"ui:inset" is true or false.', undefined],
+    ['half a line', 'rows', 1.5, '"ui:rows" is a whole number above 0.', 'text'],
+    ['no lines', 'rows', 0, '"ui:rows" is a whole number above 0.', 'text'],
+    ['lines as a text', 'rows', '3', '"ui:rows" is a whole number above 0.', 'text'],
+    ['what only an unnamed widget takes', 'rows', 3, '"ui:rows" is "left" or "right".', 'dial'],
+    ['what only a widget takes, not every one', 'title', true, '"ui:title" is text.', undefined],
+  ])('is refused: %s', (_, name, value, message, widget) => {
+    expect(problemsOf(name, value, widget)).toEqual([{ ...at, code: 'type', message }]);
   });
 
   it('has a name that every widget knows, or one of them; an author is told all in alphabetical order', () => {

@@ -35,8 +35,8 @@ it.each<readonly [string, Readonly<Record<string, unknown>>]>([
   expect(problemsOf(ui)).toEqual([]);
 });
 
-it.each<readonly [string, Readonly<Record<string, unknown>>, string, (readonly string[])?]>([
-  ['an order that is no list', { 'ui:order': 'email' }, 'type /ui:order An order is a list of field names.'],
+it.each<readonly [string, Readonly<Record<string, unknown>>, string, readonly string[] | undefined]>([
+  ['an order that is no list', { 'ui:order': 'email' }, 'type /ui:order An order is a list of field names.', undefined],
   [
     'an order that leaves fields out, and tells which',
     { 'ui:order': ['email', 'tags', 'name'] },
@@ -53,6 +53,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, string, (readonly s
     'sections that are no list',
     { 'ui:sections': { title: 'Reach', fields: ['email'] } },
     'type /ui:sections/0 Sections are a list of { "title": "...", "fields": ["name", ...] }.',
+    undefined,
   ],
   ['a member of a list that is no field', { tags: { itmes: {} } }, 'name /tags/itmes "itmes" is not a field here.', []],
   [
