@@ -63,6 +63,7 @@ describe('words of a check', () => {
     ['a date, as guests type it', { date: earliest }, 'On or after {date}.', 'On or after 03/01/2027.'],
     ['a number', { days: { daysBetween: [{ var: 'answers.to' }, earliest] } }, '{days} too few.', '1 too few.'],
     ['a text', { who: { cat: ['the ', 'guest'] } }, 'For {who}.', 'For the guest.'],
+    ['a text that looks like a date', { who: { cat: ['2027-03', '-01'] } }, 'For {who}.', 'For 2027-03-01.'],
   ])('mention %s', (_, mentioned, template, expected) => {
     expect(listMessages(mentioned, template, { from: '2027-02-27', to: '2027-02-28' })).toEqual([expected]);
   });

@@ -26,6 +26,7 @@ describe('the widget that asks for an answer', () => {
   it('is the one that the document names', () => {
     expect(nameOf({ type: 'boolean' }, 'radio')).toBe('radio');
     expect(nameOf({ type: 'string' }, 'select')).toBe('select');
+    expect(nameOf({ type: 'array' }, 'tags')).toBe('tags');
     expect(nameOf({ type: 'string' }, 5)).toBe('text');
   });
 

@@ -4,7 +4,9 @@ import { compileWizard, type FormDefinition } from '#engine';
 const properties = {
   name: { type: 'string', title: 'Name' },
   born: { type: 'string', format: 'date', title: 'Born' },
+  home: { type: 'object', title: 'Home', properties: { town: { type: 'string', title: 'Town' } } },
 };
+const settings = { guest: { type: 'string', default: 'Ann' }, known: { type: 'boolean', default: true } } as const;
 const context = {
   type: 'object',
   properties: {
@@ -14,16 +16,21 @@ const context = {
   },
 };
 
-/** The problems of a form with these rules: code and place. */
-function findProblems(...rules: NonNullable<FormDefinition['pages'][number]['rules']>): readonly string[] {
+type Rules = NonNullable<FormDefinition['pages'][number]['rules']>;
+
+/** The problems of a form with these rules: code, place and message. */
+function findAll(...rules: Rules): readonly string[] {
   const pages = [{ name: 'who', title: 'Who', schema: { type: 'object', properties }, rules }];
   const compiled = compileWizard(
     { name: 'flow', document: { group: 'flow', steps: [{ id: 'person', form: 'person' }] } },
-    [{ name: 'person', document: { id: 'person', title: 'Person', pages } }],
+    [{ name: 'person', document: { id: 'person', title: 'Person', settings, pages } }],
     { context },
   );
-  return compiled.ok ? [] : compiled.problems.map(({ code, pointer }) => `${code} ${pointer}`);
+  return compiled.ok ? [] : compiled.problems.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
 }
+/** Their codes and places. */
+const findProblems = (...rules: Rules): readonly string[] =>
+  findAll(...rules).map((each) => each.split(' ').slice(0, 2).join(' '));
 
 describe('compiling the rule of a first value', () => {
   const at = '/pages/0/rules/0';
@@ -41,5 +48,27 @@ describe('compiling the rule of a first value', () => {
     const rule = { prefill: '/born', with: { var: 'context.born' } };
     expect(findProblems(rule)).toEqual([]);
     expect(findProblems(rule, rule)).toEqual(['duplicate /pages/0/rules/1/prefill']);
+  });
+
+  it('takes settings for the value and its condition', () => {
+    const rule = { prefill: '/name', with: { var: 'settings.guest' } };
+    expect(findProblems(rule)).toEqual([]);
+    expect(findProblems({ ...rule, when: { var: 'settings.known' } })).toEqual([]);
+  });
+
+  it.each([
+    ['a name that is not known', { var: 'settings.unknown' }, `name ${at}/when/var`],
+    ['an answer of the form', { answered: { var: 'answers.born' } }, `name ${at}/when/answered/var`],
+    ['a text', { var: 'settings.guest' }, `type ${at}/when`],
+  ])('refuses a condition that is %s', (_what, when, problem) => {
+    expect(findProblems({ prefill: '/name', with: { var: 'settings.guest' }, when })).toEqual([problem]);
+  });
+
+  it('tells why a field cannot start with a value', () => {
+    const named = { prefill: '/name', with: 'Ann' };
+    expect(findAll(named, named)).toEqual(['duplicate /pages/0/rules/1/prefill Two rules prefill "/name".']);
+    expect(findAll({ prefill: '/home/town', with: 'Rome' })).toEqual([
+      `name ${at}/prefill "/home/town" is inside a group; only a field of the page itself can start with a value.`,
+    ]);
   });
 });

@@ -49,6 +49,13 @@ describe('what a page verifies', () => {
       '"town" is not a pointer; a field is written as "/name".',
     ],
     [
+      'a field that is left undefined',
+      { as: 'place', fields: { town: undefined } },
+      'name',
+      '/fields/town',
+      '"" is not a pointer; a field is written as "/name".',
+    ],
+    [
       'a rule of no field',
       { as: 'place', fields: town, when: { var: 'answers.twon' } },
       'name',

@@ -109,8 +109,26 @@ describe('a required field without choices', () => {
     ]);
   });
 
+  it('is refused where one of several rules always requires it', () => {
+    const rules = [
+      { require: ['/n'], when: { var: 'answers.m' } },
+      { require: ['/n'], when: true },
+    ];
+    expect(findProblems({ n: empty, m: { type: 'boolean', title: 'M' } }, { rules })).toEqual([
+      `value ${schemaAt}/n/enum ${message}`,
+    ]);
+  });
+
+  it('is taken where no rule requires it always', () => {
+    const fields = { n: empty, m: { type: 'boolean', title: 'M' } };
+    expect(findProblems(fields, { rules: [{ require: ['/n'], when: { var: 'answers.m' } }] })).toEqual([]);
+    expect(findProblems(fields, { rules: [{ require: ['/n'], when: false }] })).toEqual([]);
+  });
+
   it('is taken where it may be left out or hidden', () => {
     expect(findProblems({ n: empty })).toEqual([]);
+    const onCondition = findProblems({ n: empty }, { when: true }, ['n']);
+    expect(onCondition.filter((problem) => !problem.startsWith('path /steps/0/form'))).toEqual([]);
     expect(findProblems({ n: empty }, { rules: [{ show: ['/n'], when: false }] }, ['n'])).toEqual([]);
   });
 });

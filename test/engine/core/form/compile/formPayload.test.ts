@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition, PayloadDefinition } from '#engine';
-import { about } from '../wizard/exampleWizard.ts';
-import { withPerson } from './exampleForm.ts';
-import { expectRefusals, findProblems } from './expectRefusals.ts';
+import { about } from '../../wizard/exampleWizard.ts';
+import { withPerson } from '../exampleForm.ts';
+import { expectRefusals, findProblems } from '../expectRefusals.ts';
 
 const payload = (...lines: readonly PayloadDefinition[]): FormDefinition => ({ ...about, payload: lines });
 

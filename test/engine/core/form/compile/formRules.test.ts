@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { person, rule, withPerson } from './exampleForm.ts';
-import { expectRefusals } from './expectRefusals.ts';
+import { person, rule, withPerson } from '../exampleForm.ts';
+import { expectRefusals } from '../expectRefusals.ts';
 
 describe('compiling the rules of a form', () => {
   expectRefusals([

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { withPerson } from './exampleForm.ts';
-import { expectRefusals, type Refusal } from './expectRefusals.ts';
+import { withPerson } from '../exampleForm.ts';
+import { expectRefusals, type Refusal } from '../expectRefusals.ts';
 
 describe('compiling the ui options of a form', () => {
   expectRefusals([

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { FormDefinition } from '#engine';
-import { person, withPerson } from './exampleForm.ts';
-import { expectRefusals } from './expectRefusals.ts';
+import { person, withPerson } from '../exampleForm.ts';
+import { expectRefusals } from '../expectRefusals.ts';
 
 const messages = (extra: object): FormDefinition => withPerson({ messages: { ...person.messages, ...extra } });
 
