@@ -7,7 +7,15 @@ const testTimeout = 30_000;
 /** The binding of Google's map keeps in its module that the script was loaded. */
 const needOwnModules = 'test/app/ui/map/google/*.dom.test.tsx';
 
-const inBrowser = { environment: 'jsdom', testTimeout, setupFiles: ['test/setup/dom.ts'] };
+/** Node has a storage of its own since 25, which would hide that of jsdom. Older ones may not know the option. */
+const noStorageOfNode = '--no-experimental-webstorage';
+
+const inBrowser = {
+  environment: 'jsdom',
+  testTimeout,
+  setupFiles: ['test/setup/dom.ts'],
+  execArgv: process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : [],
+};
 
 /**
  * Files ending in `.dom.test.tsx` run in jsdom; all others in plain Node. The files that one worker runs share their
