@@ -8,6 +8,7 @@ import {
   resolveMessage,
   validatePage,
 } from '#engine';
+import { formatDay } from '../../../../engine/core/form/validatePage.ts';
 import { about, configuration, context, known, namedConfiguration, namedDefinitions } from '../wizard/exampleWizard.ts';
 
 const compiled = compileWizard(namedConfiguration, namedDefinitions, known);
@@ -156,4 +157,73 @@ describe('hidden answers', () => {
     expect(shown({ a: true, b: true, c: true })).toEqual(['c', 'b', 'a']);
     expect(shown({ a: false, b: true, c: true })).toEqual(['a']);
   });
+});
+
+describe('a check that fails', () => {
+  const text = { type: 'string', title: 'Text' };
+  const form = {
+    id: 'stay',
+    title: 'Stay',
+    settings: { most: { type: 'integer', default: 3 } },
+    pages: [
+      {
+        name: 'stay',
+        title: 'Stay',
+        schema: {
+          type: 'object',
+          properties: {
+            isLong: { type: 'boolean', title: 'Long?' },
+            reason: text,
+            until: { type: 'string', format: 'date', title: 'Until' },
+            home: { type: 'object', properties: { town: text } },
+          },
+        },
+        rules: [
+          { show: ['/reason'], when: { var: 'answers.isLong' } },
+          { check: '/reason', that: { '!=': [{ var: 'answers.until' }, { var: 'context.today' }] }, message: 'today' },
+          { check: '/until', that: { '!=': [{ var: 'answers.until' }, { var: 'context.today' }] }, message: 'today' },
+          { check: '/home', that: { '!=': [{ var: 'answers.home.town' }, 'Rome'] }, message: 'closed' },
+        ],
+      },
+    ],
+  } as const;
+  const stay = compileWizard(
+    { name: 'x', document: { group: 'x', steps: [{ id: 'stay', form: 'stay' }] } },
+    [{ name: 'stay', document: form }],
+    { ...known, messages: ['today', 'closed'] },
+  );
+  const violationsOf = (answers: Answers) => {
+    const [view] = stay.ok ? pathFor(stay.value, { stay: { stay: answers } }, context) : [];
+    if (view === undefined) throw new Error('The page is on the path.');
+    return validatePage(view, answers);
+  };
+
+  it('has the kind and label of its field, and the settings', () => {
+    expect(violationsOf({ until: context.today })).toEqual([
+      { path: '/until', keyword: 'today', kind: 'date', params: { most: 3, label: 'Until' } },
+    ]);
+  });
+
+  it('has no label where its field has no title', () => {
+    expect(violationsOf({ home: { town: 'Rome' } })).toEqual([
+      { path: '/home', keyword: 'closed', kind: 'group', params: { most: 3, label: '' } },
+    ]);
+  });
+
+  it('is told even of a field without an answer, but of no hidden field', () => {
+    const paths = (answers: Answers) => violationsOf(answers).map(({ path }) => path);
+    expect(paths({ isLong: true, until: context.today })).toEqual(['/reason', '/until']);
+    expect(paths({ isLong: false, until: context.today })).toEqual(['/until']);
+  });
+});
+
+it.each([
+  ['2026-11-21', '11/21/2026'],
+  ['2026-11-21T10:00', '2026-11-21T10:00'],
+  ['on 2026-11-21', 'on 2026-11-21'],
+  ['soon', 'soon'],
+  [5, 5],
+  [null, null],
+])('a guest reads %j as %j', (date, read) => {
+  expect(formatDay(date)).toBe(read);
 });

@@ -1,7 +1,7 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '#engine';
 import { person, withPerson } from '../exampleForm.ts';
-import { expectRefusals } from '../expectRefusals.ts';
+import { expectRefusals, findProblems } from '../expectRefusals.ts';
 
 const messages = (extra: object): FormDefinition => withPerson({ messages: { ...person.messages, ...extra } });
 
@@ -39,6 +39,20 @@ describe('compiling the messages of a form', () => {
       '"limit" is not something that this message can mention.',
     ],
     [
+      'words for a check of another field',
+      messages({ '/email': { match: 'x' } }),
+      'message',
+      '/pages/0/messages/~1email/match',
+      '"match" is not a keyword or a check of this field.',
+    ],
+    [
+      'error words that are left undefined',
+      messages({ '/email': { required: undefined } }),
+      'transclusion',
+      '/pages/0/messages/~1email/required',
+      'There is no text here.',
+    ],
+    [
       'error words that were never put in',
       messages({ '/email': { required: { $ref: 'texts#/x' } } }),
       'transclusion',
@@ -46,4 +60,13 @@ describe('compiling the messages of a form', () => {
       '"texts#/x" was not found.',
     ],
   ]);
+
+  it('tells what the words of a check can mention: the label and the settings', () => {
+    const form = messages({ '/confirmEmail': { match: '{limit}' } });
+    expect(findProblems(form).map(({ known }) => known)).toEqual([['label', 'weight', 'mostReasons']]);
+  });
+
+  it('tells what the words of a limit can mention besides', () => {
+    expect(findProblems(messages({ '/firstName': { maxLength: '{label}: {limit} {weight}' } }))).toEqual([]);
+  });
 });
