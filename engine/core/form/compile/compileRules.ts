@@ -19,6 +19,9 @@ export interface CompiledRules {
   readonly problems: readonly ContentProblem[];
 }
 
+/** Stands for a rule of a check that has problems, so that the check's words are not a problem as well. */
+const BROKEN: CompiledRule = { root: { kind: 'literal', value: true }, type: { kind: 'boolean' }, reads: [] };
+
 /** Types a page's rules. `readable` is what they may read, `schema` has the fields that they may act on. */
 export function compileRules(
   rules: readonly FormRule[],
@@ -56,16 +59,15 @@ export function compileRules(
 
   function check({ check: path, that, with: values = {}, message }: CheckRule, at: Place) {
     const seen = withEntry(readable, path, schema);
-    const rule = compile(that, inside(at, 'that'), seen);
-    const mentions = Object.entries(values).flatMap(([name, value]) => {
+    const rule = compile(that, inside(at, 'that'), seen) ?? BROKEN;
+    const mentions = Object.entries(values).map(([name, value]) => {
       const compiled = compileMention(value, seen, inside(at, 'with', name));
       if (!compiled.ok) problems.push(...compiled.problems);
-      return compiled.ok ? [{ name, value: compiled.value }] : [];
+      return { name, value: compiled.ok ? compiled.value : BROKEN };
     });
     const field = resolveFieldPointer(path, schema, inside(at, 'check'));
     if ('problem' in field) problems.push(field.problem);
-    else if (rule !== undefined)
-      checks.set({ path, names: field.names, that: rule, message, ...(mentions.length > 0 && { mentions }) }, at);
+    else checks.set({ path, names: field.names, that: rule, message, ...(mentions.length > 0 && { mentions }) }, at);
   }
 
   function prefill(rule: PrefillRule, at: Place) {

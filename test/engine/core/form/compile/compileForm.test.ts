@@ -68,6 +68,10 @@ describe('compiling a form', () => {
     expect(findProblems(rule({ check: '/email', that: true, message: 'required' }))).toEqual([]);
   });
 
+  it('takes a setting that is left undefined as none', () => {
+    expect(findProblems({ ...about, settings: { ...about.settings, gone: undefined } })).toEqual([]);
+  });
+
   it('tells what settings may be', () => {
     const choice = {
       ...about,

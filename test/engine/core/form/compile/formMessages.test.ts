@@ -69,4 +69,13 @@ describe('compiling the messages of a form', () => {
   it('tells what the words of a limit can mention besides', () => {
     expect(findProblems(messages({ '/firstName': { maxLength: '{label}: {limit} {weight}' } }))).toEqual([]);
   });
+
+  it.each([
+    ['that', { that: { var: 'answers.nope' } }, 'Not this one.'],
+    ['with/date', { that: true, with: { date: { var: 'answers.nope' } } }, 'Not on {date}.'],
+  ])('knows the words of a check whose "%s" is wrong, and tells only that', (place, wrong, own) => {
+    const rules = [...(person.rules ?? []), { check: '/email', message: 'own', ...wrong }];
+    const form = withPerson({ rules, messages: { ...person.messages, '/email': { own } } });
+    expect(findProblems(form).map(({ pointer }) => pointer)).toEqual([`/pages/0/rules/5/${place}/var`]);
+  });
 });
