@@ -97,14 +97,12 @@ export function choicesProblems(
     return [problem(at, 'type', '"ui:choices" is for a text, or a list of texts, without choices of its own.')];
   if (typeof name !== 'string') return [problem(at, 'type', '"ui:choices" names a value of the context.')];
   const known = context.kind === 'object' ? context.properties : {};
-  const type = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (type !== undefined && isChoices(type)) return [];
-  const lists = Object.keys(known).filter((each) => isChoices(known[each]));
-  return [unknownName(at, 'name', 'a list of choices in the context', name, lists)];
+  const lists = Object.entries(known).flatMap(([each, type]) => (isChoices(type) ? [each] : []));
+  return lists.includes(name) ? [] : [unknownName(at, 'name', 'a list of choices in the context', name, lists)];
 }
 
-function isChoices(type: ValueType | undefined): boolean {
-  if (type?.kind !== 'array' || type.items.kind !== 'object') return false;
+function isChoices(type: ValueType): boolean {
+  if (type.kind !== 'array' || type.items.kind !== 'object') return false;
   const { value, title } = type.items.properties;
   return value?.kind === 'string' && title?.kind === 'string';
 }
