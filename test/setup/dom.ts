@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // A busy machine takes its time; an expectation that holds does not wait for it.
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,3 +25,6 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
+
+// What is still being loaded when a file ends would count as broken for the next files, which share its modules.
+afterAll(() => vi.dynamicImportSettled(), 60_000);
