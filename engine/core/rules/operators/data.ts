@@ -1,5 +1,5 @@
 import { coercePrimitive, coerceString } from '../../json/coerceString.ts';
-import { isJson, type Json } from '../../json/Json.ts';
+import { isJson, isObject, type Json } from '../../json/Json.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 
@@ -17,7 +17,14 @@ function lookUp(data: unknown, path: Json | undefined, fallback: Json | undefine
   const whole = path === undefined || path === null || path === '';
   let here: unknown = data;
   for (const name of whole ? [] : coerceString(path).split('.')) here = member(here, name);
-  return here === undefined && !whole ? (fallback ?? null) : isJson(here) ? here : undefined;
+  return here === undefined && !whole ? (fallback ?? null) : isValue(here) ? here : undefined;
+}
+
+/** JSON, or what json-logic-js computes of it: folds go on with NaN. */
+function isValue(value: unknown): value is Json {
+  if (Array.isArray(value)) return value.every(isValue);
+  if (isObject(value)) return Object.values(value).every((member) => member === undefined || isValue(member));
+  return typeof value === 'number' || isJson(value);
 }
 
 /** An own property of any value, as in JavaScript: also the characters and the length of a text. */

@@ -108,6 +108,7 @@ export const referenceCases: readonly (readonly [unknown, unknown, unknown])[] =
   ],
   [{ reduce: [{ var: 'gone' }, 1, 5] }, {}, 5],
   [{ reduce: [{ var: 'gone' }, 1] }, {}, null],
+  [{ reduce: [[0], { var: '' }, { '+': [true] }] }, {}, { current: 0, accumulator: Number.NaN }],
   [{ all: [{ var: 'n' }, { '>': [{ var: '' }, 0] }] }, { n: [1, 2] }, true],
   [{ all: [[], true] }, {}, false],
   [{ all: [{ var: 'gone' }, true] }, {}, false],
