@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './tools/browser.ts';
+import { disabledFeatures, systemChromium } from './tools/browser.ts';
 
 const executablePath = systemChromium();
 
@@ -24,6 +24,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${disabledFeatures.join()}`,
         '--no-first-run',
       ],
     },

@@ -8,6 +8,27 @@ const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
 export const systemChromium = (): string | undefined => systemPaths.find((path) => existsSync(path));
 
 /**
+ * What Chromium leaves out in tests. The popups of the address bar are pages of their own, which it would load for each
+ * test. This option replaces that of Playwright, whose features follow, as far as they matter here.
+ */
+export const disabledFeatures: readonly string[] = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/**
  * Makes sure that there is a Chromium, preferably the system's: installs Debian's package if possible, otherwise
  * Playwright's own download.
  */
