@@ -26,7 +26,8 @@ async function expectForgotten(
   how: unknown,
 ): Promise<void> {
   const { page } = keeping;
-  expect(canaries.foundIn(await shownOn(page))).not.toEqual([]);
+  // The page may still be loading what it shows.
+  await expect.poll(async () => canaries.foundIn(await shownOn(page))).not.toEqual([]);
   expect(await keeping.leaveAndComeBack()).toEqual(how);
   await expect(heading(page, title)).toBeVisible();
   await expect.poll(async () => canaries.foundIn(await shownOn(page))).toEqual([]);
