@@ -8,8 +8,9 @@ const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
 export const systemChromium = (): string | undefined => systemPaths.find((path) => existsSync(path));
 
 /**
- * What Chromium leaves out in tests. The popups of the address bar are pages of their own, which it would load for each
- * test. This option replaces that of Playwright, whose features follow, as far as they matter here.
+ * The features of Chromium that are switched off in browser tests. The first two are the popups of the address bar:
+ * pages of their own, which Chromium would load for each test. The others are those that Playwright switches off, as far
+ * as they matter here: Chromium takes only one such list, so this one replaces Playwright's.
  */
 export const disabledFeatures: readonly string[] = [
   'WebUIOmniboxPopup',

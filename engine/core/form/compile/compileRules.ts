@@ -19,7 +19,7 @@ export interface CompiledRules {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Stands for a rule of a check that has problems, so that the check's words are not a problem as well. */
+/** Stands for the rule of a check that has problems of its own, so that the check's message is not reported as well. */
 const BROKEN: CompiledRule = { root: { kind: 'literal', value: true }, type: { kind: 'boolean' }, reads: [] };
 
 /** Types a page's rules. `readable` is what they may read, `schema` has the fields that they may act on. */
