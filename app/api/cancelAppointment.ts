@@ -1,8 +1,8 @@
 import {
   type BookedAppointment,
   checkCancelAppointmentReply,
-} from '../../schemas/generated/api/cancel-appointment/reply.js';
-import type { CancelAppointmentRequest } from '../../schemas/generated/api/cancel-appointment/request.js';
+} from '../../schemas/generated/api/appointments/cancel-appointment/reply.js';
+import type { CancelAppointmentRequest } from '../../schemas/generated/api/appointments/cancel-appointment/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

@@ -1,5 +1,5 @@
-import { type Clinic, checkClinicDetailsReply } from '../../schemas/generated/api/clinic-details/reply.js';
-import type { ClinicDetailsRequest } from '../../schemas/generated/api/clinic-details/request.js';
+import { type Clinic, checkClinicDetailsReply } from '../../schemas/generated/api/places/clinic-details/reply.js';
+import type { ClinicDetailsRequest } from '../../schemas/generated/api/places/clinic-details/request.js';
 import type { BusinessName } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';

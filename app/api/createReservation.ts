@@ -1,5 +1,5 @@
-import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
-import type { CreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
+import { checkCreateReservationReply } from '../../schemas/generated/api/time-slots/create-reservation/reply.js';
+import type { CreateReservationRequest } from '../../schemas/generated/api/time-slots/create-reservation/request.js';
 import type { SlotReservation } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';

@@ -1,5 +1,8 @@
-import { checkLicensureStatesReply, type LicensureState } from '../../schemas/generated/api/licensure-states/reply.js';
-import type { LicensureStatesRequest } from '../../schemas/generated/api/licensure-states/request.js';
+import {
+  checkLicensureStatesReply,
+  type LicensureState,
+} from '../../schemas/generated/api/places/licensure-states/reply.js';
+import type { LicensureStatesRequest } from '../../schemas/generated/api/places/licensure-states/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

@@ -1,5 +1,5 @@
-import { checkListServicesReply, type ServiceType } from '../../schemas/generated/api/list-services/reply.js';
-import type { ListServicesRequest } from '../../schemas/generated/api/list-services/request.js';
+import { checkListServicesReply, type ServiceType } from '../../schemas/generated/api/services/list-services/reply.js';
+import type { ListServicesRequest } from '../../schemas/generated/api/services/list-services/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { type ApiPath, apiPaths } from './http/paths.ts';

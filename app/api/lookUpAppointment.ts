@@ -2,8 +2,8 @@ import {
   checkLookupAppointmentReply,
   type LookedUp,
   type LookedUpAppointment,
-} from '../../schemas/generated/api/lookup-appointment/reply.js';
-import type { LookupAppointmentRequest } from '../../schemas/generated/api/lookup-appointment/request.js';
+} from '../../schemas/generated/api/appointments/lookup-appointment/reply.js';
+import type { LookupAppointmentRequest } from '../../schemas/generated/api/appointments/lookup-appointment/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

@@ -1,4 +1,4 @@
-import { checkMapKeyReply } from '../../schemas/generated/api/map-key/reply.js';
+import { checkMapKeyReply } from '../../schemas/generated/api/places/map-key/reply.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

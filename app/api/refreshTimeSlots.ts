@@ -1,5 +1,8 @@
-import { checkRefreshTimeSlotsReply, type TimeSlotRow } from '../../schemas/generated/api/refresh-time-slots/reply.js';
-import type { RefreshTimeSlotsRequest } from '../../schemas/generated/api/refresh-time-slots/request.js';
+import {
+  checkRefreshTimeSlotsReply,
+  type TimeSlotRow,
+} from '../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
+import type { RefreshTimeSlotsRequest } from '../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

@@ -1,4 +1,4 @@
-import { checkReleaseReservationReply } from '../../schemas/generated/api/release-reservation/reply.js';
+import { checkReleaseReservationReply } from '../../schemas/generated/api/time-slots/release-reservation/reply.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

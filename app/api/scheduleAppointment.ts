@@ -2,7 +2,7 @@ import {
   type BookedAppointment,
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
-} from '../../schemas/generated/api/schedule-appointment/reply.js';
+} from '../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { BookingRequest } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';

@@ -1,7 +1,7 @@
 import {
   type BookedAppointment,
   checkScheduleWalkInReply,
-} from '../../schemas/generated/api/schedule-walk-in/reply.js';
+} from '../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import type { WalkInRequest } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';

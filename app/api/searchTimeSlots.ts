@@ -2,8 +2,8 @@ import {
   type CallError,
   checkSearchTimeSlotsReply,
   type TimeSlotRow,
-} from '../../schemas/generated/api/search-time-slots/reply.js';
-import type { SearchTimeSlotsRequest } from '../../schemas/generated/api/search-time-slots/request.js';
+} from '../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import type { SearchTimeSlotsRequest } from '../../schemas/generated/api/time-slots/search-time-slots/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

@@ -1,8 +1,8 @@
 import {
   checkSuggestAddressesReply,
   type SimilarAddress,
-} from '../../schemas/generated/api/suggest-addresses/reply.js';
-import type { SuggestAddressesRequest } from '../../schemas/generated/api/suggest-addresses/request.js';
+} from '../../schemas/generated/api/places/suggest-addresses/reply.js';
+import type { SuggestAddressesRequest } from '../../schemas/generated/api/places/suggest-addresses/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

@@ -2,8 +2,8 @@ import {
   type AddressValidation,
   checkValidateAddressReply,
   type PostalAddress,
-} from '../../schemas/generated/api/validate-address/reply.js';
-import type { ValidateAddressRequest } from '../../schemas/generated/api/validate-address/request.js';
+} from '../../schemas/generated/api/places/validate-address/reply.js';
+import type { ValidateAddressRequest } from '../../schemas/generated/api/places/validate-address/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

@@ -1,5 +1,5 @@
-import { checkValidateBenefitCodeReply } from '../../schemas/generated/api/validate-benefit-code/reply.js';
-import type { ValidateBenefitCodeRequest } from '../../schemas/generated/api/validate-benefit-code/request.js';
+import { checkValidateBenefitCodeReply } from '../../schemas/generated/api/services/validate-benefit-code/reply.js';
+import type { ValidateBenefitCodeRequest } from '../../schemas/generated/api/services/validate-benefit-code/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../schemas/generated/api/list-services/reply.js';
+import type { ServiceType } from '../../schemas/generated/api/services/list-services/reply.js';
 import { createTexts, type Texts } from '../proof/texts/createTexts.ts';
 import { createSchemaReader, type ReadSchema } from './checks/SchemaPart.ts';
 import { createDetailedChecks, type DetailedChecks } from './read/createDetailedChecks.ts';

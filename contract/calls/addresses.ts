@@ -15,7 +15,7 @@ const appointments = '/appointment-management';
 /** The second path of list-services, for the services of one location. */
 export const servicesAtLocation = `${appointments}/v1/services/location`;
 
-/** Every call, and the page that has the deployment in it, by the name of its folder in `schemas/api`. */
+/** Every call, and the page that has the deployment in it, by the name of its folder below `schemas/api`. */
 export const addresses = {
   'list-services': get(`${appointments}/v1/services`),
   'clinic-details': get(`${appointments}/v1/clinic-details`),

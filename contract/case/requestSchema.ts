@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord, type JsonRecord } from '../exchange/json.ts';
+import { callFolders } from './callFolders.ts';
 
 /** A part of a schema, with the file that its references are relative to. */
 export interface SchemaPart {
@@ -8,10 +9,8 @@ export interface SchemaPart {
   readonly schema: JsonRecord;
 }
 
-const folder = join(import.meta.dirname, '../../schemas/api');
-
 /** The schema of a call's request, as written in `schemas/api`. */
-export const requestSchema = (call: string): SchemaPart => read(join(folder, call, 'request.json'));
+export const requestSchema = (call: string): SchemaPart => read(join(callFolders.get(call) ?? call, 'request.json'));
 
 /** A schema inside of a part, with its reference followed. */
 export function partBelow({ file }: SchemaPart, schema: unknown): SchemaPart {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Patient } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { Patient } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 
 /** A made-up patient. */
 export interface SamplePatient {

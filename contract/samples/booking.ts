@@ -1,4 +1,4 @@
-import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import type { Bookable } from '../world/Supply.ts';
 import type { SamplePatient } from './SamplePatient.ts';
 

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../schemas/generated/api/validate-address/request.js';
+import type { PostalAddress } from '../../schemas/generated/api/places/validate-address/request.js';
 
 /** An address with every field, in Cincinnati, which has this ZIP code. */
 export const postalAddress = (line = '1 Main Street'): PostalAddress => ({

@@ -1,4 +1,4 @@
-import type { ScheduleWalkInRequest } from '../../schemas/generated/api/schedule-walk-in/request.js';
+import type { ScheduleWalkInRequest } from '../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import type { Bookable } from '../world/Supply.ts';
 import type { SamplePatient } from './SamplePatient.ts';
 

@@ -3,7 +3,7 @@ import type {
   InsurancePolicy,
   Questionnaire,
   ScheduleAppointmentRequest,
-} from '../../schemas/generated/api/schedule-appointment/request.js';
+} from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { postalAddress } from './postalAddress.ts';
 import type { SamplePatient } from './SamplePatient.ts';
 

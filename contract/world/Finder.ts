@@ -1,8 +1,11 @@
-import { checkListServicesReply, type ServiceType } from '../../schemas/generated/api/list-services/reply.js';
-import type { BusinessName } from '../../schemas/generated/api/list-services/request.js';
-import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/refresh-time-slots/reply.js';
-import type { FollowupAppointment } from '../../schemas/generated/api/schedule-appointment/request.js';
-import { checkSearchTimeSlotsReply, type TimeSlotRow } from '../../schemas/generated/api/search-time-slots/reply.js';
+import type { FollowupAppointment } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { checkListServicesReply, type ServiceType } from '../../schemas/generated/api/services/list-services/reply.js';
+import type { BusinessName } from '../../schemas/generated/api/services/list-services/request.js';
+import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
+import {
+  checkSearchTimeSlotsReply,
+  type TimeSlotRow,
+} from '../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import type { Query } from '../exchange/Sending.ts';
 import { ask } from './ask.ts';
 import { freeTimesIn } from './freeTimesIn.ts';

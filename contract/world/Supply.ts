@@ -1,4 +1,4 @@
-import type { BusinessName } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { BusinessName } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { blocked } from '../case/Untried.ts';
 
 /** Things that are searched for once and handed out one by one, so that two cases do not use the same time. */

@@ -1,10 +1,10 @@
-import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
-import type { CreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
 import {
   type BookedAppointment,
   checkScheduleAppointmentReply,
-} from '../../schemas/generated/api/schedule-appointment/reply.js';
-import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+} from '../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { checkCreateReservationReply } from '../../schemas/generated/api/time-slots/create-reservation/reply.js';
+import type { CreateReservationRequest } from '../../schemas/generated/api/time-slots/create-reservation/request.js';
 import { blocked } from '../case/Untried.ts';
 import { booking } from '../samples/booking.ts';
 import { type SamplePatient, samplePatient } from '../samples/SamplePatient.ts';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { TimeSlotRow } from '../../schemas/generated/api/search-time-slots/reply.js';
+import type { TimeSlotRow } from '../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 
 /** A visit may be longer than the step between offered times. */
 const MINUTES_APART = 60;

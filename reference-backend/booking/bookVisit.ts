@@ -1,8 +1,8 @@
-import type { BookedAppointment } from '../../schemas/generated/api/schedule-appointment/reply.js';
+import type { BookedAppointment } from '../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type {
   ScheduleAppointmentRequest,
   ZonedTime,
-} from '../../schemas/generated/api/schedule-appointment/request.js';
+} from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { refuse } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';

@@ -1,4 +1,7 @@
-import type { BookedAppointment, BusinessName } from '../../schemas/generated/api/cancel-appointment/reply.js';
+import type {
+  BookedAppointment,
+  BusinessName,
+} from '../../schemas/generated/api/appointments/cancel-appointment/reply.js';
 import { refuse } from '../calls/handling/Refusal.ts';
 import { type Column, flag, integers, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';

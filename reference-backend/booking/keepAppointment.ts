@@ -1,5 +1,5 @@
-import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
-import type { ScheduleWalkInRequest } from '../../schemas/generated/api/schedule-walk-in/request.js';
+import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import type { ScheduleWalkInRequest } from '../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { newConfirmCode, newId } from './codes.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
 /**
- * Reads the `data` of `schemas/api/lookup-appointment/reply.json` with a single statement that changes nothing: the
+ * Reads the `data` of `schemas/api/appointments/lookup-appointment/reply.json` with a single statement that changes nothing: the
  * appointment with its follow-up, whichever of the two has the id, and where both take place. It reads nothing that is
  * stored about the patient.
  * @returns JSON, not yet checked

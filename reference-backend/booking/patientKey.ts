@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Patient } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { Patient } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 
 /**
  * A name reduced to letters and digits in lower case, without accents. A name that has none of these stays as it is.

@@ -1,4 +1,4 @@
-import type { ZonedTime } from '../../schemas/generated/api/clinic-details/reply.js';
+import type { ZonedTime } from '../../schemas/generated/api/places/clinic-details/reply.js';
 import { integer, text } from '../database/columns.ts';
 import { sql } from '../database/sql.ts';
 import { freeTimes } from '../slots/freeTimes.ts';

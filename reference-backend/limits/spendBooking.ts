@@ -1,4 +1,4 @@
-import type { Patient } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { Patient } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { patientKey } from '../booking/patientKey.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';

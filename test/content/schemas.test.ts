@@ -60,7 +60,7 @@ describe('the schemas of the calls', () => {
   it.each(schemas)('%s is titled by its call, and a request takes nothing that it does not name', (file) => {
     const { title, additionalProperties } = read(`schemas/api/${file}`);
     const ownNames = ['Deployment', 'Refusal'];
-    const words = file.replace('.json', '').split(/[/-]/);
+    const words = file.replace('.json', '').split('/').slice(-2).join('-').split('-');
     const named = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
     expect([named, ...ownNames]).toContain(title);
     if (file.endsWith('/request.json')) expect(additionalProperties).toBe(false);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usualServices } from '../../authoring/check/services/readServices.ts';
-import { checkListServicesReply } from '../../schemas/generated/api/list-services/reply.js';
+import { checkListServicesReply } from '../../schemas/generated/api/services/list-services/reply.js';
 import { paths } from '../reference-backend/support/calls.ts';
 import { startBackend, type TestBackend } from '../reference-backend/support/TestBackend.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
-import { checkScheduleAppointmentReply } from '../../schemas/generated/api/schedule-appointment/reply.js';
-import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import { checkScheduleAppointmentReply } from '../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { readGolden } from '../app/screens/booking/golden/readGolden.ts';
 import { paths } from '../reference-backend/support/calls.ts';
 import { suiteBackend } from '../reference-backend/support/suiteBackend.ts';

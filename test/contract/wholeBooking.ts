@@ -1,4 +1,4 @@
-import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { booking } from '../reference-backend/support/calls.ts';
 
 const address = {

@@ -3,14 +3,14 @@ import type { Json, JsonObject } from '#engine';
 import { isJsonObject } from '../../jsonParts.ts';
 import { expandSchema, partsBelow, type ReadSchema, type SchemaPart } from './SchemaPart.ts';
 
-const requestFile = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
+const requestFile = join(import.meta.dirname, '../../../schemas/api/appointments/schedule-appointment/request.json');
 
 /** What a JSON Pointer leads to in the request: a type, or the known names at the first name that does not exist. */
 export type Target =
   | { readonly ok: true; readonly type: string }
   | { readonly ok: false; readonly at: string; readonly known: readonly string[] };
 
-/** Finds a JSON Pointer in the booking request's schema (`schemas/api/schedule-appointment`). */
+/** Finds a JSON Pointer in the booking request's schema (`schemas/api/appointments/schedule-appointment`). */
 export function findTarget(pointer: string, read: ReadSchema): Target {
   let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
   for (const name of pointer.split('/').slice(1)) {

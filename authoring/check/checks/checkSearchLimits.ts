@@ -4,7 +4,7 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { expandSchema, partsBelow, type ReadSchema } from './SchemaPart.ts';
 
-const request = join(import.meta.dirname, '../../../schemas/api/search-time-slots/request.json');
+const request = join(import.meta.dirname, '../../../schemas/api/time-slots/search-time-slots/request.json');
 
 /** Reports fields of prescreens that let a guest choose more vaccines than one search accepts. */
 export function checkSearchLimits(

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 import { listCategories } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine';
-import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { checkCompiled } from '../checks/checkCompiled.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import { listCategories, type NamedCategory } from '../checks/NamedCategory.ts';
 import { askedFields, readUiOption } from '../fields/AskedField.ts';

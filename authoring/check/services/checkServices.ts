@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { escapeName, nearestName } from '#engine';
 import { notesData } from '../../../app/content/documents/forms/notesData.ts';
 import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
-import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';

@@ -1,7 +1,7 @@
 import type { KnownNames } from '#engine';
 import { formContextSchema } from '../../../app/content/forms/formContext.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
-import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 
 /** The names that documents may use, with rules restricted to comparing with services that exist. */
 export function namesWithServices(services: readonly ServiceType[]): KnownNames {

@@ -28,11 +28,11 @@ const describeAdded = (pointer: string): string =>
 
 const folder = join(import.meta.dirname, '../../../schemas');
 const base = 'schema:///';
-const request = 'api/schedule-appointment/request.json';
+const request = 'api/appointments/schedule-appointment/request.json';
 
 const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 
-/** The contract of the booking call (`schemas/api/schedule-appointment`), read from its own schema. */
+/** The contract of the booking call (`schemas/api/appointments/schedule-appointment`), read from its own schema. */
 export function bookingContract(): RequestContract {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
   formats.default(ajv);

@@ -1,9 +1,9 @@
 import {
   type CancelAppointmentReply,
   checkCancelAppointmentReply,
-} from '../../../schemas/generated/api/cancel-appointment/reply.js';
-import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/cancel-appointment/request.js';
-import { checkScheduleWalkInReply } from '../../../schemas/generated/api/schedule-walk-in/reply.js';
+} from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
+import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/appointments/cancel-appointment/request.js';
+import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/Untried.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';

@@ -1,8 +1,8 @@
 import {
   checkLookupAppointmentReply,
   type LookupAppointmentReply,
-} from '../../../schemas/generated/api/lookup-appointment/reply.js';
-import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/lookup-appointment/request.js';
+} from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
+import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/appointments/lookup-appointment/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';

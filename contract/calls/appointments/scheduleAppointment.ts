@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
-} from '../../../schemas/generated/api/schedule-appointment/reply.js';
-import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   checkScheduleWalkInReply,
   type ScheduleWalkInReply,
-} from '../../../schemas/generated/api/schedule-walk-in/reply.js';
-import { checkScheduleWalkInRequest } from '../../../schemas/generated/api/schedule-walk-in/request.js';
+} from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
+import { checkScheduleWalkInRequest } from '../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';

@@ -1,5 +1,5 @@
-import { checkClinicDetailsReply } from '../../../schemas/generated/api/clinic-details/reply.js';
-import { checkClinicDetailsRequest } from '../../../schemas/generated/api/clinic-details/request.js';
+import { checkClinicDetailsReply } from '../../../schemas/generated/api/places/clinic-details/reply.js';
+import { checkClinicDetailsRequest } from '../../../schemas/generated/api/places/clinic-details/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';

@@ -1,5 +1,5 @@
-import { checkLicensureStatesReply } from '../../../schemas/generated/api/licensure-states/reply.js';
-import { checkLicensureStatesRequest } from '../../../schemas/generated/api/licensure-states/request.js';
+import { checkLicensureStatesReply } from '../../../schemas/generated/api/places/licensure-states/reply.js';
+import { checkLicensureStatesRequest } from '../../../schemas/generated/api/places/licensure-states/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 

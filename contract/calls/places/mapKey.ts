@@ -1,4 +1,4 @@
-import { checkMapKeyReply } from '../../../schemas/generated/api/map-key/reply.js';
+import { checkMapKeyReply } from '../../../schemas/generated/api/places/map-key/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 
 /** A deployment without a key refuses the call, and the app then shows its own map. Both answers are right. */

@@ -1,8 +1,8 @@
 import {
   checkSuggestAddressesReply,
   type SuggestAddressesReply,
-} from '../../../schemas/generated/api/suggest-addresses/reply.js';
-import { checkSuggestAddressesRequest } from '../../../schemas/generated/api/suggest-addresses/request.js';
+} from '../../../schemas/generated/api/places/suggest-addresses/reply.js';
+import { checkSuggestAddressesRequest } from '../../../schemas/generated/api/places/suggest-addresses/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 

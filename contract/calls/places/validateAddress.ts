@@ -1,5 +1,5 @@
-import { checkValidateAddressReply } from '../../../schemas/generated/api/validate-address/reply.js';
-import { checkValidateAddressRequest } from '../../../schemas/generated/api/validate-address/request.js';
+import { checkValidateAddressReply } from '../../../schemas/generated/api/places/validate-address/reply.js';
+import { checkValidateAddressRequest } from '../../../schemas/generated/api/places/validate-address/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';

@@ -1,5 +1,8 @@
-import { checkListServicesReply, type ListServicesReply } from '../../../schemas/generated/api/list-services/reply.js';
-import { checkListServicesRequest } from '../../../schemas/generated/api/list-services/request.js';
+import {
+  checkListServicesReply,
+  type ListServicesReply,
+} from '../../../schemas/generated/api/services/list-services/reply.js';
+import { checkListServicesRequest } from '../../../schemas/generated/api/services/list-services/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/Untried.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';

@@ -1,8 +1,8 @@
 import {
   checkValidateBenefitCodeReply,
   type ValidateBenefitCodeReply,
-} from '../../../schemas/generated/api/validate-benefit-code/reply.js';
-import { checkValidateBenefitCodeRequest } from '../../../schemas/generated/api/validate-benefit-code/request.js';
+} from '../../../schemas/generated/api/services/validate-benefit-code/reply.js';
+import { checkValidateBenefitCodeRequest } from '../../../schemas/generated/api/services/validate-benefit-code/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { skipped } from '../../case/Untried.ts';
 import { unless } from '../../check/unless.ts';

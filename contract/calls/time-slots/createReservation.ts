@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
-import { checkCreateReservationRequest } from '../../../schemas/generated/api/create-reservation/request.js';
+import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
+import { checkCreateReservationRequest } from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';

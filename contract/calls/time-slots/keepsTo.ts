@@ -1,4 +1,4 @@
-import type { TimeSlotRow } from '../../../schemas/generated/api/search-time-slots/reply.js';
+import type { TimeSlotRow } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';

@@ -1,5 +1,5 @@
-import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/refresh-time-slots/reply.js';
-import { checkRefreshTimeSlotsRequest } from '../../../schemas/generated/api/refresh-time-slots/request.js';
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
+import { checkRefreshTimeSlotsRequest } from '../../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';

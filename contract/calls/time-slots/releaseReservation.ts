@@ -1,4 +1,4 @@
-import { checkReleaseReservationReply } from '../../../schemas/generated/api/release-reservation/reply.js';
+import { checkReleaseReservationReply } from '../../../schemas/generated/api/time-slots/release-reservation/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 

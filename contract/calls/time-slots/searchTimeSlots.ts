@@ -1,5 +1,5 @@
-import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/search-time-slots/reply.js';
-import { checkSearchTimeSlotsRequest } from '../../../schemas/generated/api/search-time-slots/request.js';
+import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import { checkSearchTimeSlotsRequest } from '../../../schemas/generated/api/time-slots/search-time-slots/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { Refusal } from '../../calls/handling/Refusal.ts';
 
 type Answers = Pick<ScheduleAppointmentRequest, 'basicInfo' | 'consentDetails' | 'questionnaire'>;

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type {
   FollowupAppointment,
   ScheduleAppointmentRequest,
-} from '../../../schemas/generated/api/schedule-appointment/request.js';
+} from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { refuse } from '../../calls/handling/Refusal.ts';
 import { integer } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';

@@ -1,8 +1,8 @@
 import {
   type CancelAppointmentReply,
   checkCancelAppointmentReply,
-} from '../../../schemas/generated/api/cancel-appointment/reply.js';
-import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/cancel-appointment/request.js';
+} from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
+import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/appointments/cancel-appointment/request.js';
 import { cancelVisit } from '../../booking/cancelVisit.ts';
 import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
 import type { Queries } from '../../database/Database.ts';

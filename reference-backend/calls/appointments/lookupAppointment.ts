@@ -1,8 +1,8 @@
 import {
   checkLookupAppointmentReply,
   type LookupAppointmentReply,
-} from '../../../schemas/generated/api/lookup-appointment/reply.js';
-import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/lookup-appointment/request.js';
+} from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
+import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/appointments/lookup-appointment/request.js';
 import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
 import { lookUpVisit } from '../../booking/lookUpVisit.ts';
 import { defineCall } from '../handling/defineCall.ts';

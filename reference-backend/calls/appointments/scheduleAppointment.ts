@@ -2,11 +2,11 @@ import { IANAZone } from 'luxon';
 import {
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
-} from '../../../schemas/generated/api/schedule-appointment/reply.js';
+} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import {
   checkScheduleAppointmentRequest,
   type ScheduleAppointmentRequest,
-} from '../../../schemas/generated/api/schedule-appointment/request.js';
+} from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { bookVisit } from '../../booking/bookVisit.ts';
 import { findProviders } from '../../booking/findProviders.ts';
 import { patientKey } from '../../booking/patientKey.ts';

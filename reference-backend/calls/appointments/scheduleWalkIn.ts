@@ -1,11 +1,11 @@
 import {
   checkScheduleWalkInReply,
   type ScheduleWalkInReply,
-} from '../../../schemas/generated/api/schedule-walk-in/reply.js';
+} from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import {
   checkScheduleWalkInRequest,
   type ScheduleWalkInRequest,
-} from '../../../schemas/generated/api/schedule-walk-in/request.js';
+} from '../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import { findProviders } from '../../booking/findProviders.ts';
 import { keepAppointment } from '../../booking/keepAppointment.ts';
 import { patientKey } from '../../booking/patientKey.ts';

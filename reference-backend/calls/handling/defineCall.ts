@@ -2,7 +2,7 @@ import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import type { Visit } from '../Visit.ts';
 import { invalidRequest } from './Refusal.ts';
 
-/** The names of the calls, also for `/reference/faults`. The folders of `schemas/api` have the same names. */
+/** The names of the calls, also for `/reference/faults`. The folders below `schemas/api` have the same names. */
 export type CallName =
   | 'list-services'
   | 'clinic-details'

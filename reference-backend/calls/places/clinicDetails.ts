@@ -1,5 +1,5 @@
-import type { Clinic, ClinicDetailsReply } from '../../../schemas/generated/api/clinic-details/reply.js';
-import { checkClinicDetailsRequest } from '../../../schemas/generated/api/clinic-details/request.js';
+import type { Clinic, ClinicDetailsReply } from '../../../schemas/generated/api/places/clinic-details/reply.js';
+import { checkClinicDetailsRequest } from '../../../schemas/generated/api/places/clinic-details/request.js';
 import { clinicHours } from '../../clinics/clinicHours.ts';
 import { nextTime } from '../../clinics/nextTime.ts';
 import { nullable, number, type Row, text, texts } from '../../database/columns.ts';

@@ -1,5 +1,5 @@
-import type { LicensureStatesReply } from '../../../schemas/generated/api/licensure-states/reply.js';
-import { checkLicensureStatesRequest } from '../../../schemas/generated/api/licensure-states/request.js';
+import type { LicensureStatesReply } from '../../../schemas/generated/api/places/licensure-states/reply.js';
+import { checkLicensureStatesRequest } from '../../../schemas/generated/api/places/licensure-states/request.js';
 import { states } from '../../../schemas/states.ts';
 import { flag, texts } from '../../database/columns.ts';
 import { sql } from '../../database/sql.ts';

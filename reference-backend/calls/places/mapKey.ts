@@ -1,4 +1,4 @@
-import type { MapKeyReply } from '../../../schemas/generated/api/map-key/reply.js';
+import type { MapKeyReply } from '../../../schemas/generated/api/places/map-key/reply.js';
 import { defineCall, noRequest } from '../handling/defineCall.ts';
 import { refuse } from '../handling/Refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { SuggestAddressesReply } from '../../../schemas/generated/api/suggest-addresses/reply.js';
-import { checkSuggestAddressesRequest } from '../../../schemas/generated/api/suggest-addresses/request.js';
+import type { SuggestAddressesReply } from '../../../schemas/generated/api/places/suggest-addresses/reply.js';
+import { checkSuggestAddressesRequest } from '../../../schemas/generated/api/places/suggest-addresses/request.js';
 import { spend } from '../../limits/spend.ts';
 import { suggestPlaces } from '../../world/places/suggestPlaces.ts';
 import { defineCall } from '../handling/defineCall.ts';

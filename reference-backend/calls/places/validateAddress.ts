@@ -1,5 +1,5 @@
-import type { ValidateAddressReply } from '../../../schemas/generated/api/validate-address/reply.js';
-import { checkValidateAddressRequest } from '../../../schemas/generated/api/validate-address/request.js';
+import type { ValidateAddressReply } from '../../../schemas/generated/api/places/validate-address/reply.js';
+import { checkValidateAddressRequest } from '../../../schemas/generated/api/places/validate-address/request.js';
 import { spend } from '../../limits/spend.ts';
 import { standardAddress } from '../../world/places/standardAddress.ts';
 import { defineCall } from '../handling/defineCall.ts';

@@ -1,8 +1,8 @@
-import type { ListServicesReply, ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { ListServicesReply, ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import {
   checkListServicesRequest,
   type ListServicesRequest,
-} from '../../../schemas/generated/api/list-services/request.js';
+} from '../../../schemas/generated/api/services/list-services/request.js';
 import { flag, integer, nullable, type Row, text, texts } from '../../database/columns.ts';
 import type { Database } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';

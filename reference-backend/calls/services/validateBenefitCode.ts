@@ -1,5 +1,5 @@
-import type { ValidateBenefitCodeReply } from '../../../schemas/generated/api/validate-benefit-code/reply.js';
-import { checkValidateBenefitCodeRequest } from '../../../schemas/generated/api/validate-benefit-code/request.js';
+import type { ValidateBenefitCodeReply } from '../../../schemas/generated/api/services/validate-benefit-code/reply.js';
+import { checkValidateBenefitCodeRequest } from '../../../schemas/generated/api/services/validate-benefit-code/request.js';
 import { isBenefitCode } from '../../slots/isBenefitCode.ts';
 import { defineCall } from '../handling/defineCall.ts';
 

@@ -1,11 +1,11 @@
 import {
   type CreateReservationReply,
   checkCreateReservationReply,
-} from '../../../schemas/generated/api/create-reservation/reply.js';
+} from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import {
   type CreateReservationRequest,
   checkCreateReservationRequest,
-} from '../../../schemas/generated/api/create-reservation/request.js';
+} from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
 import { claimSlot } from '../../booking/claimSlot.ts';
 import { newId } from '../../booking/codes.ts';
 import { findFreeSlot } from '../../booking/findFreeSlot.ts';

@@ -1,11 +1,11 @@
 import {
   checkRefreshTimeSlotsReply,
   type RefreshTimeSlotsReply,
-} from '../../../schemas/generated/api/refresh-time-slots/reply.js';
+} from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import {
   checkRefreshTimeSlotsRequest,
   type RefreshTimeSlotsRequest,
-} from '../../../schemas/generated/api/refresh-time-slots/request.js';
+} from '../../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
 import type { Sql } from '../../database/sql.ts';
 import { providersById } from '../../slots/providersById.ts';
 import { providersLicensed } from '../../slots/providersLicensed.ts';

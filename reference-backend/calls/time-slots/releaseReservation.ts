@@ -1,4 +1,4 @@
-import type { ReleaseReservationReply } from '../../../schemas/generated/api/release-reservation/reply.js';
+import type { ReleaseReservationReply } from '../../../schemas/generated/api/time-slots/release-reservation/reply.js';
 import { sql } from '../../database/sql.ts';
 import { defineCall, noRequest } from '../handling/defineCall.ts';
 import { refuse } from '../handling/Refusal.ts';

@@ -2,11 +2,11 @@ import {
   type CallError,
   checkSearchTimeSlotsReply,
   type SearchTimeSlotsReply,
-} from '../../../schemas/generated/api/search-time-slots/reply.js';
+} from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import {
   checkSearchTimeSlotsRequest,
   type SearchTimeSlotsRequest,
-} from '../../../schemas/generated/api/search-time-slots/request.js';
+} from '../../../schemas/generated/api/time-slots/search-time-slots/request.js';
 import type { Sql } from '../../database/sql.ts';
 import { isBenefitCode } from '../../slots/isBenefitCode.ts';
 import { providersLicensed } from '../../slots/providersLicensed.ts';

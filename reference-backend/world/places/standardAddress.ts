@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../../schemas/generated/api/validate-address/request.js';
+import type { PostalAddress } from '../../../schemas/generated/api/places/validate-address/request.js';
 import { findPlace } from './findPlace.ts';
 
 /** An address in its standard form, and whether this is another place than the one that was sent. */

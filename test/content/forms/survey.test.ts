@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, buildPayload } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
-import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { booking } from '../../reference-backend/support/calls.ts';
 import { appointmentGoals } from '../answers/appointmentGoals.ts';
 import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
+import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { sampled } from '../../../tools/documents/sampled.ts';
 import { booking, paths, reservation, sunday } from '../../reference-backend/support/calls.ts';
 import type { DatabaseKind } from '../../reference-backend/support/TestBackend.ts';

@@ -4,7 +4,7 @@ import { checkConfirmCode } from '../../../reference-backend/booking/checkConfir
 import { text } from '../../../reference-backend/database/columns.ts';
 import type { Database, Queries } from '../../../reference-backend/database/Database.ts';
 import { type Sql, sql, statementText } from '../../../reference-backend/database/sql.ts';
-import { checkCancelAppointmentReply } from '../../../schemas/generated/api/cancel-appointment/reply.js';
+import { checkCancelAppointmentReply } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
 import { book, booking, cancel, findFreeTimes, paths, sunday, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
+import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { book, booking, paths, readCode, release, reservation, reserve, tryToBook } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services } from '../../../reference-backend/world/services.ts';
-import { checkClinicDetailsReply } from '../../../schemas/generated/api/clinic-details/reply.js';
+import { checkClinicDetailsReply } from '../../../schemas/generated/api/places/clinic-details/reply.js';
 import { paths } from '../support/calls.ts';
 import { daysIn, find } from '../support/find.ts';
 import { startBackend, type TestBackend } from '../support/TestBackend.ts';

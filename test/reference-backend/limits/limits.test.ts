@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { wholeBooking } from '../../contract/wholeBooking.ts';
 import { booking, paths, readCode, reservation, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkListServicesReply } from '../../../schemas/generated/api/list-services/reply.js';
-import { checkValidateBenefitCodeReply } from '../../../schemas/generated/api/validate-benefit-code/reply.js';
+import { checkListServicesReply } from '../../../schemas/generated/api/services/list-services/reply.js';
+import { checkValidateBenefitCodeReply } from '../../../schemas/generated/api/services/validate-benefit-code/reply.js';
 import { clinic, paths, reservation } from '../support/calls.ts';
 import { daysIn, find, idsIn } from '../support/find.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';

@@ -1,10 +1,10 @@
-import { checkCancelAppointmentReply } from '../../../schemas/generated/api/cancel-appointment/reply.js';
-import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
-import { checkLookupAppointmentReply } from '../../../schemas/generated/api/lookup-appointment/reply.js';
-import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/refresh-time-slots/reply.js';
-import { checkReleaseReservationReply } from '../../../schemas/generated/api/release-reservation/reply.js';
-import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/schedule-appointment/reply.js';
-import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+import { checkCancelAppointmentReply } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
+import { checkLookupAppointmentReply } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
+import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
+import { checkReleaseReservationReply } from '../../../schemas/generated/api/time-slots/release-reservation/reply.js';
 import type { TestGuest } from './TestGuest.ts';
 
 export const paths = {

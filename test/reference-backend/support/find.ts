@@ -1,7 +1,7 @@
-import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
-import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/refresh-time-slots/reply.js';
-import type { TimeSlotRow } from '../../../schemas/generated/api/search-time-slots/reply.js';
-import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/search-time-slots/reply.js';
+import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
+import type { TimeSlotRow } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { monday, paths } from './calls.ts';
 import type { TestGuest } from './TestGuest.ts';
 

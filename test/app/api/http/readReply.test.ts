@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readReply } from '../../../../app/api/http/readReply.ts';
-import { checkListServicesReply } from '../../../../schemas/generated/api/list-services/reply.js';
+import { checkListServicesReply } from '../../../../schemas/generated/api/services/list-services/reply.js';
 
 const lists = ['/data/services', '/data/services/-/businessNames'];
 const service = (id: number, part: object = {}) => ({

@@ -9,7 +9,7 @@ import {
   visitRequest,
   walkInRequest,
 } from '../../../../app/journey/index.ts';
-import { checkScheduleAppointmentRequest } from '../../../../schemas/generated/api/schedule-appointment/request.js';
+import { checkScheduleAppointmentRequest } from '../../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
 
 const picked: PickedAppointments = {

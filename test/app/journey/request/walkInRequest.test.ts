@@ -8,7 +8,7 @@ import {
   type Service,
   walkInRequest,
 } from '../../../../app/journey/index.ts';
-import { checkScheduleWalkInRequest } from '../../../../schemas/generated/api/schedule-walk-in/request.js';
+import { checkScheduleWalkInRequest } from '../../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import { appointment, clinic, followup } from '../fixtures.ts';
 
 const pharmacy = { ...clinic, businessName: 'pharmacy' as const, providerId: '01400500' };

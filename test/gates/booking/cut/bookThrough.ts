@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
+import { checkCreateReservationReply } from '../../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { booking, clinic, paths } from '../../../reference-backend/support/calls.ts';
 import { type Answer, type Caller, callerAt, type Sending } from '../Caller.ts';
 

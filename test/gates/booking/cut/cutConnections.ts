@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/schedule-appointment/reply.js';
+import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { sampled } from '../../../../tools/documents/sampled.ts';
 import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
 import { refresh, timesIn } from '../../../reference-backend/support/find.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DateTime } from 'luxon';
-import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
+import { checkCreateReservationReply } from '../../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
 import type { Deed } from './Deed.ts';
 import { appointmentsIn, type Sent } from './GuestRecords.ts';

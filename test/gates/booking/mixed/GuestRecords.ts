@@ -1,5 +1,5 @@
-import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
-import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/schedule-appointment/reply.js';
+import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import { checkCreateReservationReply } from '../../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import type { Deed } from './Deed.ts';
 
 /** The id and code by which a guest refers to an appointment. */

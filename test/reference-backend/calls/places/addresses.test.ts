@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSuggestAddressesReply } from '../../../../schemas/generated/api/suggest-addresses/reply.js';
-import { checkValidateAddressReply } from '../../../../schemas/generated/api/validate-address/reply.js';
+import { checkSuggestAddressesReply } from '../../../../schemas/generated/api/places/suggest-addresses/reply.js';
+import { checkValidateAddressReply } from '../../../../schemas/generated/api/places/validate-address/reply.js';
 import { paths } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkClinicDetailsReply } from '../../../../schemas/generated/api/clinic-details/reply.js';
+import { checkClinicDetailsReply } from '../../../../schemas/generated/api/places/clinic-details/reply.js';
 import { book, booking, paths } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
 import { databaseKinds } from '../../support/TestBackend.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLicensureStatesReply } from '../../../../schemas/generated/api/licensure-states/reply.js';
+import { checkLicensureStatesReply } from '../../../../schemas/generated/api/places/licensure-states/reply.js';
 import { paths } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { checkMapKeyReply } from '../../../../schemas/generated/api/map-key/reply.js';
+import { checkMapKeyReply } from '../../../../schemas/generated/api/places/map-key/reply.js';
 import { paths } from '../../support/calls.ts';
 import { startBackend } from '../../support/TestBackend.ts';
 

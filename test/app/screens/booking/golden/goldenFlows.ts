@@ -9,8 +9,8 @@ import {
   type Service,
   walkInRequest,
 } from '../../../../../app/journey/index.ts';
-import { checkScheduleAppointmentRequest } from '../../../../../schemas/generated/api/schedule-appointment/request.js';
-import { checkScheduleWalkInRequest } from '../../../../../schemas/generated/api/schedule-walk-in/request.js';
+import { checkScheduleAppointmentRequest } from '../../../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { checkScheduleWalkInRequest } from '../../../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import type { SchemaCheck } from '../../../../../schemas/SchemaCheck.ts';
 import { shippedReasons } from '../../../../content/shippedReasons.ts';
 

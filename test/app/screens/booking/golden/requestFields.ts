@@ -5,7 +5,11 @@ const schemas = join(import.meta.dirname, '../../../../../schemas');
 
 /** Every place of a call's request that can have a value, from its schema: `/basicInfo/address/addressLines/-`. */
 export const requestFields = (call: string): readonly string[] =>
-  listFields(join(schemas, 'api', call, 'request.json'), read(join(schemas, 'api', call, 'request.json')), '');
+  listFields(
+    join(schemas, 'api/appointments', call, 'request.json'),
+    read(join(schemas, 'api/appointments', call, 'request.json')),
+    '',
+  );
 
 /** The places at which a request has values; any entry of a list is `-`. */
 export function sentFields(value: unknown, at = ''): readonly string[] {
