@@ -11,21 +11,29 @@ export interface CallAddress extends Address {
 
 const get = (path: string): CallAddress => ({ method: 'GET', path, effect: 'reads' });
 const appointments = '/appointment-management';
+const locator = '/tlc/api';
 
 /** The second path of list-services, for the services of one location. */
 export const servicesAtLocation = `${appointments}/v1/services/location`;
+
+/** The second path of validate-address. */
+export const locationValidation = `${locator}/location/validateaddress`;
 
 /** Every call, and the page that has the deployment in it, by the name of its folder below `schemas/api`. */
 export const addresses = {
   'list-services': get(`${appointments}/v1/services`),
   'clinic-details': get(`${appointments}/v1/clinic-details`),
+  'list-clinics': get(`${appointments}/v1/clinics`),
+  'search-clinics': get(`${locator}/clinic/search`),
+  'clinic-info': get(`${locator}/clinic/{divisionNumber}/{storeNumber}`),
+  'search-locations': get(`${locator}/location/search`),
   'licensure-states': get(`${appointments}/v1/licensure-states`),
   'suggest-addresses': get(`${appointments}/v1/similar-addresses`),
   'search-time-slots': get(`${appointments}/v2/appointment-time-slots`),
   'refresh-time-slots': get(`${appointments}/v2/appointment-time-slots`),
   'validate-benefit-code': get(`${appointments}/v1/benefit-code/validate`),
   'validate-address': { method: 'POST', path: `${appointments}/v1/address-validations`, effect: 'reads' },
-  'map-key': { method: 'POST', path: '/tlc/api/location/mapkey', effect: 'reads' },
+  'map-key': { method: 'POST', path: `${locator}/location/mapkey`, effect: 'reads' },
   'create-reservation': { method: 'POST', path: `${appointments}/v1/appointment-reservations`, effect: 'writes' },
   'release-reservation': {
     method: 'DELETE',
@@ -47,4 +55,7 @@ export const addresses = {
 export type CallName = keyof typeof addresses;
 
 /** Calls that have a second path. */
-export const otherPaths: ReadonlyMap<CallName, readonly string[]> = new Map([['list-services', [servicesAtLocation]]]);
+export const otherPaths: ReadonlyMap<CallName, readonly string[]> = new Map([
+  ['list-services', [servicesAtLocation]],
+  ['validate-address', [locationValidation]],
+]);

@@ -5,8 +5,12 @@ import { scheduleAppointment } from './appointments/scheduleAppointment.ts';
 import { scheduleWalkIn } from './appointments/scheduleWalkIn.ts';
 import { deployment } from './deployment.ts';
 import { clinicDetails } from './places/clinicDetails.ts';
+import { clinicInfo } from './places/clinicInfo.ts';
 import { licensureStates } from './places/licensureStates.ts';
+import { listClinics } from './places/listClinics.ts';
 import { mapKey } from './places/mapKey.ts';
+import { searchClinics } from './places/searchClinics.ts';
+import { searchLocations } from './places/searchLocations.ts';
 import { suggestAddresses } from './places/suggestAddresses.ts';
 import { validateAddress } from './places/validateAddress.ts';
 import { listServices } from './services/listServices.ts';
@@ -21,6 +25,10 @@ export const contracts: readonly CallContract[] = [
   deployment,
   listServices,
   clinicDetails,
+  listClinics,
+  searchClinics,
+  clinicInfo,
+  searchLocations,
   licensureStates,
   suggestAddresses,
   validateBenefitCode,

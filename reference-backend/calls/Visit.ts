@@ -16,6 +16,8 @@ export interface Visit {
   readonly limits: Limits;
   /** The `{id}` of the path, '' where it has none. */
   readonly id: string;
+  /** The parts of the path that have a name, such as `id`. */
+  readonly parts: Readonly<Record<string, string>>;
   /** Header Idempotency-Key. */
   readonly idempotencyKey?: string;
   /** Where guests reach the app, without a trailing slash: links in mails begin with it. */

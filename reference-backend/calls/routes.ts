@@ -4,8 +4,12 @@ import { scheduleAppointment } from './appointments/scheduleAppointment.ts';
 import { scheduleWalkIn } from './appointments/scheduleWalkIn.ts';
 import type { Call } from './handling/defineCall.ts';
 import { clinicDetails } from './places/clinicDetails.ts';
+import { clinicInfo } from './places/clinicInfo.ts';
 import { licensureStates } from './places/licensureStates.ts';
+import { listClinics } from './places/listClinics.ts';
 import { mapKey } from './places/mapKey.ts';
+import { searchClinics } from './places/searchClinics.ts';
+import { searchLocations } from './places/searchLocations.ts';
 import { suggestAddresses } from './places/suggestAddresses.ts';
 import { validateAddress } from './places/validateAddress.ts';
 import { listServices, listServicesAtLocation } from './services/listServices.ts';
@@ -51,5 +55,10 @@ export const routes: readonly Route[] = [
   { method: 'POST', path: '/appointment-management/v2/appointments/walk-in', choose: () => scheduleWalkIn },
   { method: 'PUT', path: '/appointment-management/v2/appointments/:id', choose: () => cancelAppointment },
   { method: 'POST', path: '/appointment-management/v2/appointments/:id/lookup', choose: () => lookupAppointment },
+  { method: 'GET', path: '/appointment-management/v1/clinics', choose: () => listClinics },
+  { method: 'GET', path: '/tlc/api/clinic/search', choose: () => searchClinics },
+  { method: 'GET', path: '/tlc/api/clinic/:divisionNumber/:storeNumber', choose: () => clinicInfo },
+  { method: 'GET', path: '/tlc/api/location/search', choose: () => searchLocations },
+  { method: 'POST', path: '/tlc/api/location/validateaddress', choose: () => validateAddress },
   { method: 'POST', path: '/tlc/api/location/mapkey', choose: () => mapKey },
 ];

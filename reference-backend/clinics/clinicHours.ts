@@ -1,4 +1,4 @@
-import { flag, nullable, text } from '../database/columns.ts';
+import { flag, integer, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { type Sql, sql } from '../database/sql.ts';
 
@@ -6,12 +6,14 @@ import { type Sql, sql } from '../database/sql.ts';
 export interface DayOfHours {
   /** 'Monday' */
   readonly day: string;
-  /** '8:00 AM - 7:40 PM', or 'Closed'. */
+  /** '8:00 AM - 7:40 PM', or 'Closed'; on a day with hours of its own also why: 'Closed (Thanksgiving)'. */
   readonly hours: string;
   /** '1:00 PM - 2:00 PM' */
   readonly lunch?: string;
-  /** Whether the place is open at this moment; only possible for today. */
-  readonly isOpenNow: boolean;
+  /** What the place does at this moment; 'closed' for all days but today. */
+  readonly at: 'open' | 'lunch' | 'closed';
+  /** Minutes from now until the place closes on this day; missing on a day on which it is closed. */
+  readonly closesIn?: number;
 }
 
 const CLOSED = 'Closed';
@@ -23,14 +25,23 @@ const formatHours = (from: Sql, until: Sql): Sql =>
 const lies = (from: Sql, until: Sql): Sql =>
   sql`coalesce(here.wall >= d.day + ${from} and here.wall < d.day + ${until}, false)`;
 
-/** Seven days, today first, each with its weekly hours or with the exception that replaces them on that date. */
-export async function clinicHours(queries: Queries, providerId: string, now: Date): Promise<readonly DayOfHours[]> {
+/**
+ * Seven days of each place, today first, each with its weekly hours or with the exception that replaces them on that
+ * date, by the id of the place.
+ */
+export async function clinicHours(
+  queries: Pick<Queries, 'rows'>,
+  providerIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly DayOfHours[]>> {
   const rows = await queries.rows(
     sql`
-    select to_char(d.day, 'FMDay') as day,
+    select p.provider_id, to_char(d.day, 'FMDay') as day, e.reason,
       ${formatHours(sql`h.opens`, sql`h.closes`)} as hours,
       ${formatHours(sql`h.break_starts`, sql`h.break_ends`)} as lunch,
-      ${lies(sql`h.opens`, sql`h.closes`)} and not ${lies(sql`h.break_starts`, sql`h.break_ends`)} as is_open_now
+      ${lies(sql`h.opens`, sql`h.closes`)} as is_open,
+      ${lies(sql`h.break_starts`, sql`h.break_ends`)} as is_lunch,
+      floor(extract(epoch from d.day + h.closes - here.wall) / 60)::int as closes_in
     from providers p
     cross join lateral (select ${now.toISOString()}::timestamptz at time zone p.timezone as wall) here
     cross join lateral (select here.wall::date + ahead as day, ahead from generate_series(0, 6) as ahead) d
@@ -39,14 +50,26 @@ export async function clinicHours(queries: Queries, providerId: string, now: Dat
       and e.provider_id is null
     cross join lateral (select coalesce(e.opens, w.opens) as opens, coalesce(e.closes, w.closes) as closes,
       coalesce(e.break_starts, w.break_starts) as break_starts, coalesce(e.break_ends, w.break_ends) as break_ends) h
-    where p.provider_id = ${providerId}
-    order by d.ahead`,
-    { day: text, hours: nullable(text), lunch: nullable(text), is_open_now: flag },
+    where p.provider_id = any(${providerIds}::text[])
+    order by p.provider_id, d.ahead`,
+    {
+      provider_id: text,
+      day: text,
+      reason: nullable(text),
+      hours: nullable(text),
+      lunch: nullable(text),
+      is_open: flag,
+      is_lunch: flag,
+      closes_in: nullable(integer),
+    },
   );
-  return rows.map(({ day, hours, lunch, is_open_now: isOpenNow }) => ({
-    day,
-    hours: hours ?? CLOSED,
-    ...(lunch !== null && { lunch }),
-    isOpenNow,
+  const days = rows.map((row) => ({
+    providerId: row.provider_id,
+    day: row.day,
+    hours: `${row.hours ?? CLOSED}${row.reason === null ? '' : ` (${row.reason})`}`,
+    ...(row.lunch !== null && { lunch: row.lunch }),
+    at: row.is_lunch ? ('lunch' as const) : row.is_open ? ('open' as const) : ('closed' as const),
+    ...(row.closes_in !== null && { closesIn: row.closes_in }),
   }));
+  return new Map(providerIds.map((id) => [id, days.filter(({ providerId }) => providerId === id)]));
 }

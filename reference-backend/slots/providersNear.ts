@@ -5,7 +5,7 @@ const MILES_PER_DEGREE = 69;
 const EARTH_RADIUS_MILES = 3958.8;
 
 interface Nearby {
-  readonly place: Place;
+  readonly place: Pick<Place, 'lat' | 'lng'>;
   /** In miles. */
   readonly radius: number;
   readonly limit: number;

@@ -12,7 +12,7 @@ afterAll(() => standIn.close());
 beforeEach(() => standIn.override({}));
 
 /** Validations, lookups and the map's key are POST requests that change nothing. */
-const READING = /\/address-validations$|\/lookup$|\/location\/mapkey$/;
+const READING = /\/address-validations$|\/lookup$|\/location\/(mapkey|validateaddress)$/;
 
 const writes = () =>
   standIn.seen.filter(({ method, url }) => method !== 'GET' && !READING.test(url.split('?')[0] ?? ''));

@@ -3,6 +3,7 @@ import { checkValidateAddressRequest } from '../../../schemas/generated/api/plac
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';
+import { locationValidation } from '../addresses.ts';
 
 export const validateAddress = defineContract({
   call: 'validate-address',
@@ -38,6 +39,11 @@ export const validateAddress = defineContract({
             'validated as it is',
           ),
       }),
+    },
+    {
+      name: 'of an address, asked at the path of the locator',
+      statuses: [200],
+      send: () => ({ path: locationValidation, body: { address: postalAddress() } }),
     },
     { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],

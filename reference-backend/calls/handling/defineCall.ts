@@ -6,6 +6,10 @@ import { invalidRequest } from './Refusal.ts';
 export type CallName =
   | 'list-services'
   | 'clinic-details'
+  | 'clinic-info'
+  | 'list-clinics'
+  | 'search-clinics'
+  | 'search-locations'
   | 'licensure-states'
   | 'suggest-addresses'
   | 'search-time-slots'

@@ -48,11 +48,15 @@ function readQuery(query: unknown): Query {
   );
 }
 
+/** The named parts of the path. */
+const readParts = (params: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
+
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
   const { configuration, database, searches, clock, limits, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const client = clientKey(request.ip, request.socket.remoteAddress);
-  const id: unknown = Object.values(request.params ?? {})[0];
+  const parts = readParts(request.params);
   return {
     database,
     searches: searches(client),
@@ -63,7 +67,8 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     guest: readGuest(request.cookies[GUEST_COOKIE]),
     client,
     limits,
-    id: typeof id === 'string' ? id : '',
+    id: parts.id ?? '',
+    parts,
     ...(typeof key === 'string' && { idempotencyKey: key }),
   };
 }

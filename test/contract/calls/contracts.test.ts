@@ -47,9 +47,10 @@ describe('the contracts', () => {
 
   test('name every path that the reference backend answers', () => {
     const known = Object.values(addresses).map(({ method, path }) => `${method} ${path}`);
-    const answered = routes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
+    const answered = routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(answered.filter((route) => !known.includes(route))).toEqual([
       'GET /appointment-management/v1/services/location',
+      'POST /tlc/api/location/validateaddress',
     ]);
   });
 

@@ -6,9 +6,13 @@ export type Change = NonNullable<Override['answer']>;
 export const of =
   (method: string, path: string, change: Change): Change =>
   (answer, request) =>
-    request.method === method && request.url.split('?')[0]?.startsWith(`/appointment-management/${path}`)
-      ? change(answer, request)
-      : undefined;
+    request.method === method ? at(`/appointment-management/${path}`, change)(answer, request) : undefined;
+
+/** Changes the answers of the paths that begin like this. */
+export const at =
+  (path: string, change: Change): Change =>
+  (answer, request) =>
+    request.url.split('?')[0]?.startsWith(path) ? change(answer, request) : undefined;
 
 export const status =
   (changed: number): Change =>

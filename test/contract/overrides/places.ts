@@ -1,4 +1,4 @@
-import { body, of, replaced } from './Change.ts';
+import { at, body, of, replaced } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 export const places: readonly OverrideCase[] = [
@@ -8,6 +8,34 @@ export const places: readonly OverrideCase[] = [
     of('GET', 'v1/clinic-details', replaced(/"id":"\d{8}"/, '"id":"01499999"')),
     'sense',
     '/data/clinic/id',
+  ],
+  [
+    'a list of clinics that does not keep to its order',
+    'list-clinics near the place',
+    at('/appointment-management/v1/clinics', replaced(/"distance":[\d.]+/, '"distance":99')),
+    'sense',
+    '/data/clinics',
+  ],
+  [
+    'clinics whose order by wait is that of distance',
+    'search-clinics by wait',
+    at('/tlc/api/clinic/search', replaced(/"waitMinutes":\d+/, '"waitMinutes":99999')),
+    'sense',
+    '/data/clinics',
+  ],
+  [
+    'another clinic than the path names',
+    'clinic-info of a clinic',
+    at('/tlc/api/clinic/', replaced(/"id":"\d{8}"/, '"id":"01499999"')),
+    'sense',
+    '/data/clinic/id',
+  ],
+  [
+    'no place, where some begin like this',
+    'search-locations two of many',
+    at('/tlc/api/location/search', (answer) => ({ ...answer, body: '{"data":{"locations":[]}}' })),
+    'sense',
+    '/data/locations',
   ],
   [
     'no license where the service is free',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkSearchLocationsReply } from '../../../../schemas/generated/api/places/search-locations/reply.js';
 import { checkSuggestAddressesReply } from '../../../../schemas/generated/api/places/suggest-addresses/reply.js';
 import { checkValidateAddressReply } from '../../../../schemas/generated/api/places/validate-address/reply.js';
 import { paths } from '../../support/calls.ts';
@@ -15,6 +16,20 @@ test('a typed place suggests cities, and no more of them than were asked for', a
   expect(await suggest({ 'filter.freeFormAddress': 'C', 'page.size': '2' }).catch(String)).toContain('400');
   expect(await suggest({ 'filter.freeFormAddress': 'Co', 'page.size': '2' })).toHaveLength(2);
   expect(await suggest({ 'filter.freeFormAddress': 'Atlantis' })).toEqual([]);
+});
+
+test('the locator has the same suggestions, and the same judgement of an address, at paths of its own', async () => {
+  const guest = backend().guest();
+  const { data } = await guest.ask(checkSearchLocationsReply, 'GET', paths.locations, {
+    query: { freeFormAddress: 'Cinc', 'page.size': '3' },
+  });
+  const other = await guest.ask(checkSuggestAddressesReply, 'GET', paths.addresses, {
+    query: { 'filter.freeFormAddress': 'Cinc', 'page.size': '3' },
+  });
+  expect(data.locations).toEqual(other.data.similarAddresses);
+  const sending = { body: { address: { addressLines: ['12 Analytical Way'], ...cincinnati } } };
+  const validated = await guest.ask(checkValidateAddressReply, 'POST', paths.locationValidation, sending);
+  expect(validated.data.addressValidations).toMatchObject({ validated: true });
 });
 
 test('an address is known as it is, as another one, or not at all', async () => {

@@ -1,0 +1,44 @@
+import { checkListClinicsReply } from '../../../schemas/generated/api/places/list-clinics/reply.js';
+import { checkListClinicsRequest } from '../../../schemas/generated/api/places/list-clinics/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { firstWrong } from '../../check/unless.ts';
+import { hasAtMost, keepsOrder } from './clinicOrder.ts';
+
+export const listClinics = defineContract({
+  call: 'list-clinics',
+  checkRequest: checkListClinicsRequest,
+  checkReply: checkListClinicsReply,
+  whole: ({ wishes }) => ({
+    query: {
+      'filter.businessName': 'tlc',
+      'filter.reasonId': '29',
+      'filter.freeFormAddress': wishes.place,
+      'filter.latLng': '39.1031,-84.5120',
+      'filter.maxResults': '50',
+      'filter.radius': '50',
+      'page.offset': '0',
+      'page.size': '4',
+      sortBy: 'distance',
+    },
+  }),
+  cases: [
+    {
+      name: 'near the place',
+      statuses: [200],
+      send: ({ wishes }) => ({
+        query: { 'filter.freeFormAddress': wishes.place, 'filter.maxResults': '3', 'page.size': '3' },
+        findViolation: (reply) => firstWrong(hasAtMost(3, 3)(reply), keepsOrder('distance')(reply)),
+      }),
+    },
+    {
+      name: 'pharmacies near a point',
+      statuses: [200],
+      send: () => ({ query: { 'filter.businessName': 'pharmacy', 'filter.latLng': '39.1031,-84.5120' } }),
+    },
+    {
+      name: 'near a place that does not exist',
+      statuses: [404],
+      send: () => ({ query: { 'filter.freeFormAddress': '00000' } }),
+    },
+  ],
+});

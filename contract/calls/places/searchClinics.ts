@@ -1,0 +1,50 @@
+import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/search-clinics/reply.js';
+import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { firstWrong } from '../../check/unless.ts';
+import { hasAtMost, keepsOrder } from './clinicOrder.ts';
+
+export const searchClinics = defineContract({
+  call: 'search-clinics',
+  checkRequest: checkSearchClinicsRequest,
+  checkReply: checkSearchClinicsReply,
+  whole: ({ wishes }) => ({
+    query: {
+      freeFormAddress: wishes.place,
+      latLong: '39.1031,-84.5120',
+      maxResults: '50',
+      page: '1',
+      pageSize: '4',
+      radiusInMiles: '50',
+      sortBy: 'distance',
+    },
+  }),
+  cases: [
+    {
+      name: 'near the place, nearest first',
+      statuses: [200],
+      send: ({ wishes }) => ({
+        query: { freeFormAddress: wishes.place, maxResults: '50', page: '1', pageSize: '4' },
+        findViolation: (reply) => firstWrong(hasAtMost(4, 50)(reply), keepsOrder('distance')(reply)),
+      }),
+    },
+    {
+      name: 'by wait, those without one last',
+      statuses: [200],
+      send: ({ wishes }) => ({
+        query: { freeFormAddress: wishes.place, pageSize: '50', sortBy: 'waitTime' },
+        findViolation: keepsOrder('waitTime'),
+      }),
+    },
+    {
+      name: 'near a point',
+      statuses: [200],
+      send: () => ({ query: { latLong: '39.1031,-84.5120' }, findViolation: keepsOrder('distance') }),
+    },
+    {
+      name: 'near a place that does not exist',
+      statuses: [404],
+      send: () => ({ query: { freeFormAddress: '00000' } }),
+    },
+  ],
+});

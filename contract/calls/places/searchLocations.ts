@@ -1,0 +1,36 @@
+import { checkSearchLocationsReply } from '../../../schemas/generated/api/places/search-locations/reply.js';
+import { checkSearchLocationsRequest } from '../../../schemas/generated/api/places/search-locations/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { unless } from '../../check/unless.ts';
+
+export const searchLocations = defineContract({
+  call: 'search-locations',
+  checkRequest: checkSearchLocationsRequest,
+  checkReply: checkSearchLocationsReply,
+  whole: ({ wishes }) => ({ query: { freeFormAddress: wishes.place, 'page.size': '5' } }),
+  cases: [
+    {
+      name: 'two of many',
+      statuses: [200],
+      send: () => ({
+        query: { freeFormAddress: 'san', 'page.size': '2' },
+        findViolation: ({ data: { locations } }) =>
+          unless(
+            locations.length > 0 && locations.length <= 2,
+            '/data/locations',
+            '1 or 2 entries',
+            `a list of ${locations.length}`,
+          ),
+      }),
+    },
+    {
+      name: 'of a text that names no place',
+      statuses: [200],
+      send: () => ({
+        query: { freeFormAddress: 'zzzzzz' },
+        findViolation: ({ data: { locations } }) =>
+          unless(locations.length === 0, '/data/locations', 'an empty list', `a list of ${locations.length}`),
+      }),
+    },
+  ],
+});
