@@ -27,9 +27,11 @@ export const routePatterns = {
   instantVaccine: `${instant}/:locationId`,
   instantVaccineSelection: `${instant}/select/:locationId`,
   clinicLocator: clinic,
-  clinicDetails: `${clinic}/details/:divisionNumber?/:storeNumber?`,
   clinicLocations: `${clinic}/locations`,
   clinicError: `${clinic}/error`,
+  /** Leads to the address below. */
+  toClinicDetails: `${clinic}/details/:divisionNumber?/:storeNumber?`,
+  clinicDetails: `${clinic}/:divisionNumber/:storeNumber`,
   clinicServices: '/health/clinic/services',
   clinicBilling: '/health/clinic/billing-insurance-payment',
 } as const;

@@ -33,12 +33,14 @@ export interface CustomerError {
  * were invalid and left out.
  */
 export type ErrorReason =
+  | 'TooManyReasonsErrorMessage'
   | 'aborted'
   | 'alreadyCanceled'
   | 'client'
   | 'conflict'
   | 'content'
   | 'duplicate'
+  | 'invalid'
   | 'invalidEntries'
   | 'locationUnavailable'
   | 'malformed'

@@ -1,5 +1,6 @@
 export { type CanceledAppointment, cancelAppointment } from './cancelAppointment.ts';
 export { type Clinic, clinicDetails } from './clinicDetails.ts';
+export { type ClinicRefusal, clinicInfo } from './clinicInfo.ts';
 export { createReservation } from './createReservation.ts';
 export type { ApiContext } from './http/ApiContext.ts';
 export { newIdempotencyKey } from './http/newIdempotencyKey.ts';
@@ -12,6 +13,8 @@ export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';
 export { releaseReservation } from './releaseReservation.ts';
 export { type BookedAppointment, scheduleAppointment } from './scheduleAppointment.ts';
 export { scheduleWalkIn } from './scheduleWalkIn.ts';
+export { type ClinicOrder, clinicPages, type FoundClinics, searchClinics } from './searchClinics.ts';
+export { searchLocations } from './searchLocations.ts';
 export {
   searchTimeSlots,
   type TimeSlotRow,

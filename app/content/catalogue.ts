@@ -12,6 +12,7 @@ import { reservationToggle } from './documents/settings/reservationToggle.ts';
 import { schedulerConfig } from './documents/settings/schedulerConfig.ts';
 import { serviceAvailability } from './documents/settings/serviceAvailability.ts';
 import { checklist } from './documents/texts/checklist.ts';
+import { clinicDetailsMessages } from './documents/texts/clinicDetailsMessages.ts';
 import { confirmationTexts } from './documents/texts/confirmationTexts.ts';
 import { page } from './documents/texts/page.ts';
 import { pageTexts } from './documents/texts/pageTexts.ts';
@@ -29,6 +30,7 @@ import { videoCallLinks } from './documents/texts/videoCallLinks.ts';
  */
 export const catalogue: readonly DocumentKind[] = [
   checklist,
+  clinicDetailsMessages,
   confirmationTexts,
   covidVaccinesToggle,
   eligibilityQuestions,

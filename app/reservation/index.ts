@@ -1,7 +1,7 @@
 export { AppointmentFacts } from './appointment/AppointmentFacts.tsx';
 export { ModifyPhones } from './appointment/ModifyPhones.tsx';
 export { PlaceFact } from './appointment/PlaceFact.tsx';
-export { addressLabels, cityLabel, providerLabel } from './appointment/providerLabels.ts';
+export { providerLabel } from './appointment/providerLabel.ts';
 export { whenLabels } from './appointment/whenLabels.ts';
 export { type BookedNote, type BookedPlace, bookedNote, bookedState } from './booked/BookedNote.ts';
 export { readBookedNote } from './booked/readBookedNote.ts';

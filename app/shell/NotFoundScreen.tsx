@@ -1,13 +1,31 @@
+import { Suspense } from 'react';
 import { shellMessages } from '../messages/site/shell.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../ui/buttons/Button.tsx';
+import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
+import styles from './NotFoundScreen.module.css';
 import { links } from './paths.ts';
 
+/** The search for a clinic. The page is complete without it. */
+const ClinicFinder = lazyWithFallback<{ readonly locations: string }>(
+  'screens/locator/ClinicFinder.tsx',
+  async () => (await import('../screens/locator/ClinicFinder.tsx')).ClinicFinder,
+  () => null,
+);
+
+/** For every address that names no page: its words, and the search for a clinic (LOCATOR-12). */
 export function NotFoundScreen() {
   const messages = shellMessages.notFound;
   return (
-    <Notice heading={messages.heading} text={messages.text}>
-      <ButtonLink to={links.main}>{messages.action}</ButtonLink>
-    </Notice>
+    <>
+      <Notice heading={messages.heading} text={messages.text}>
+        <ButtonLink to={links.main}>{messages.action}</ButtonLink>
+      </Notice>
+      <div className={styles.finder}>
+        <Suspense fallback={null}>
+          <ClinicFinder locations={links.clinicLocations} />
+        </Suspense>
+      </div>
+    </>
   );
 }

@@ -1,17 +1,16 @@
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
 import { shellMessages } from '../messages/site/shell.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
-import { Notice } from '../ui/alerts/Notice.tsx';
-import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
-import { screenChunk } from './screenChunks.ts';
+import { type PlainRouteName, screenChunk } from './screenChunks.ts';
+import { ToClinicDetails } from './ToClinicDetails.tsx';
 
 /**
  * The routes of paths.ts and the deployment's redirects, inside the page frame, which stays while a screen is loading
@@ -42,24 +41,19 @@ export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 're
   ];
 }
 
+/** What the routes without a screen of their own show; a chunk would be larger than what is in it. */
+const plain: Readonly<Record<PlainRouteName, ReactElement>> = {
+  clinicError: <NotFoundScreen />,
+  toClinicDetails: <ToClinicDetails />,
+};
+
 function buildRoute(name: RouteName): RouteObject {
-  const load = screenChunk(name);
   const route = { id: name, path: routes[name].pattern };
-  if (load === undefined) return { ...route, element: <NotBuiltScreen /> };
-  return { ...route, lazy: async () => ({ element: await loadScreen(load) }) };
+  if (name === 'clinicError' || name === 'toClinicDetails') return { ...route, element: plain[name] };
+  return { ...route, lazy: async () => ({ element: await loadScreen(screenChunk(name)) }) };
 }
 
 const routeNames = (): readonly RouteName[] => Object.keys(routes).filter(isRouteName);
-
-/** A route of the specification whose screen is not built yet. */
-function NotBuiltScreen() {
-  const messages = shellMessages.later;
-  return (
-    <Notice heading={messages.heading} text={messages.text}>
-      <ButtonLink to={links.main}>{messages.action}</ButtonLink>
-    </Notice>
-  );
-}
 
 /** An address that the deployment redirects. The query is not passed on to another site. */
 function Redirected({ to }: { readonly to: string }) {

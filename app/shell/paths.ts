@@ -34,13 +34,10 @@ export const routes = {
     noindex: false,
   },
   clinicLocator: { pattern: routePatterns.clinicLocator, title: 'Clinic Locator', noindex: false },
-  clinicDetails: {
-    pattern: routePatterns.clinicDetails,
-    title: 'Clinic Details',
-    noindex: false,
-  },
   clinicLocations: { pattern: routePatterns.clinicLocations, title: 'Clinic Locator', noindex: false },
   clinicError: { pattern: routePatterns.clinicError, title: 'Clinic Locator', noindex: true },
+  toClinicDetails: { pattern: routePatterns.toClinicDetails, title: 'Clinic Details', noindex: true },
+  clinicDetails: { pattern: routePatterns.clinicDetails, title: 'Clinic Details', noindex: false },
   clinicServices: { pattern: routePatterns.clinicServices, title: pagesMessages.clinicServices, noindex: false },
   clinicBilling: {
     pattern: routePatterns.clinicBilling,
@@ -78,7 +75,7 @@ export const links = {
   instantVaccineSelection: (locationId: string) => `${instant}/select/${part(locationId)}`,
   clinicLocator: clinic,
   clinicDetails: (divisionNumber: string, storeNumber: string) =>
-    `${clinic}/details/${part(divisionNumber)}/${part(storeNumber)}`,
+    `${clinic}/${part(divisionNumber)}/${part(storeNumber)}`,
   clinicLocations: routes.clinicLocations.pattern,
   clinicServices: routes.clinicServices.pattern,
   clinicBilling: routes.clinicBilling.pattern,

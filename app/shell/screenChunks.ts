@@ -19,8 +19,13 @@ const chunk = (name: string, load: ScreenChunk): LateScreenChunk => ({ name, loa
 
 export const confirmationChunk = 'screens/confirmation/ConfirmationScreen.tsx';
 
-/** The screens that are built: one chunk each, loaded when the guest goes there. */
-const chunks: Readonly<Partial<Record<RouteName, LateScreenChunk>>> = {
+/** Routes without a screen of their own. */
+export type PlainRouteName = 'clinicError' | 'toClinicDetails';
+
+export type ScreenName = Exclude<RouteName, PlainRouteName>;
+
+/** The screens: one chunk each, loaded when the guest goes there. */
+const chunks: Readonly<Record<ScreenName, LateScreenChunk>> = {
   main: chunk(
     'screens/search/SearchScreen.tsx',
     async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
@@ -65,6 +70,18 @@ const chunks: Readonly<Partial<Record<RouteName, LateScreenChunk>>> = {
     'screens/walk-in/selection/SelectionScreen.tsx',
     async () => (await import('../screens/walk-in/selection/SelectionScreen.tsx')).SelectionScreen,
   ),
+  clinicLocator: chunk(
+    'screens/locator/LocatorScreen.tsx',
+    async () => (await import('../screens/locator/LocatorScreen.tsx')).LocatorScreen,
+  ),
+  clinicLocations: chunk(
+    'screens/locator/LocatorScreen.tsx',
+    async () => (await import('../screens/locator/LocatorScreen.tsx')).LocatorScreen,
+  ),
+  clinicDetails: chunk(
+    'screens/locator/details/ClinicDetailsScreen.tsx',
+    async () => (await import('../screens/locator/details/ClinicDetailsScreen.tsx')).ClinicDetailsScreen,
+  ),
   clinicServices: chunk(
     'screens/pages/ClinicServicesScreen.tsx',
     async () => (await import('../screens/pages/ClinicServicesScreen.tsx')).ClinicServicesScreen,
@@ -78,17 +95,16 @@ const chunks: Readonly<Partial<Record<RouteName, LateScreenChunk>>> = {
 /** Chunks that are loaded together with a screen, so that nobody fills in a form that cannot be sent. */
 const needed: Readonly<Partial<Record<RouteName, readonly string[]>>> = { schedule: [confirmationChunk] };
 
-/** What loads a screen; undefined for a screen that is not built. */
-export function screenChunk(name: RouteName): ScreenChunk | undefined {
-  const found = chunks[name];
-  return (
-    found &&
-    (async () => {
-      const [screen] = await Promise.all([found.load(), ...(needed[name] ?? []).map((other) => fetchChunk(other))]);
-      return screen;
-    })
-  );
-}
+/** What loads a screen. */
+export const screenChunk =
+  (name: ScreenName): ScreenChunk =>
+  async () => {
+    const [screen] = await Promise.all([
+      chunks[name].load(),
+      ...(needed[name] ?? []).map((other) => fetchChunk(other)),
+    ]);
+    return screen;
+  };
 
 /** The chunks that the guest most likely needs next. They are fetched while the guest reads. */
 const ahead: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
@@ -102,6 +118,8 @@ const ahead: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   instantVaccineSelection: ['screens/booking/ScheduleScreen.tsx', confirmationChunk],
   confirmation: ['screens/cancel/CanceledScreen.tsx'],
   cancel: ['screens/cancel/CanceledScreen.tsx'],
+  clinicLocator: ['screens/locator/details/ClinicDetailsScreen.tsx'],
+  clinicLocations: ['screens/locator/details/ClinicDetailsScreen.tsx'],
 };
 
 /** Fetches what the guest needs next, without running it. A failure is only shown when the guest goes there. */

@@ -34,6 +34,7 @@ function findPagePlace(
     case 'instantVaccineSelection':
       return { providerId: locationId, businessName: 'pharmacy' };
     case 'clinicDetails':
+    case 'toClinicDetails':
       return divisionNumber === undefined
         ? undefined
         : { providerId: `${divisionNumber}${storeNumber}`, businessName: 'tlc' };

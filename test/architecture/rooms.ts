@@ -66,13 +66,14 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/widgets': [react],
   'app/ui': leaves,
   'app/reservation': [...services, ...leaves],
+  'app/places': [...services, ...leaves],
   ...Object.fromEntries(
     screens.map((screen) => [
       screen,
-      ['app/reservation/index.ts', 'app/widgets/index.ts', ...services, ...leaves, core, react, english],
+      ['app/reservation/index.ts', 'app/places', 'app/widgets/index.ts', ...services, ...leaves, core, react, english],
     ]),
   ),
-  'app/shell': [...screens, 'app/reservation', ...services, ...leaves, 'schemas', core, react],
+  'app/shell': [...screens, 'app/reservation', 'app/places', ...services, ...leaves, 'schemas', core, react],
   'app/main.tsx': ['app/shell'],
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],

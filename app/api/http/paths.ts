@@ -13,9 +13,17 @@ const withId = (path: string, id: string, below = ''): ApiPath => ({
   template: `${path}/{id}${below}`,
 });
 
+const locator = '/tlc/api';
+
 /** The paths of all calls (API-20). */
 export const apiPaths = {
-  mapKey: fixed('/tlc/api/location/mapkey'),
+  mapKey: fixed(`${locator}/location/mapkey`),
+  searchClinics: fixed(`${locator}/clinic/search`),
+  clinicInfo: (divisionNumber: string, storeNumber: string): ApiPath => ({
+    path: `${locator}/clinic/${encodeURIComponent(divisionNumber)}/${encodeURIComponent(storeNumber)}`,
+    template: `${locator}/clinic/{divisionNumber}/{storeNumber}`,
+  }),
+  searchLocations: fixed(`${locator}/location/search`),
   services: fixed(`${appointments}/v1/services`),
   servicesAtLocation: fixed(`${appointments}/v1/services/location`),
   clinicDetails: fixed(`${appointments}/v1/clinic-details`),

@@ -58,7 +58,8 @@ export function isComplete(criteria: SearchCriteria): criteria is CompleteCriter
   return type !== undefined && isLocation(location) && date !== undefined && serviceIds.length > 0;
 }
 
-function isLocation(location: string | undefined): boolean {
+/** Whether the text can be searched for as a place: it is neither too short nor too long. */
+export function isLocation(location: string | undefined): boolean {
   const { length } = location?.trim() ?? '';
   return length >= locationLength.minimum && length <= locationLength.maximum;
 }

@@ -7,6 +7,7 @@ import {
   type Provider,
 } from '../picked/PickedAppointments.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
+import type { Point } from '../search/Point.ts';
 
 /** What the guest carries between screens. Answers and patient are kept in memory only. */
 export interface JourneyState {
@@ -26,6 +27,8 @@ export interface JourneyState {
   readonly attempt?: BookingAttempt;
   /** The patient of the confirmation; present from the booking until the guest leaves the confirmation. */
   readonly patient?: Patient;
+  /** Where the guest is, once the browser has told it. Personal: it is kept in memory only. */
+  readonly position?: Point;
   /** What the guest has canceled, kept until the guest leaves: for the reschedule link and the guest's calendar. */
   readonly canceled?: Canceled;
 }

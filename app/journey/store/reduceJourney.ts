@@ -3,6 +3,7 @@ import { type FlowAction, reduceFlow } from '../flow/Flow.ts';
 import type { Appointment, Provider } from '../picked/PickedAppointments.ts';
 import { type Booked, type PickedAction, reducePicked } from '../picked/reducePicked.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
+import type { Point } from '../search/Point.ts';
 import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';
 
 export type JourneyAction = FlowAction | PickedAction | IntakeAction;
@@ -15,7 +16,8 @@ type IntakeAction =
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
   | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient }
   | { readonly type: 'canceled'; readonly appointments: readonly Appointment[]; readonly provider: Provider }
-  | { readonly type: 'forgetCanceled' };
+  | { readonly type: 'forgetCanceled' }
+  | { readonly type: 'located'; readonly position: Point };
 
 /**
  * The next journey. Answers are removed once the appointment is confirmed, the patient of the confirmation together
@@ -48,6 +50,8 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       };
     case 'canceled':
       return canceled(state, action.appointments, action.provider);
+    case 'located':
+      return { ...state, position: action.position };
     case 'forgetCanceled':
       return withoutCanceled(state);
     case 'attempted':

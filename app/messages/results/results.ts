@@ -60,11 +60,7 @@ export const resultsMessages = {
     without: 'Search without my code',
   },
   failed: { tryAgain: 'Try again' },
-  map: { show: 'Show map', hide: 'Hide map' },
   card: {
-    distance: '{miles} mi away',
-    distanceShort: 'less than 0.1 mi away',
-    call: '{phone}, call {name}',
     timesIn: 'Times shown in {zone}',
     timesAt: 'Appointment times at {name}',
     previousDays: 'Earlier days at {name}',
@@ -92,10 +88,4 @@ export const resultsMessages = {
   noneChosen: 'No time chosen yet',
   pickATime: 'Please select an appointment time to continue.',
   submit: 'Continue',
-  pages: {
-    name: 'Pages of locations',
-    previous: 'Previous page of locations',
-    next: 'Next page of locations',
-    position: 'Page {page} of {pages}',
-  },
 } as const;

@@ -11,16 +11,11 @@ export const searchMessages = {
   },
   location: {
     label: 'Location',
-    placeholder: 'ZIP or City, State',
     required: 'Location is a required field.',
     tooShort: 'Location must be 2 characters or more.',
     tooLong: 'Location must be 128 characters or less.',
     unavailable:
       "We're unable to find a provider in this location. Please enter another city, state, or ZIP code and try again.",
-    suggestions: 'Suggestions',
-    one: '1 suggestion. Use the up and down arrow keys to review it, Enter to choose it.',
-    many: '{n} suggestions. Use the up and down arrow keys to review them, Enter to choose one.',
-    none: 'No suggestions.',
   },
   date: { label: 'Date' },
   submit: 'Find Appointment',

@@ -14,11 +14,6 @@ export const shellMessages = {
     text: 'The address may be misspelled, or the page may have moved.',
     action: 'Find an appointment',
   },
-  later: {
-    heading: 'This page is not available yet',
-    text: 'You cannot do this online yet. Please call us and we will help you.',
-    action: 'Find an appointment',
-  },
   broken: {
     heading: 'Something went wrong',
     text: 'We are experiencing an issue at this time. Please try again later.',

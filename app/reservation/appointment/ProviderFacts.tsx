@@ -1,3 +1,4 @@
+import { addressLabels, mapHref } from '../../formatting/address.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment/appointment.ts';
@@ -5,7 +6,7 @@ import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { BenefitBadge } from '../../ui/brand/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProviderFacts.module.css';
-import { addressLabels, mapHref, type ProviderNames, providerLabel } from './providerLabels.ts';
+import { type ProviderNames, providerLabel } from './providerLabel.ts';
 
 export interface ProviderFactsProps {
   readonly provider: ProviderNames & Pick<Provider, 'address' | 'phone' | 'isBenefitCode'>;

@@ -1,7 +1,7 @@
 import { addDays } from '../../formatting/isoDate.ts';
 import { dateIn, parseInstant } from '../../formatting/wallTime.ts';
 import { type Appointment, isWalkIn, type Provider } from '../../journey/index.ts';
-import { providerLabel } from '../appointment/providerLabels.ts';
+import { providerLabel } from '../appointment/providerLabel.ts';
 
 /** When a visit begins, on the clock of its zone; a walk-in has no time. */
 export type BookedVisit = Pick<Appointment, 'timestamp' | 'timezone'>;

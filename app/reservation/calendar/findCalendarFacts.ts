@@ -1,5 +1,6 @@
 import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import { addressLabels } from '../../formatting/address.ts';
 import type { WallTime } from '../../formatting/wallTime.ts';
 import type { Appointment, Provider, Service } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment/appointment.ts';
@@ -7,7 +8,7 @@ import { calendarMessages } from '../../messages/appointment/calendar.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { modifyPhone } from '../appointment/modifyPhone.ts';
-import { addressLabels, providerLabel } from '../appointment/providerLabels.ts';
+import { providerLabel } from '../appointment/providerLabel.ts';
 
 export interface CalendarRequest {
   /** The booked appointments. Those without a time (walk-ins) or without an id are left out of the file. */

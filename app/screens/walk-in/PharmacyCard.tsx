@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Clinic } from '../../api/index.ts';
+import { addressLabels } from '../../formatting/address.ts';
 import { walkInMessages } from '../../messages/booking/walkIn.ts';
-import { addressLabels } from '../../reservation/index.ts';
 import styles from './PharmacyCard.module.css';
 
 const messages = walkInMessages.landing;

@@ -5,6 +5,7 @@ import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { shellMessages } from '../../messages/site/shell.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPage } from '../../ui/MissingPage.ts';
+import { PageTitle } from '../../ui/PageTitle.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
 import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
@@ -28,7 +29,9 @@ export function PageFrame() {
   const main = useRef<HTMLElement>(null);
   const name = useRouteName();
   const [isMissing, setMissing] = useState(false);
+  const [ownTitle, setOwnTitle] = useState<string>();
   const route = name === undefined || isMissing ? notFound : routes[name];
+  const title = ownTitle ?? route.title;
   const { frame, pending } = useSiteFrame();
   const isBooked = useJourney(({ picked }) => picked.appointment?.confirmCode !== undefined);
   useBrand(frame);
@@ -44,7 +47,7 @@ export function PageFrame() {
   if (redirect !== undefined) return <Navigate to={{ pathname: redirect, search, hash }} state={state} replace />;
   return (
     <div>
-      <DocumentHead title={route.title} noindex={route.noindex} />
+      <DocumentHead title={title} noindex={route.noindex} />
       <a href="#main" className={styles.skip}>
         {shellMessages.skip}
       </a>
@@ -53,13 +56,15 @@ export function PageFrame() {
         <SiteHeader frame={frame} pending={pending} />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <MissingPage value={setMissing}>
-            <Outlet />
+            <PageTitle value={setOwnTitle}>
+              <Outlet />
+            </PageTitle>
           </MissingPage>
         </main>
       </div>
       {/* The key makes a new footer for each page, and once the form is booked, so that the footer does not slide. */}
       <SiteFooter key={`${pathname} ${isBooked}`} frame={frame} />
-      <RouteAnnouncer title={route.title} />
+      <RouteAnnouncer title={title} />
     </div>
   );
 }

@@ -202,11 +202,30 @@ describe('addresses', () => {
     expect(robots()).toBeUndefined();
   });
 
-  it.each([links.clinicLocator, links.clinicDetails('014', '00412'), links.clinicLocations])(
-    '%s says that it comes later',
-    async (path) => {
-      open(path);
-      await h1('This page is not available yet');
-    },
-  );
+  it('a clinic has its place in the title, until the guest goes on', async () => {
+    const clinic = {
+      id: '01445225',
+      name: 'The Little Clinic at Lincoln Way',
+      phone: '513-555-0113',
+      address: { addressLines: ['225 Lincoln Way'], cityTown: 'Cincinnati', stateProvince: 'OH', postalCode: '45225' },
+      timeZone: 'America/New_York',
+    };
+    const router = open('/health-services/clinic/details/014/45225', {
+      answer: () => json(200, { data: { clinic } }),
+    });
+    await h1('Clinic Details');
+    await waitFor(() =>
+      expect(document.title).toBe('Appointments - The Little Clinic in Cincinnati, OH (225 Lincoln Way)'),
+    );
+    expect(router.state.location.pathname).toBe(links.clinicDetails('014', '45225'));
+    await act(() => router.navigate(links.main));
+    await h1('Health and Wellness Scheduler');
+    expect(document.title).toBe('Health and Wellness Scheduler');
+  });
+
+  it('a page that is not there leads to the search for a clinic', async () => {
+    open('/health-services/clinic/nowhere');
+    await h1("Oh no 404! Can't find page.");
+    expect(await screen.findByRole('combobox', { name: 'Find a Clinic' })).toBeTruthy();
+  });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { isRouteName, links, routes } from '../../../app/shell/paths.ts';
-import { screenChunk } from '../../../app/shell/screenChunks.ts';
 
 /** Written by hand from the specification (PAGE-3, PAGE-4). */
 const specified: readonly (readonly [string, string])[] = [
@@ -44,15 +43,6 @@ describe('routes', () => {
   it('have a pattern each', () => {
     const patterns = Object.values(routes).map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
-  });
-
-  it('lead to a screen each, but for those that are to come', () => {
-    const names = Object.keys(routes).filter(isRouteName);
-    const advice = 'Give each route its screen, in `chunks` of app/shell/screenChunks.ts.';
-    expect(
-      names.filter((name) => screenChunk(name) === undefined),
-      advice,
-    ).toEqual(['clinicLocator', 'clinicDetails', 'clinicLocations', 'clinicError']);
   });
 
   it('are known by their own names alone', () => {

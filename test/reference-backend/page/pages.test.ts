@@ -41,6 +41,7 @@ describe('a page that there is', () => {
     '/health-services/clinic/error',
     '/health-services/clinic/details',
     '/health-services/clinic/details/014/45225',
+    '/health-services/clinic/014/45225',
     '/health/clinic/services',
     '/health/clinic/billing-insurance-payment',
   ])('%s is answered with 200', async (path) => {
@@ -66,6 +67,8 @@ describe('a page that there is not', () => {
     '/health-services/clinic/details/014',
     '/health-services/clinic/details/014/00000',
     '/health-services/clinic/details/014/00500',
+    '/health-services/clinic/014/00500',
+    '/health-services/clinic/abc/def',
     '/index.html',
     '//index.html',
     '/%69ndex.html',

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { wizardMessages } from '#engine/messages/en';
 import type { PostalAddress } from '../../../api/index.ts';
+import { addressLabels } from '../../../formatting/address.ts';
 import { addressMessages } from '../../../messages/booking/address.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { addressLabels } from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../../ui/Modal.tsx';

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import { reservationMessages } from '../../../messages/results/reservation.ts';
+import { cardHeadingId } from '../../../places/useActivePlace.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BrandLogo } from '../../../ui/brand/BrandLogo.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,7 +14,6 @@ import type { SearchWindow } from '../search/searchWindow.ts';
 import { DietitianFacts } from './DietitianFacts.tsx';
 import styles from './LocationCard.module.css';
 import { LocationFacts } from './LocationFacts.tsx';
-import { cardHeadingId } from './placeLabels.ts';
 
 export interface LocationCardProps {
   readonly row: TimeSlotRow;

@@ -1,12 +1,14 @@
+import { cityLabel } from '../../../formatting/address.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { placesMessages } from '../../../messages/places/places.ts';
 import { resultsMessages } from '../../../messages/results/results.ts';
-import { cityLabel } from '../../../reservation/index.ts';
+import { distanceLabel } from '../../../places/distanceLabel.ts';
 import styles from './LocationFacts.module.css';
-import { distanceLabel, placeName } from './placeLabels.ts';
+import { placeName } from './placeLabels.ts';
 
 export interface LocationFactsProps {
   readonly provider: Provider;
@@ -37,7 +39,7 @@ export function LocationFacts({ provider, headingId, date }: LocationFactsProps)
           <a
             href={phoneHref(phone)}
             className={styles.phone}
-            aria-label={fillTemplate(messages.call, { name, phone: formatPhone(phone) })}
+            aria-label={fillTemplate(placesMessages.call, { name, phone: formatPhone(phone) })}
           >
             {formatPhone(phone)}
           </a>

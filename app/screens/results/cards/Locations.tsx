@@ -1,20 +1,21 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { PlacesMap } from '../../../places/PlacesMap.tsx';
+import { paginationMessages } from '../../../places/paginationMessages.ts';
+import { useActivePlace } from '../../../places/useActivePlace.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
 import { Pagination } from '../../../ui/buttons/Pagination.tsx';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { lostAt } from '../days/slotChoice.ts';
 import { type ReserveHandlers, useSlotChoice } from '../days/useSlotChoice.ts';
 import { mapPins } from '../map/mapPins.ts';
-import { PlacesMap } from '../map/PlacesMap.tsx';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import { ContinueBar } from './ContinueBar.tsx';
 import type { CountMessages } from './cardMessage.ts';
 import { LocationCard } from './LocationCard.tsx';
 import styles from './Locations.module.css';
 import { pageCount, pickPage } from './pages.ts';
-import { useActivePlace } from './useActivePlace.ts';
 
 export interface LocationsProps {
   readonly found: FoundSlots;
@@ -30,11 +31,6 @@ export interface LocationsProps {
   /** Whether the map is left out, because the guest knows the place. */
   readonly hidesMap?: boolean;
 }
-
-const paginationMessages = {
-  ...resultsMessages.pages,
-  position: (page: number, pages: number) => fillTemplate(resultsMessages.pages.position, { page, pages }),
-};
 
 /** The found providers, page by page, and the choice of a time. */
 export function Locations({
@@ -104,17 +100,4 @@ export function Locations({
       <ContinueBar control={control} guestZone={guestZone} />
     </section>
   );
-}
-
-/** Moves the focus to the heading when another page is shown, but not for the first page. */
-function useFocusOnChange(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(page);
-  useEffect(() => {
-    if (seen.current === page) return;
-    seen.current = page;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [page]);
-  return heading;
 }

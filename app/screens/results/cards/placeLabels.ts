@@ -1,6 +1,4 @@
 import type { Provider } from '../../../journey/index.ts';
-import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
 import { providerLabel } from '../../../reservation/index.ts';
 
 /** The name that guests know; the id of a provider that has none. */
@@ -12,12 +10,3 @@ export function placeName(provider: Provider): string {
 export function placeInFull(provider: Provider): string {
   return [placeName(provider), provider.address?.addressLines[0]].filter(Boolean).join(', ');
 }
-
-/** '3.8 mi away'. */
-export function distanceLabel(miles: number): string {
-  const { distance, distanceShort } = resultsMessages.card;
-  return miles < 0.1 ? distanceShort : fillTemplate(distance, { miles: miles.toFixed(1) });
-}
-
-/** The id of the heading of a provider's card. */
-export const cardHeadingId = (providerId: string): string => `place-${providerId}`;

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { suggestAddresses } from '../../../api/index.ts';
 import { searchMessages } from '../../../messages/search/search.ts';
+import { LocationField } from '../../../places/LocationField.tsx';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
@@ -7,7 +9,6 @@ import type { BenefitCode } from '../useBenefitCode.ts';
 import type { Find } from '../useFind.ts';
 import { BenefitNotice } from './BenefitNotice.tsx';
 import { DateField } from './DateField.tsx';
-import { LocationField } from './LocationField.tsx';
 import styles from './SearchForm.module.css';
 import { SearchNotices } from './SearchNotices.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
@@ -59,6 +60,8 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
         <>
           <LocationField
             id={controlIds.location}
+            label={searchMessages.location.label}
+            suggest={suggestAddresses}
             value={fields.location}
             error={errors.location}
             onChange={(location) => change({ location })}

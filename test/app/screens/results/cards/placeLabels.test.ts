@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceLabel, placeInFull, placeName } from '../../../../../app/screens/results/cards/placeLabels.ts';
+import { placeInFull, placeName } from '../../../../../app/screens/results/cards/placeLabels.ts';
 
 describe('the name of a place', () => {
   const bare = { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } as const;
@@ -22,16 +22,5 @@ describe('the name of a place', () => {
   it('has its street, where one name stands for several places', () => {
     expect(placeInFull({ ...bare, vanityName: 'By the Park', address })).toBe('By the Park, 1 Main St');
     expect(placeInFull({ ...bare, vanityName: 'By the Park' })).toBe('By the Park');
-  });
-});
-
-describe('distanceLabel', () => {
-  it.each([
-    [3.84, '3.8 mi away'],
-    [12, '12.0 mi away'],
-    [0.1, '0.1 mi away'],
-    [0.04, 'less than 0.1 mi away'],
-  ])('%d', (miles, label) => {
-    expect(distanceLabel(miles)).toBe(label);
   });
 });

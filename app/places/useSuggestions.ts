@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type SimilarAddress, suggestAddresses } from '../../../api/index.ts';
-import { locationLength } from '../../../journey/search/SearchCriteria.ts';
-import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
+import type { ApiContext, Outcome, SimilarAddress } from '../api/index.ts';
+import { locationLength } from '../journey/search/SearchCriteria.ts';
+import { reportOutcome, useAppWiring, useCall } from '../wiring/index.ts';
 import { parseZip } from './parseZip.ts';
 
 /** How long the guest must have stopped typing, in milliseconds (SEARCH-18). */
@@ -15,13 +15,20 @@ export interface Suggestions {
   readonly isLoaded: boolean;
 }
 
+/** A call that suggests places for a typed text. */
+export type SuggestCall = (
+  api: ApiContext,
+  text: string,
+  signal: AbortSignal,
+) => Promise<Outcome<readonly SimilarAddress[]>>;
+
 /** Suggestions for what the guest typed, with one call per pause. A failed call offers nothing, and is reported. */
-export function useSuggestions(typed: string): Suggestions {
+export function useSuggestions(typed: string, suggest: SuggestCall): Suggestions {
   const { api, analytics } = useAppWiring();
   const debounced = useDebounced(typed, pause, '');
   const query = suggestionQuery(debounced);
   const { outcome } = useCall(query && `suggest:${query}`, async (signal) => {
-    const outcome = await suggestAddresses(api, query ?? '', signal);
+    const outcome = await suggest(api, query ?? '', signal);
     reportOutcome(analytics, outcome, signal);
     return outcome;
   });

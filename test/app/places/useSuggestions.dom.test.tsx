@@ -2,13 +2,14 @@ import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSuggestions } from '../../../../../app/screens/search/form/useSuggestions.ts';
-import { AppWiringContext } from '../../../../../app/wiring/index.ts';
-import { json } from '../../../api/fakeFetch.ts';
-import { testWiring } from '../../../wiring/testWiring.ts';
+import { suggestAddresses } from '../../../app/api/index.ts';
+import { useSuggestions } from '../../../app/places/useSuggestions.ts';
+import { AppWiringContext } from '../../../app/wiring/index.ts';
+import { json } from '../api/fakeFetch.ts';
+import { testWiring } from '../wiring/testWiring.ts';
 
 function Probe({ typed }: { readonly typed: string }) {
-  return <output>{useSuggestions(typed).labels.join()}</output>;
+  return <output>{useSuggestions(typed, suggestAddresses).labels.join()}</output>;
 }
 
 /** The texts of the field, and how long each stays unchanged. */

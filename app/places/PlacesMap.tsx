@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
-import { mapMessages } from '../../../messages/results/map.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
-import type { ClinicMapProps, MapPin } from '../../../ui/map/index.ts';
-import { useMapCentre, useMapSource } from '../../../wiring/index.ts';
+import { placesMessages } from '../messages/places/places.ts';
+import { mapMessages } from '../messages/results/map.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
+import type { ClinicMapProps, MapPin } from '../ui/map/index.ts';
+import { useMapCentre, useMapSource } from '../wiring/index.ts';
 import styles from './PlacesMap.module.css';
 
 /** The map. The list shows all that the map does, so nothing replaces a map whose code does not arrive. */
 const ClinicMap = lazyWithFallback<ClinicMapProps>(
   'ui/map/index.ts',
-  async () => (await import('../../../ui/map/index.ts')).ClinicMap,
+  async () => (await import('../ui/map/index.ts')).ClinicMap,
   () => null,
 );
 
@@ -25,7 +25,7 @@ export interface PlacesMapProps {
 /** The places of the cards on a map: beside them where there is room, otherwise when the guest asks for it. */
 export function PlacesMap({ isWide, ...map }: PlacesMapProps) {
   const [isAskedFor, askFor] = useState(false);
-  const messages = resultsMessages.map;
+  const messages = placesMessages.map;
   return (
     <div className={styles.places}>
       {!isWide && (

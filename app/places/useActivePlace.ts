@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { cardHeadingId } from './placeLabels.ts';
+
+/** The id of the heading of a place's card. */
+export const cardHeadingId = (placeId: string): string => `place-${placeId}`;
 
 export interface ActivePlace {
-  /** Id of the provider whose card and pin are highlighted. */
+  /** Id of the place whose card and pin are highlighted. */
   readonly active: string | undefined;
   readonly setActive: (id: string) => void;
   /** Goes from a pin to its card, which has the times. */

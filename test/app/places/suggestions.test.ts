@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionLabels, suggestionQuery } from '../../../../../app/screens/search/form/useSuggestions.ts';
+import { suggestionLabels, suggestionQuery } from '../../../app/places/useSuggestions.ts';
 
 describe('suggestionQuery', () => {
   it.each([

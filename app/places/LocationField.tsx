@@ -1,25 +1,29 @@
 import { useState } from 'react';
-import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { searchMessages } from '../../../messages/search/search.ts';
-import { Combobox } from '../../../ui/combobox/Combobox.tsx';
-import { useSuggestions } from './useSuggestions.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
+import { placesMessages } from '../messages/places/places.ts';
+import { Combobox } from '../ui/combobox/Combobox.tsx';
+import { type SuggestCall, useSuggestions } from './useSuggestions.ts';
 
 export interface LocationFieldProps {
   readonly id: string;
+  readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
+  /** The call that suggests places. */
+  readonly suggest: SuggestCall;
   readonly onChange: (location: string) => void;
 }
 
+const messages = placesMessages.field;
+
 /** ZIP or city and state, with suggestions for what is typed by hand. */
-export function LocationField({ id, value, error, onChange }: LocationFieldProps) {
+export function LocationField({ id, label, value, error, suggest, onChange }: LocationFieldProps) {
   const [typed, setTyped] = useState('');
-  const { labels, isLoaded } = useSuggestions(typed);
-  const messages = searchMessages.location;
+  const { labels, isLoaded } = useSuggestions(typed, suggest);
   return (
     <Combobox
       id={id}
-      label={messages.label}
+      label={label}
       placeholder={messages.placeholder}
       error={error}
       value={value}
@@ -39,7 +43,6 @@ export function LocationField({ id, value, error, onChange }: LocationFieldProps
 }
 
 function announcement(count: number): string {
-  const messages = searchMessages.location;
   if (count === 0) return messages.none;
   return count === 1 ? messages.one : fillTemplate(messages.many, { n: count });
 }

@@ -1,0 +1,31 @@
+import { type Clinic, checkClinicInfoReply } from '../../schemas/generated/api/places/clinic-info/reply.js';
+import type { ApiContext } from './http/ApiContext.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
+import { send } from './http/send.ts';
+
+/** The refusals of calls about clinics. For each of them the guest reads the server's message (LOCATOR-9). */
+export type ClinicRefusal = 'invalid' | 'notFound' | 'TooManyReasonsErrorMessage';
+
+/**
+ * One clinic, for the clinic locator.
+ *
+ * @param divisionNumber the first three digits of its id
+ * @param storeNumber the next five
+ */
+export async function clinicInfo(
+  api: ApiContext,
+  divisionNumber: string,
+  storeNumber: string,
+  signal?: AbortSignal,
+): Promise<Outcome<Clinic, ClinicRefusal>> {
+  const outcome = await send(api, {
+    method: 'GET',
+    path: apiPaths.clinicInfo(divisionNumber, storeNumber),
+    check: checkClinicInfoReply,
+    refusals: { 400: 'invalid', 404: 'notFound' },
+    named: ['TooManyReasonsErrorMessage'],
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.clinic);
+}

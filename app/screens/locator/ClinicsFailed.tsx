@@ -1,0 +1,31 @@
+import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import { locatorMessages } from '../../messages/locator/locator.ts';
+import { Alert } from '../../ui/alerts/Alert.tsx';
+import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
+import { useAppWiring, useDocument, useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
+import { clinicFailure } from './clinicFailure.ts';
+import type { ClinicFailure } from './search/useClinicSearch.ts';
+
+interface ClinicsFailedProps {
+  readonly outcome: ClinicFailure;
+  readonly onRetry: () => void;
+}
+
+/** Why there are no clinics to show, with a button to try again where that may help. */
+export function ClinicsFailed({ outcome, onRetry }: ClinicsFailedProps) {
+  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const generic = useFailureMessage(outcome.status);
+  const { text, canRetry } = clinicFailure(
+    outcome,
+    `${generic.title} ${generic.text}`,
+    frame?.ok ? frame.document.support : undefined,
+  );
+  const shown = useUnlessOffline(text);
+  return canRetry ? (
+    <RetryNotice name="clinicsFailed" text={shown} action={locatorMessages.retry} onRetry={onRetry} />
+  ) : (
+    <Alert name="clinicsFailed" kind="error" live>
+      <p>{shown}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { locatorMessages } from '../../messages/locator/locator.ts';
+import { shellMessages } from '../../messages/site/shell.ts';
+import type { ClinicFailure } from './search/useClinicSearch.ts';
+
+/** How guests reach the support, from the banner's frame. */
+export interface Support {
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface ClinicFailureMessage {
+  readonly text: string;
+  /** Whether the same call may succeed when it is made again. */
+  readonly canRetry: boolean;
+}
+
+/** A longer message is none for a guest. */
+const longestMessage = 300;
+
+/**
+ * What a guest reads when a call about clinics does not give them (LOCATOR-9).
+ * @param generic the message for any failed call
+ * @param support undefined while the frame is not loaded, or where it cannot be
+ */
+export function clinicFailure(
+  { kind, status, message, ...outcome }: ClinicFailure,
+  generic: string,
+  support: Support | undefined,
+): ClinicFailureMessage {
+  const canRetry = status >= 500 || status === -1;
+  if (kind === 'refused') {
+    const own = message?.trim() ?? '';
+    return { text: own !== '' && own.length <= longestMessage ? own : locatorMessages.none, canRetry };
+  }
+  if (status === -1) return { text: shellMessages.chunk.text, canRetry };
+  const isServer = 'failure' in outcome && outcome.failure === 'server';
+  return {
+    text: isServer && status === 500 && support ? fillTemplate(locatorMessages.support, { ...support }) : generic,
+    canRetry,
+  };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { clinicPages } from '../../../api/index.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { PlacesMap } from '../../../places/PlacesMap.tsx';
+import { paginationMessages } from '../../../places/paginationMessages.ts';
+import { useActivePlace } from '../../../places/useActivePlace.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
+import { Pagination } from '../../../ui/buttons/Pagination.tsx';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
+import type { LocatorLinks } from '../LocatorLinks.ts';
+import type { ClinicSearchState } from '../search/useClinicSearch.ts';
+import type { Locator } from '../search/useLocator.ts';
+import { ClinicCard } from './ClinicCard.tsx';
+import { ClinicOrderSelect } from './ClinicOrderSelect.tsx';
+import styles from './FoundClinics.module.css';
+
+interface FoundClinicsProps {
+  readonly search: Extract<ClinicSearchState, { readonly status: 'found' }>;
+  readonly locator: Locator;
+  readonly links: LocatorLinks;
+}
+
+/** The found clinics, page by page, beside their map. */
+export function FoundClinics({ search: { found, page, isOld }, locator, links }: FoundClinicsProps) {
+  const { clinics, total } = found;
+  const { query } = locator;
+  const location = query.searchText ?? locatorMessages.position.here;
+  const heading = useFocusOnChange(page);
+  const section = useScrollToResults(locator.searchKey, isOld);
+  const { active, setActive, goTo } = useActivePlace();
+  const first = (page - 1) * clinicPages.size;
+  const pins = useMemo(
+    () =>
+      clinics.flatMap(({ id, name, location }, index) =>
+        location ? [{ id, number: first + index + 1, name, ...location }] : [],
+      ),
+    [clinics, first],
+  );
+  const isWide = useBreakpoint() >= breakpoints.tablet;
+  if (total === 0) {
+    return (
+      <Alert name="noClinics" kind="info" live>
+        <p>{locatorMessages.none}</p>
+      </Alert>
+    );
+  }
+  const map = pins.length > 0 && <PlacesMap pins={pins} isWide={isWide} active={active} onActivate={goTo} />;
+  return (
+    <section ref={section} className={styles.found} aria-busy={isOld}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.count}>
+          {fillTemplate(total === 1 ? locatorMessages.one : locatorMessages.many, { n: total, location })}
+        </h2>
+        <ClinicOrderSelect sortBy={query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
+      </div>
+      <div className={map && isWide ? styles.beside : styles.below}>
+        {!isWide && map}
+        <ul className={styles.cards}>
+          {clinics.map((clinic, index) => (
+            <ClinicCard
+              key={clinic.id}
+              clinic={clinic}
+              number={clinic.location ? first + index + 1 : undefined}
+              links={links}
+              onActivate={() => setActive(clinic.id)}
+            />
+          ))}
+        </ul>
+        {isWide && map}
+      </div>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / clinicPages.size)}
+        messages={paginationMessages}
+        onPage={(next) => locator.change({ page: next })}
+      />
+    </section>
+  );
+}
+
+/** Windows in which the results begin below the fold (LOCATOR-8). */
+const small = '(max-width: 414px), (max-height: 750px)';
+
+/** Scrolls a small window to the results, once for each search that has ended. */
+function useScrollToResults(searchKey: string, isOld: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const scrolled = useRef<string>(undefined);
+  useEffect(() => {
+    if (isOld || scrolled.current === searchKey) return;
+    scrolled.current = searchKey;
+    if (window.matchMedia(small).matches) section.current?.scrollIntoView({ block: 'start' });
+  }, [searchKey, isOld]);
+  return section;
+}

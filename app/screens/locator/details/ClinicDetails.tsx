@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { Clinic } from '../../../api/index.ts';
+import { mapHref } from '../../../formatting/address.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { PlacesMap } from '../../../places/PlacesMap.tsx';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { usePageTitle } from '../../../ui/PageTitle.ts';
+import { BookHere } from '../clinics/ClinicCard.tsx';
+import { ClinicFacts } from '../clinics/ClinicFacts.tsx';
+import { ClinicTimes } from '../clinics/ClinicTimes.tsx';
+import type { LocatorLinks } from '../LocatorLinks.ts';
+import styles from './ClinicDetails.module.css';
+import { ClinicMessages } from './ClinicMessages.tsx';
+import { MedicalClinicData } from './MedicalClinicData.tsx';
+import { WeekHours } from './WeekHours.tsx';
+
+interface ClinicDetailsProps {
+  readonly clinic: Clinic;
+  readonly links: LocatorLinks;
+}
+
+const messages = locatorMessages.details;
+
+/** What is known about one clinic. */
+export function ClinicDetails({ clinic, links }: ClinicDetailsProps) {
+  const { id, name, address, location, weekHours, isSchedulerEnabled } = clinic;
+  usePageTitle(pageTitle(clinic));
+  const { distance: _distance, ...shown } = clinic;
+  return (
+    <div className={styles.details}>
+      <MedicalClinicData clinic={clinic} url={links.clinicDetails(id.slice(0, 3), id.slice(3, 8))} />
+      <div className={styles.facts}>
+        <Card>
+          <div className={styles.card}>
+            <ClinicFacts clinic={shown}>
+              <h2 className={styles.name}>{name}</h2>
+            </ClinicFacts>
+            <ClinicTimes clinic={clinic} />
+          </div>
+          <div className={styles.actions}>
+            {isSchedulerEnabled !== false && <BookHere clinic={clinic} main={links.main} />}
+            <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              {messages.directions}
+            </a>
+          </div>
+        </Card>
+        {weekHours && <WeekHours weekHours={weekHours} />}
+        <div className={styles.ways}>
+          <ButtonLink variant="secondary" to={links.clinicServices}>
+            {messages.services}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={links.clinicBilling}>
+            {messages.pricing}
+          </ButtonLink>
+        </div>
+        <ClinicMessages />
+        <Link to={links.clinicLocations} className={styles.link}>
+          {messages.back}
+        </Link>
+      </div>
+      {location && (
+        <div className={styles.map}>
+          <PlacesMap pins={[{ id, number: 1, name, ...location }]} isWide active={id} onActivate={() => undefined} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function pageTitle({ address }: Clinic): string {
+  return fillTemplate(messages.title, {
+    city: address.cityTown,
+    stateCode: address.stateProvince,
+    addressLine1: address.addressLines[0] ?? '',
+  });
+}

@@ -1,0 +1,22 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { Loading } from '../../../ui/alerts/Loading.tsx';
+import { ClinicsFailed } from '../ClinicsFailed.tsx';
+import type { LocatorLinks } from '../LocatorLinks.ts';
+import { ClinicDetails } from './ClinicDetails.tsx';
+import { useClinic } from './useClinic.ts';
+
+/** One clinic: where it is, when it is open, how long guests wait (LOCATOR-11). */
+export function ClinicDetailsScreen({ links }: { readonly links: LocatorLinks }) {
+  const { divisionNumber = '', storeNumber = '' } = useParams();
+  const reading = useClinic(divisionNumber, storeNumber);
+  if (reading.status === 'missing') return <Navigate to={`${links.clinicLocations}?invalidStoreId=1`} replace />;
+  return (
+    <>
+      <h1>{locatorMessages.details.heading}</h1>
+      {reading.status === 'loading' && <Loading>{locatorMessages.details.loading}</Loading>}
+      {reading.status === 'failed' && <ClinicsFailed outcome={reading.outcome} onRetry={reading.again} />}
+      {reading.status === 'ready' && <ClinicDetails clinic={reading.clinic} links={links} />}
+    </>
+  );
+}

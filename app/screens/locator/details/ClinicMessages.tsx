@@ -1,0 +1,20 @@
+import { clinicDetailsMessages } from '../../../content/documents/texts/clinicDetailsMessages.ts';
+import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { useDocument } from '../../../wiring/index.ts';
+import styles from './ClinicMessages.module.css';
+
+/** What the authors tell guests of all clinics. A page without it is complete. */
+export function ClinicMessages() {
+  const texts = useDocument(clinicDetailsMessages);
+  if (!texts?.ok) return null;
+  return (
+    <div className={styles.messages}>
+      {texts.document.messages.map(({ heading, text }) => (
+        <section key={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <LazyRichText html={text} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `granted` when the guest allows the browser to share the position, also long after having refused it. */
+export function usePositionGranted(granted: (() => void) | undefined): void {
+  const latest = useRef(granted);
+  latest.current = granted;
+  useEffect(() => {
+    const controller = new AbortController();
+    // Some browsers cannot say when this changes; there the guest presses the button.
+    void navigator.permissions?.query({ name: 'geolocation' }).then(
+      (permission) => {
+        permission.addEventListener(
+          'change',
+          () => {
+            if (permission.state === 'granted') latest.current?.();
+          },
+          { signal: controller.signal },
+        );
+      },
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, []);
+}
