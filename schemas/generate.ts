@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { readSchemas, type SchemaFile } from './SchemaFile.ts';
 import { createAjv, writeCheck } from './writeCheck.ts';
+import { writeShipped } from './writeShipped.ts';
 
 /**
  * Writes `schemas/generated`: for every schema in `content/` and `api/` one module with its type and its check. The
  * check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser. The schemas that these refer to
- * are in `parts/` and among the engine's own schemas.
+ * are in `parts/` and among the engine's own schemas. Some get a module with their shipped document, too.
  */
 
 const here = import.meta.dirname;
@@ -25,5 +26,6 @@ for (const file of generated) {
   const out = join(target, relative('schemas', file.path).replace(/\.json$/, ''));
   const from = `${relative(dirname(out), here).split(sep).join('/')}/SchemaCheck.ts`;
   await writeCheck(file, isRequest(file) ? checks.ofRequests : checks.ofOthers, out, { name: 'SchemaCheck', from });
+  writeShipped(file, out);
 }
 console.error(`schemas: ${generated.length} checks generated`);

@@ -1,7 +1,9 @@
 import type { AnySchemaObject } from 'ajv';
 
-/** Keywords that are for people and editors to read, and check nothing. */
-const PROSE = ['$schema', '$id', 'title', 'description', 'examples', 'contentMediaType'];
+/**
+ * Keywords that are for people, editors and the check of texts to read. The check of a document needs none of them.
+ */
+const PROSE = ['$schema', '$id', 'title', 'description', 'examples', 'contentMediaType', 'placeholders', 'choiceOf'];
 
 /** Keywords whose value is a map from names of any kind, `title` included, to schemas. */
 const MAPS = ['properties', 'patternProperties', 'definitions', 'dependencies'];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Ajv } from 'ajv';
+import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { compile } from 'json-schema-to-typescript';
@@ -68,6 +68,26 @@ async function standAlone(code: string): Promise<string> {
 
 const withExtension = (id: string): string => (id.endsWith('.js') || !id.includes('/dist/') ? id : `${id}.js`);
 
+/**
+ * The schema with the type of its templates, which json-schema-to-typescript takes from the keyword `tsType`. A text
+ * gets no type of its own name: the same titles stand at many texts.
+ */
+function typedSchema(schema: AnySchemaObject): AnySchemaObject {
+  return JSON.parse(JSON.stringify(schema), (_name, value) => {
+    if (value?.type !== 'string' || value.contentMediaType === undefined) return value;
+    const { title: _title, placeholders, ...text } = value;
+    return Array.isArray(placeholders) ? { ...text, tsType: templateType(placeholders) } : text;
+  });
+}
+
+const templateType = (names: readonly unknown[]): string =>
+  `Template<${names.map((name) => `'${String(name)}'`).join(' | ')}>`;
+
+const templateImport = (types: string, checkModule: string): string =>
+  types.includes('Template<')
+    ? `import type { Template } from '${checkModule.replace('SchemaCheck.ts', 'Template.ts')}';\n`
+    : '';
+
 /** The type of a check: its name, and the module that declares it. */
 interface CheckType {
   readonly name: string;
@@ -83,7 +103,7 @@ export async function writeCheck(file: SchemaFile, ajv: Ajv, out: string, type: 
   const { path, schema } = file;
   const name = typeName(file);
   if (!ajv.getSchema(base + path)) throw new Error(`${path}: could not be compiled`);
-  const types = await compile(schema, name, {
+  const types = await compile(typedSchema(schema), name, {
     cwd: dirname(join(root, path)),
     bannerComment: '',
     additionalProperties: false,
@@ -95,7 +115,7 @@ export async function writeCheck(file: SchemaFile, ajv: Ajv, out: string, type: 
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(
     `${out}.d.ts`,
-    `import type { ${type.name} } from '${type.from}';\n${types}\nexport declare const check${name}: ${type.name}<${name}>;\n`,
+    `import type { ${type.name} } from '${type.from}';\n${templateImport(types, type.from)}${types}\nexport declare const check${name}: ${type.name}<${name}>;\n`,
   );
   const code = standaloneCode(ajv, { [`check${name}`]: base + path });
   if (code.includes(comparison)) throw new Error(`${path}: ${comparisonError}`);

@@ -9,6 +9,11 @@ export interface DocumentKind<T = unknown> {
   /** The id to use where neither the reader nor `documentIds` names one. */
   readonly usualId?: string;
   readonly check: DocumentCheck<T>;
+  /**
+   * Whether the app takes what it can of a document, and its own for the rest. The content check still asks for all that
+   * the schema says.
+   */
+  readonly lenient?: boolean;
   /** Whether `{ "$ref": "other#/pointer" }` in its documents stands for a part of another document. */
   readonly transcludes?: boolean;
   /**

@@ -7,6 +7,7 @@ import { notesData } from './documents/forms/notesData.ts';
 import { prescreenData } from './documents/forms/prescreenData.ts';
 import { transcludedDocuments } from './documents/forms/transcludedDocuments.ts';
 import { vaccineConsent } from './documents/forms/vaccineConsent.ts';
+import { appSettings } from './documents/settings/appSettings.ts';
 import { covidVaccinesToggle } from './documents/settings/covidVaccinesToggle.ts';
 import { reservationToggle } from './documents/settings/reservationToggle.ts';
 import { schedulerConfig } from './documents/settings/schedulerConfig.ts';
@@ -14,6 +15,7 @@ import { serviceAvailability } from './documents/settings/serviceAvailability.ts
 import { checklist } from './documents/texts/checklist.ts';
 import { clinicDetailsMessages } from './documents/texts/clinicDetailsMessages.ts';
 import { confirmationTexts } from './documents/texts/confirmationTexts.ts';
+import { messagesKinds } from './documents/texts/messages.ts';
 import { page } from './documents/texts/page.ts';
 import { pageTexts } from './documents/texts/pageTexts.ts';
 import { rideShareTexts } from './documents/texts/rideShareTexts.ts';
@@ -29,6 +31,7 @@ import { videoCallLinks } from './documents/texts/videoCallLinks.ts';
  * imports only the kinds that it reads, so that no page loads the checks of another.
  */
 export const catalogue: readonly DocumentKind[] = [
+  appSettings,
   checklist,
   clinicDetailsMessages,
   confirmationTexts,
@@ -37,6 +40,7 @@ export const catalogue: readonly DocumentKind[] = [
   financialConsent,
   formConfiguration,
   formDefinition,
+  ...messagesKinds,
   notesData,
   page,
   pageTexts,

@@ -1,7 +1,12 @@
+import type { Template } from '../../schemas/Template.ts';
+
 /** The names in braces of a template: `'{n} of {total}'` has `'n' | 'total'`. */
-type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholder<Rest>
-  : never;
+type Placeholder<T extends string> =
+  T extends Template<infer Name>
+    ? Name
+    : T extends `${string}{${infer Name}}${infer Rest}`
+      ? Name | Placeholder<Rest>
+      : never;
 
 /** Replaces each name in braces by its value. */
 export function fillTemplate<T extends string>(

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { fillTemplate } from '../messages/fillTemplate.ts';
-import { placesMessages } from '../messages/places/places.ts';
+import type { PlacesMessages } from '../messages/placesMessages.ts';
+import { placesMessages } from '../messages/placesMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { Combobox } from '../ui/combobox/Combobox.tsx';
 import { type SuggestCall, useSuggestions } from './useSuggestions.ts';
 
@@ -14,10 +16,9 @@ export interface LocationFieldProps {
   readonly onChange: (location: string) => void;
 }
 
-const messages = placesMessages.field;
-
 /** ZIP or city and state, with suggestions for what is typed by hand. */
 export function LocationField({ id, label, value, error, suggest, onChange }: LocationFieldProps) {
+  const messages = useMessages(placesMessages).field;
   const [typed, setTyped] = useState('');
   const { labels, isLoaded } = useSuggestions(typed, suggest);
   return (
@@ -29,7 +30,7 @@ export function LocationField({ id, label, value, error, suggest, onChange }: Lo
       value={value}
       options={labels}
       listLabel={messages.suggestions}
-      announcement={isLoaded ? announcement(labels.length) : ''}
+      announcement={isLoaded ? announcement(labels.length, messages) : ''}
       onType={(text) => {
         setTyped(text);
         onChange(text);
@@ -42,7 +43,7 @@ export function LocationField({ id, label, value, error, suggest, onChange }: Lo
   );
 }
 
-function announcement(count: number): string {
+function announcement(count: number, messages: PlacesMessages['field']): string {
   if (count === 0) return messages.none;
   return count === 1 ? messages.one : fillTemplate(messages.many, { n: count });
 }

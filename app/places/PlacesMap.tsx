@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { placesMessages } from '../messages/places/places.ts';
-import { mapMessages } from '../messages/results/map.ts';
+import { mapMessages, placesMessages } from '../messages/placesMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
 import type { ClinicMapProps, MapPin } from '../ui/map/index.ts';
@@ -25,7 +25,7 @@ export interface PlacesMapProps {
 /** The places of the cards on a map: beside them where there is room, otherwise when the guest asks for it. */
 export function PlacesMap({ isWide, ...map }: PlacesMapProps) {
   const [isAskedFor, askFor] = useState(false);
-  const messages = placesMessages.map;
+  const messages = useMessages(placesMessages).map;
   return (
     <div className={styles.places}>
       {!isWide && (
@@ -39,6 +39,7 @@ export function PlacesMap({ isWide, ...map }: PlacesMapProps) {
 }
 
 function ShownMap({ pins, active, onActivate }: Omit<PlacesMapProps, 'isWide'>) {
+  const mapTexts = useMessages(mapMessages);
   const centre = useMapCentre();
   const source = useMapSource();
   return (
@@ -50,7 +51,7 @@ function ShownMap({ pins, active, onActivate }: Omit<PlacesMapProps, 'isWide'>) 
           onActivate={onActivate}
           fallbackCentre={centre}
           source={source}
-          messages={mapMessages}
+          messages={mapTexts}
         />
       </Suspense>
     </div>

@@ -10,7 +10,7 @@ import { createWiring } from './createWiring.ts';
 /** The composition root: everything is made here and handed down. */
 export function App({ deployment }: { readonly deployment: Deployment }) {
   const [wiring] = useState(() => createWiring(deployment));
-  const [router] = useState(() => createBrowserRouter(createRoutes(deployment)));
+  const [router] = useState(() => createBrowserRouter(createRoutes(deployment, wiring.messages)));
   return (
     <AppProviders wiring={wiring}>
       <RouterProvider router={router} />

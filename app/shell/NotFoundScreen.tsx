@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { shellMessages } from '../messages/site/shell.ts';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
@@ -15,7 +16,7 @@ const ClinicFinder = lazyWithFallback<{ readonly locations: string }>(
 
 /** For every address that names no page: its words, and the search for a clinic (LOCATOR-12). */
 export function NotFoundScreen() {
-  const messages = shellMessages.notFound;
+  const messages = useMessages(siteMessages).notFound;
   return (
     <>
       <Notice heading={messages.heading} text={messages.text}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MissingChunk, type MissingReason } from '../chunks/MissingChunk.ts';
-import { shellMessages } from '../messages/site/shell.ts';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -22,9 +23,10 @@ const loading: Attempt = { status: 'loading' };
  * guest has typed. React Router keeps this element for the route, so that a later visit comes here too.
  */
 export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
+  const messages = useMessages(siteMessages);
   const booked = useBooked();
   const isOffline = useIsOffline();
-  const text = useUnlessOffline(shellMessages.chunk.text);
+  const text = useUnlessOffline(messages.chunk.text);
   const [attempt, setAttempt] = useState<Attempt>(loading);
   useEffect(() => {
     if (attempt.status !== 'loading') return;
@@ -40,10 +42,10 @@ export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
   useWhenOnline(attempt.status === 'failed' ? () => setAttempt(loading) : undefined);
 
   if (attempt.status === 'loaded') return <attempt.screen links={links} />;
-  if (attempt.status === 'loading' && !booked) return <Loading>{shellMessages.loading}</Loading>;
+  if (attempt.status === 'loading' && !booked) return <Loading>{messages.loading}</Loading>;
   // Without a connection, a page load would show the browser's own error page and lose what the guest has typed.
   const needsPageLoad = attempt.status === 'failed' && attempt.reason === 'gone' && !isOffline;
-  const { heading, action } = shellMessages.chunk;
+  const { heading, action } = messages.chunk;
   const again = (
     <Button
       busy={attempt.status === 'loading'}

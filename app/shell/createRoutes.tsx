@@ -2,21 +2,29 @@ import { type ReactElement, useEffect } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
-import { shellMessages } from '../messages/site/shell.ts';
+import type { MessageStore } from '../messages/MessageStore.ts';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
-import { type PlainRouteName, screenChunk } from './screenChunks.ts';
+import { isScreenName, type PlainRouteName, screenChunk } from './screenChunks.ts';
+import { waitForMessages } from './screenMessages.ts';
 import { ToClinicDetails } from './ToClinicDetails.tsx';
 
 /**
  * The routes of paths.ts and the deployment's redirects, inside the page frame, which stays while a screen is loading
  * or when it fails.
+ *
+ * @param messages the words of the screens, which are loaded with each
  */
-export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 'redirects'>): RouteObject[] {
+export function createRoutes(
+  { redirects: elsewhere = {} }: Pick<Deployment, 'redirects'>,
+  messages: MessageStore,
+): RouteObject[] {
   return [
     {
       element: <PageFrame />,
@@ -25,14 +33,14 @@ export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 're
       children: [
         {
           errorElement: <RouteError />,
-          hydrateFallbackElement: <Loading>{shellMessages.loading}</Loading>,
+          hydrateFallbackElement: <PageLoading />,
           children: [
             ...Object.entries(redirects).map(([path, name]) => ({
               path,
               element: <Navigate to={routes[name].pattern} replace />,
             })),
             ...Object.entries(elsewhere).map(([path, to]) => ({ path, element: <Redirected to={to ?? links.main} /> })),
-            ...routeNames().map(buildRoute),
+            ...routeNames().map((name) => buildRoute(name, messages)),
             { path: '*', element: <NotFoundScreen /> },
           ],
         },
@@ -41,26 +49,37 @@ export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 're
   ];
 }
 
+/** Shown while the first screen is loading. */
+function PageLoading() {
+  const { loading } = useMessages(siteMessages);
+  return <Loading>{loading}</Loading>;
+}
+
 /** What the routes without a screen of their own show; a chunk would be larger than what is in it. */
 const plain: Readonly<Record<PlainRouteName, ReactElement>> = {
   clinicError: <NotFoundScreen />,
   toClinicDetails: <ToClinicDetails />,
 };
 
-function buildRoute(name: RouteName): RouteObject {
+function buildRoute(name: RouteName, messages: MessageStore): RouteObject {
   const route = { id: name, path: routes[name].pattern };
-  if (name === 'clinicError' || name === 'toClinicDetails') return { ...route, element: plain[name] };
-  return { ...route, lazy: async () => ({ element: await loadScreen(screenChunk(name)) }) };
+  if (!isScreenName(name)) return { ...route, element: plain[name] };
+  const lazy = async () => {
+    const [element] = await Promise.all([loadScreen(screenChunk(name)), waitForMessages(messages, name)]);
+    return { element };
+  };
+  return { ...route, lazy };
 }
 
 const routeNames = (): readonly RouteName[] => Object.keys(routes).filter(isRouteName);
 
 /** An address that the deployment redirects. The query is not passed on to another site. */
 function Redirected({ to }: { readonly to: string }) {
+  const messages = useMessages(siteMessages);
   const { search, hash } = useLocation();
   const isOurs = to.startsWith('/');
   useEffect(() => {
     if (!isOurs) window.location.replace(to);
   }, [isOurs, to]);
-  return isOurs ? <Navigate to={`${to}${search}${hash}`} replace /> : <Loading>{shellMessages.loading}</Loading>;
+  return isOurs ? <Navigate to={`${to}${search}${hash}`} replace /> : <Loading>{messages.loading}</Loading>;
 }

@@ -3,6 +3,7 @@ import { noAnalytics } from '../analytics/Analytics.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import type { Forms } from '../content/forms/index.ts';
 import { type ContentWiring, openContent } from '../content/openContent.ts';
+import { openMessages } from '../content/openMessages.ts';
 import { openJourney } from '../journey/index.ts';
 import { type AppWiring, reportingJourney } from '../wiring/index.ts';
 import { createReadyToConfirm } from './createReadyToConfirm.ts';
@@ -28,6 +29,7 @@ export function createWiring(deployment: Deployment): AppWiring {
     analytics,
     googleMapId: deployment.googleMapId,
     content,
+    messages: openMessages(content),
     forms: onceOpened({ deployment, fetch }),
     readyToConfirm: createReadyToConfirm(content, timeoutMs),
   };

@@ -1,6 +1,4 @@
 import { bases, type RouteName, routePatterns } from '../../schemas/routes.ts';
-import { pagesMessages } from '../messages/site/pages.ts';
-import { shellMessages } from '../messages/site/shell.ts';
 
 export type { RouteName };
 
@@ -8,8 +6,6 @@ export type { RouteName };
 export interface Route {
   /** Pattern of React Router. */
   readonly pattern: string;
-  /** Title of the page (PAGE-4). */
-  readonly title: string;
   /** Whether it is kept out of search engines. */
   readonly noindex: boolean;
 }
@@ -18,36 +14,28 @@ const { scheduler, instant, clinic } = bases;
 
 /** All routes (PAGE-3); the server also knows their addresses. */
 export const routes = {
-  main: { pattern: routePatterns.main, title: 'Health and Wellness Scheduler', noindex: false },
-  benefitCodes: { pattern: routePatterns.benefitCodes, title: 'Benefit Code Eligibility', noindex: true },
-  prescreen: { pattern: routePatterns.prescreen, title: 'Prescreening Form', noindex: false },
-  result: { pattern: routePatterns.result, title: 'Appointment Search Results', noindex: false },
-  followup: { pattern: routePatterns.followup, title: 'Appointment Search Results', noindex: false },
-  schedule: { pattern: routePatterns.schedule, title: 'Patient Info Form', noindex: false },
-  confirmation: { pattern: routePatterns.confirmation, title: 'Appointment Confirmation', noindex: false },
-  cancel: { pattern: routePatterns.cancel, title: 'Cancel Appointment', noindex: true },
-  canceled: { pattern: routePatterns.canceled, title: 'Cancel Confirmation', noindex: false },
-  instantVaccine: { pattern: routePatterns.instantVaccine, title: 'Walk-In Vaccine', noindex: false },
-  instantVaccineSelection: {
-    pattern: routePatterns.instantVaccineSelection,
-    title: 'Prescreening Form',
-    noindex: false,
-  },
-  clinicLocator: { pattern: routePatterns.clinicLocator, title: 'Clinic Locator', noindex: false },
-  clinicLocations: { pattern: routePatterns.clinicLocations, title: 'Clinic Locator', noindex: false },
-  clinicError: { pattern: routePatterns.clinicError, title: 'Clinic Locator', noindex: true },
-  toClinicDetails: { pattern: routePatterns.toClinicDetails, title: 'Clinic Details', noindex: true },
-  clinicDetails: { pattern: routePatterns.clinicDetails, title: 'Clinic Details', noindex: false },
-  clinicServices: { pattern: routePatterns.clinicServices, title: pagesMessages.clinicServices, noindex: false },
-  clinicBilling: {
-    pattern: routePatterns.clinicBilling,
-    title: pagesMessages.clinicBilling,
-    noindex: false,
-  },
+  main: { pattern: routePatterns.main, noindex: false },
+  benefitCodes: { pattern: routePatterns.benefitCodes, noindex: true },
+  prescreen: { pattern: routePatterns.prescreen, noindex: false },
+  result: { pattern: routePatterns.result, noindex: false },
+  followup: { pattern: routePatterns.followup, noindex: false },
+  schedule: { pattern: routePatterns.schedule, noindex: false },
+  confirmation: { pattern: routePatterns.confirmation, noindex: false },
+  cancel: { pattern: routePatterns.cancel, noindex: true },
+  canceled: { pattern: routePatterns.canceled, noindex: false },
+  instantVaccine: { pattern: routePatterns.instantVaccine, noindex: false },
+  instantVaccineSelection: { pattern: routePatterns.instantVaccineSelection, noindex: false },
+  clinicLocator: { pattern: routePatterns.clinicLocator, noindex: false },
+  clinicLocations: { pattern: routePatterns.clinicLocations, noindex: false },
+  clinicError: { pattern: routePatterns.clinicError, noindex: true },
+  toClinicDetails: { pattern: routePatterns.toClinicDetails, noindex: true },
+  clinicDetails: { pattern: routePatterns.clinicDetails, noindex: false },
+  clinicServices: { pattern: routePatterns.clinicServices, noindex: false },
+  clinicBilling: { pattern: routePatterns.clinicBilling, noindex: false },
 } as const satisfies Record<RouteName, Route>;
 
 /** For any other address. */
-export const notFound = { title: shellMessages.notFound.title, noindex: true } as const;
+export const notFound = { noindex: true } as const;
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 

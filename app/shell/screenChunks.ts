@@ -24,6 +24,9 @@ export type PlainRouteName = 'clinicError' | 'toClinicDetails';
 
 export type ScreenName = Exclude<RouteName, PlainRouteName>;
 
+export const isScreenName = (name: RouteName): name is ScreenName =>
+  name !== 'clinicError' && name !== 'toClinicDetails';
+
 /** The screens: one chunk each, loaded when the guest goes there. */
 const chunks: Readonly<Record<ScreenName, LateScreenChunk>> = {
   main: chunk(

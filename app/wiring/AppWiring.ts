@@ -5,6 +5,7 @@ import type { ApiContext } from '../api/http/ApiContext.ts';
 import type { Forms } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyState, JourneyStore } from '../journey/index.ts';
+import type { MessageStore } from '../messages/MessageStore.ts';
 
 /** What the composition root (`app/shell`) makes once and hands down to every screen. */
 export interface AppWiring {
@@ -14,6 +15,8 @@ export interface AppWiring {
   readonly reserving: Set<Promise<unknown>>;
   readonly analytics: Analytics;
   readonly content: Content;
+  /** The words of the app, which a screen reads with `useMessages`. */
+  readonly messages: MessageStore;
   /** The id of Google's map, if the deployment allows it. */
   readonly googleMapId?: string | undefined;
   /** The documents of forms. They are opened, and their code is loaded, the first time that a screen asks for them. */

@@ -1,5 +1,6 @@
 import type { JourneyState } from '../journey/index.ts';
-import { connectionMessages } from '../messages/failures/connection.ts';
+import { connectionMessages } from '../messages/siteMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { useJourney } from './AppWiring.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
@@ -7,8 +8,6 @@ export interface FailureMessage {
   readonly title: string;
   readonly text: string;
 }
-
-const { failure, tryShortly, tryAgain, refreshPage, offline, offlineHelp } = connectionMessages;
 
 /**
  * The message for a call that failed. A status of 500 or more is an error of the server, all else one of the client
@@ -19,6 +18,7 @@ const { failure, tryShortly, tryAgain, refreshPage, offline, offlineHelp } = con
  * @param typed whether the screen has typed text that a reload would lose
  */
 export function useFailureMessage(status = -1, typed = false): FailureMessage {
+  const { failure, tryShortly, tryAgain, refreshPage, offline, offlineHelp } = useMessages(connectionMessages);
   const isOffline = useIsOffline();
   const loses = useJourney(losesAnswers) || typed;
   if (isOffline) return { title: offline, text: offlineHelp };
@@ -30,4 +30,7 @@ export function useFailureMessage(status = -1, typed = false): FailureMessage {
 const losesAnswers = ({ intake, prescreen }: JourneyState): boolean => intake !== undefined || prescreen !== undefined;
 
 /** The message, or the offline message if there is no connection. */
-export const useUnlessOffline = (message: string): string => (useIsOffline() ? `${offline} ${offlineHelp}` : message);
+export function useUnlessOffline(message: string): string {
+  const { offline, offlineHelp } = useMessages(connectionMessages);
+  return useIsOffline() ? `${offline} ${offlineHelp}` : message;
+}

@@ -55,7 +55,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/messages': ['engine/core', 'engine/react'],
   'app/journey': [core],
   'app/formatting': [],
-  'app/messages': ['schemas/states.ts'],
+  'app/messages': ['schemas'],
   'app/analytics': [],
   'app/chunks': [],
   'app/api': [...leaves, 'schemas'],

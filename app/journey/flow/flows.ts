@@ -19,10 +19,6 @@ export interface FlowTraits {
   readonly stateFrom: readonly ('location' | 'state')[];
   /** Whether a search is for video visits with whoever is free, which are all shown on one card. */
   readonly isVirtualVisit: boolean;
-  /** The most days that one search covers (RESULT-7). */
-  readonly searchDays: number;
-  /** Days side by side on a card where there is room (RESULT-10). */
-  readonly cardDays: number;
   /** What the heading of the results counts. */
   readonly counts: 'places' | 'video' | 'dietitians';
 }
@@ -37,8 +33,6 @@ export const flows: Readonly<Record<FlowName, FlowTraits>> = {
     entry: 'main',
     stateFrom: [],
     isVirtualVisit: false,
-    searchDays: 14,
-    cardDays: 4,
     counts: 'places',
   },
   VIRTUAL_VISIT: {
@@ -50,8 +44,6 @@ export const flows: Readonly<Record<FlowName, FlowTraits>> = {
     // A state chosen on the main page becomes the location; a prescreen gives it as `state`.
     stateFrom: ['location', 'state'],
     isVirtualVisit: true,
-    searchDays: 2,
-    cardDays: 5,
     counts: 'video',
   },
   DIETITIAN: {
@@ -62,8 +54,6 @@ export const flows: Readonly<Record<FlowName, FlowTraits>> = {
     entry: 'dietitian',
     stateFrom: ['state', 'location'],
     isVirtualVisit: false,
-    searchDays: 14,
-    cardDays: 4,
     counts: 'dietitians',
   },
   EVERYDAY_VACCINE: {
@@ -74,8 +64,6 @@ export const flows: Readonly<Record<FlowName, FlowTraits>> = {
     entry: 'main',
     stateFrom: [],
     isVirtualVisit: false,
-    searchDays: 14,
-    cardDays: 4,
     counts: 'places',
   },
   INSTANT_VACCINE: {
@@ -86,8 +74,6 @@ export const flows: Readonly<Record<FlowName, FlowTraits>> = {
     entry: 'pharmacy',
     stateFrom: [],
     isVirtualVisit: false,
-    searchDays: 14,
-    cardDays: 4,
     counts: 'places',
   },
 };

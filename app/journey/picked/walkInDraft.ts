@@ -3,11 +3,6 @@ import type { Address, Appointment, Provider, Service } from './PickedAppointmen
 /** The time zone of a pharmacy whose own is not known (WALKIN-7). */
 const usualZone = 'America/New_York';
 
-/**
- * The category of every walk-in, which sets its scheduler configuration, whatever group its vaccines are in (WALKIN-8).
- */
-const category = 'Instant Vaccines';
-
 /** What is known of the pharmacy where the guest is. */
 export interface WalkInPlace {
   readonly vanityName?: string;
@@ -18,10 +13,15 @@ export interface WalkInPlace {
   readonly timeZone?: string;
 }
 
-/** The draft of a walk-in (WALKIN-7): what the guest chose, at this pharmacy, without a time. */
+/**
+ * The draft of a walk-in (WALKIN-7): what the guest chose, at this pharmacy, without a time.
+ *
+ * @param category sets the scheduler configuration of a walk-in, whatever group its vaccines are in (WALKIN-8)
+ */
 export function walkInDraft(
   locationId: string,
   services: readonly Service[],
+  category: string,
   { vanityName, name, address, phone, timeZone: timezone = usualZone }: WalkInPlace = {},
 ): { readonly appointment: Appointment; readonly provider: Provider } {
   return {

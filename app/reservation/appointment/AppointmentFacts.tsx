@@ -1,5 +1,6 @@
 import type { Appointment, Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
 import { PlaceFact } from './PlaceFact.tsx';
 import { whenLabels } from './whenLabels.ts';
@@ -12,17 +13,18 @@ export interface AppointmentFactsProps {
 
 /** Time and services of an appointment and, if a provider is given, the place, as terms with their values. */
 export function AppointmentFacts({ appointment, provider }: AppointmentFactsProps) {
+  const messages = useMessages(appointmentMessages);
   const { timestamp, services } = appointment;
   const { date, time } = whenLabels(appointment);
   return (
     <Facts>
       {timestamp !== '' && (
-        <Fact term={appointmentMessages.when}>
+        <Fact term={messages.when}>
           <dd>{date}</dd>
           <dd>{time}</dd>
         </Fact>
       )}
-      <Fact term={appointmentMessages.services}>
+      <Fact term={messages.services}>
         {services.map(({ id, name }) => (
           <dd key={id}>{name}</dd>
         ))}

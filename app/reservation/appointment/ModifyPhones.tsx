@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';
 import { modifyLines, modifyPhone } from './modifyPhone.ts';
@@ -18,6 +19,7 @@ interface ModifyPhonesProps {
 
 /** The numbers to call to change an appointment, from the banner's site-frame document; nothing without it. */
 export function ModifyPhones({ businessName, children }: ModifyPhonesProps) {
+  const messages = useMessages(appointmentMessages);
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   if (!frame?.ok) return null;
   const { support } = frame.document;
@@ -27,7 +29,7 @@ export function ModifyPhones({ businessName, children }: ModifyPhonesProps) {
       <dl className={styles.phones}>
         {(businessName ? [businessName] : all).map((name) => (
           <div key={name}>
-            <dt>{appointmentMessages.businesses[modifyLines[name]]}</dt>
+            <dt>{messages.businesses[modifyLines[name]]}</dt>
             <dd>
               <a href={phoneHref(modifyPhone(support, name))}>{formatPhone(modifyPhone(support, name))}</a>
             </dd>

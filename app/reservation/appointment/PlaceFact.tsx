@@ -1,4 +1,5 @@
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Fact } from '../../ui/brand/Facts.tsx';
 import { ProviderFacts, type ProviderFactsProps } from './ProviderFacts.tsx';
 
@@ -8,9 +9,10 @@ export interface PlaceFactProps extends ProviderFactsProps {
 
 /** Where, or with whom, an appointment takes place, as a term with its value. */
 export function PlaceFact({ provider, byVideo = false }: PlaceFactProps) {
+  const messages = useMessages(appointmentMessages);
   return (
-    <Fact term={appointmentMessages.where}>
-      {byVideo && <dd>{appointmentMessages.byVideo}</dd>}
+    <Fact term={messages.where}>
+      {byVideo && <dd>{messages.byVideo}</dd>}
       <dd>
         <ProviderFacts provider={provider} />
       </dd>

@@ -1,8 +1,9 @@
 import { addressLabels, mapHref } from '../../formatting/address.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { BenefitBadge } from '../../ui/brand/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProviderFacts.module.css';
@@ -14,6 +15,7 @@ export interface ProviderFactsProps {
 
 /** Name and address of a place, with links to a map and to its phone. */
 export function ProviderFacts({ provider }: ProviderFactsProps) {
+  const messages = useMessages(appointmentMessages);
   const { address, phone, isBenefitCode } = provider;
   const name = providerLabel(provider);
   return (
@@ -28,19 +30,19 @@ export function ProviderFacts({ provider }: ProviderFactsProps) {
       )}
       {isBenefitCode && (
         <div className={styles.badge}>
-          <BenefitBadge>{appointmentMessages.acceptsBenefitCode}</BenefitBadge>
+          <BenefitBadge>{messages.acceptsBenefitCode}</BenefitBadge>
         </div>
       )}
       <p className={styles.links}>
         {address && (
           <a href={mapHref(address)} target="_blank" rel="noopener noreferrer">
-            <span>{appointmentMessages.map}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+            <span>{messages.map}</span> <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
           </a>
         )}
         {phone !== undefined && (
           <a
             href={phoneHref(phone)}
-            aria-label={fillTemplate(appointmentMessages.callPlace, { name: name ?? '', phone: formatPhone(phone) })}
+            aria-label={fillTemplate(messages.callPlace, { name: name ?? '', phone: formatPhone(phone) })}
           >
             {formatPhone(phone)}
           </a>

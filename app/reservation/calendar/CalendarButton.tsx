@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { calendarMessages } from '../../messages/appointment/calendar.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -13,27 +14,29 @@ import type { CalendarRequest } from './findCalendarFacts.ts';
  * which has no time.
  */
 export function CalendarButton(request: CalendarRequest) {
+  const appointmentTexts = useMessages(appointmentMessages);
+  const messages = appointmentTexts.calendar;
   const wiring = useAppWiring();
-  const failed = useUnlessOffline(calendarMessages.failed);
+  const failed = useUnlessOffline(messages.failed);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   if (request.appointments.every(({ id, timestamp }) => id === undefined || timestamp === '')) return null;
   const save = async () => {
     setState('busy');
     // The code that makes the file may fail to arrive, like any chunk.
     const text = await loadMaker().then(
-      (makeCalendar) => makeCalendar(wiring, request, new Date()),
+      (makeCalendar) => makeCalendar(wiring, request, appointmentTexts, new Date()),
       () => undefined,
     );
     setState(text === undefined ? 'failed' : 'idle');
-    if (text !== undefined) saveFile(text, request.canceled ? calendarMessages.canceledFile : calendarMessages.file);
+    if (text !== undefined) saveFile(text, request.canceled ? 'canceled-appointment.ics' : 'appointment.ics');
   };
   return (
     <div className={styles.calendar}>
       <Button variant="secondary" busy={state === 'busy'} onClick={() => void save()}>
         {state !== 'busy' && <CalendarMark />}
-        <span>{request.canceled ? calendarMessages.remove : calendarMessages.add}</span>
+        <span>{request.canceled ? messages.remove : messages.add}</span>
       </Button>
-      <VisuallyHidden role="status">{state === 'busy' ? calendarMessages.making : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'busy' ? messages.making : ''}</VisuallyHidden>
       {state === 'failed' && (
         <Alert name="calendarFailed" kind="error" live>
           <p>{failed}</p>

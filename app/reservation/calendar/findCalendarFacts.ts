@@ -3,8 +3,7 @@ import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { addressLabels } from '../../formatting/address.ts';
 import type { WallTime } from '../../formatting/wallTime.ts';
 import type { Appointment, Provider, Service } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
-import { calendarMessages } from '../../messages/appointment/calendar.ts';
+import type { AppointmentMessages } from '../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { modifyPhone } from '../appointment/modifyPhone.ts';
@@ -24,6 +23,7 @@ export interface CalendarRequest {
 export async function findCalendarFacts(
   { content, api }: Pick<AppWiring, 'content' | 'api'>,
   { appointments, provider, canceled }: CalendarRequest,
+  messages: AppointmentMessages,
 ): Promise<CalendarFacts> {
   const [properties, frame] = await Promise.all([
     content.loader.load(content.entry(serviceExtraProperties)),
@@ -31,15 +31,16 @@ export async function findCalendarFacts(
   ]);
   const durations = properties.ok ? properties.document.services : [];
   const support = frame.ok ? frame.document.support : undefined;
-  const location = formatPlace(provider);
+  const location = formatPlace(provider, messages);
   return {
     canceled,
-    summary: formatSummary(provider),
+    summary: formatSummary(provider, messages.calendar),
     visits: appointments.flatMap((appointment) =>
       buildVisits(appointment, visitMinutes(appointment.services, durations)),
     ),
     ...(location !== undefined && { location }),
-    ...(support && !canceled && { description: callText(modifyPhone(support, provider.businessName)) }),
+    ...(support &&
+      !canceled && { description: `${messages.callToChange} ${modifyPhone(support, provider.businessName)}` }),
     ...(frame.ok && { organizer: { name: frame.document.name, email: frame.document.support.email } }),
   };
 }
@@ -48,21 +49,17 @@ const buildVisits = ({ id, timestamp, timezone }: Appointment, minutes: number):
   id === undefined || timestamp === '' ? [] : [{ id, timestamp, timezone, minutes }];
 
 /** A short title for the visits. A provider that is known only from a cancellation has no name. */
-function formatSummary(provider: Provider): string {
+function formatSummary(provider: Provider, messages: AppointmentMessages['calendar']): string {
   const name = providerLabel(provider);
-  if (name === undefined) return calendarMessages.plain;
-  return provider.address
-    ? fillTemplate(calendarMessages.at, { place: name })
-    : fillTemplate(calendarMessages.video, { name });
+  if (name === undefined) return messages.plain;
+  return provider.address ? fillTemplate(messages.at, { place: name }) : fillTemplate(messages.video, { name });
 }
 
-function formatPlace(provider: Provider): string | undefined {
+function formatPlace(provider: Provider, messages: AppointmentMessages): string | undefined {
   const name = providerLabel(provider);
   if (provider.address) return [...(name === undefined ? [] : [name]), ...addressLabels(provider.address)].join(', ');
-  return name === undefined ? undefined : appointmentMessages.byVideo;
+  return name === undefined ? undefined : messages.byVideo;
 }
-
-const callText = (phone: string): string => `${appointmentMessages.callToChange} ${phone}`;
 
 /** Used where no document gives a duration. */
 const usualMinutes = 30;

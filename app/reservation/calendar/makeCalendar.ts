@@ -1,3 +1,4 @@
+import type { AppointmentMessages } from '../../messages/appointmentMessages.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { calendarFile } from './calendarFile.ts';
 import { type CalendarRequest, findCalendarFacts } from './findCalendarFacts.ts';
@@ -8,5 +9,6 @@ import { type CalendarRequest, findCalendarFacts } from './findCalendarFacts.ts'
 export const makeCalendar = async (
   wiring: AppWiring,
   request: CalendarRequest,
+  messages: AppointmentMessages,
   now: Date,
-): Promise<string | undefined> => calendarFile(await findCalendarFacts(wiring, request), now);
+): Promise<string | undefined> => calendarFile(await findCalendarFacts(wiring, request, messages), now);

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { Appointment } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
-import { cancelMessages } from '../../messages/appointment/cancel.ts';
+import type { AppointmentMessages } from '../../messages/appointmentMessages.ts';
+import { cancelMessages } from '../../messages/cancelMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
@@ -30,8 +31,9 @@ export interface CancelModalProps {
  * already, it counts as canceled once the guest closes the dialog.
  */
 export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
+  const messages = useMessages(cancelMessages);
   const failureId = useId();
-  const failed = useUnlessOffline(cancelMessages.failed);
+  const failed = useUnlessOffline(messages.failed);
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
   const { cancel, busy, failure, reset } = useCancellation((id, reply) => {
@@ -59,16 +61,16 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     <Modal
       name="cancel"
       open={open}
-      title={cancelMessages.title}
+      title={messages.title}
       onClose={close}
       actions={
         <>
           <Button busy={busy} onClick={over ? close : submit}>
-            {over ? cancelMessages.close : cancelMessages.submit}
+            {over ? messages.close : messages.submit}
           </Button>
           {!over && (
             <Button variant="secondary" disabled={busy} onClick={close}>
-              {cancelMessages.keep}
+              {messages.keep}
             </Button>
           )}
         </>
@@ -76,13 +78,13 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     >
       {failure !== undefined && (
         <Alert name="cancelFailed" kind="error" live>
-          <p id={failureId}>{failure === 'failed' ? failed : cancelMessages[failure]}</p>
+          <p id={failureId}>{failure === 'failed' ? failed : messages[failure]}</p>
         </Alert>
       )}
       {!over && (
         <>
           <RadioCards
-            legend={cancelMessages.prompt}
+            legend={messages.prompt}
             cards={choices.map(({ id, label }) => ({ value: id, content: label }))}
             chosen={chosen}
             onChoose={choose}
@@ -90,27 +92,28 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
             disabled={busy}
             first={first}
           />
-          {choices.length > 1 && <p>{cancelMessages.firstCancelsAll}</p>}
+          {choices.length > 1 && <p>{messages.firstCancelsAll}</p>}
         </>
       )}
-      <VisuallyHidden role="status">{busy ? cancelMessages.submitting : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? messages.submitting : ''}</VisuallyHidden>
     </Modal>
   );
 }
-
-const { first, second } = appointmentMessages;
 
 /**
  * The booked appointments as the dialog offers them: by time and services, and in a pair as 1st or 2nd.
  * @param all the appointment, and after it its follow-up
  */
-export const cancelChoices = (all: readonly Appointment[]): readonly CancelChoice[] =>
+export const cancelChoices = (
+  all: readonly Appointment[],
+  { first, second, at }: AppointmentMessages,
+): readonly CancelChoice[] =>
   all.flatMap((appointment, index) => {
     const { id, confirmCode, services } = appointment;
     if (id === undefined || confirmCode === undefined) return [];
     const label = [
       ...(all.length > 1 ? [index === 0 ? first : second] : []),
-      fillTemplate(appointmentMessages.at, whenLabels(appointment)),
+      fillTemplate(at, whenLabels(appointment)),
       ...services.map((service) => service.name),
     ].join(', ');
     return [{ id, confirmCode, label }];

@@ -1,4 +1,5 @@
-import { benefitCodeMessages } from '../../messages/search/benefitCode.ts';
+import { benefitCodeMessages } from '../../messages/benefitCodeMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,7 +11,7 @@ import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 /** Asks the guest for a benefit code (BENEFIT-1). */
 export function BenefitCodesScreen({ links }: { readonly links: { readonly main: string } }) {
   const entry = useCodeEntry(useCriteria(), links.main);
-  const messages = benefitCodeMessages;
+  const messages = useMessages(benefitCodeMessages);
   const network = useUnlessOffline(messages.network);
   const isNetwork = entry.error === 'network';
   return (

@@ -23,9 +23,9 @@ import { BookingFailed } from './send/BookingFailed.tsx';
 import { BookingModal } from './send/BookingModal.tsx';
 import { MayBeBooked } from './send/MayBeBooked.tsx';
 import { useIntake } from './useIntake.ts';
+import { useWizardMessages } from './useWizardMessages.ts';
 import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
-import { wizardMessages } from './wizardMessages.ts';
 
 /** Whether the panel is shown: beside every step except those whose configuration hides it, and never for a walk-in. */
 const showsPanel = ({ hints }: Pick<StepPlan, 'hints'>, flow: FlowName): boolean =>
@@ -58,6 +58,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
 
+  const messages = useWizardMessages();
   const walksIn = appointments.some(isWalkIn);
   const anew = walksIn ? { to: back } : { to: links.result, state };
   const goTo = (to: string) => void navigate(to, { state });
@@ -68,7 +69,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   return (
     <div className={styles.intake}>
       <div className={styles.stepper}>
-        <Stepper wizard={wizard} messages={wizardMessages} />
+        <Stepper wizard={wizard} messages={messages} />
       </div>
       {showsPanel(current.step, flow) && (
         <div className={styles.panel}>
@@ -81,7 +82,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
         <ReservationNotice countdown={countdown} />
         <WizardForm
           wizard={wizard}
-          messages={wizardMessages}
+          messages={messages}
           catalogue={messageCatalogue}
           RichText={RichText}
           widgets={formWidgets}

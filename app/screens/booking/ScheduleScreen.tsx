@@ -13,9 +13,10 @@ import {
   usualFlow,
 } from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
-import { bookingMessages } from '../../messages/booking/booking.ts';
-import { walkInMessages } from '../../messages/booking/walkIn.ts';
-import { contentMessages } from '../../messages/failures/content.ts';
+import { bookingMessages } from '../../messages/bookingMessages.ts';
+import { contentMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { walkInMessages } from '../../messages/walkInMessages.ts';
 import { bookedNote, bookedState } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
@@ -36,6 +37,9 @@ const none = { services: [] } as const;
 
 /** The scheduling form for the picked slot (WIZARD-1). */
 export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
+  const contentTexts = useMessages(contentMessages);
+  const bookingTexts = useMessages(bookingMessages);
+  const walkInTexts = useMessages(walkInMessages);
   const { appointment, followup, provider } = useJourney(({ picked }) => picked);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const reading = useBookingForm(flow, appointment?.services ?? none.services);
@@ -46,8 +50,8 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
     return <ToConfirmation appointments={appointments} provider={provider} to={links.confirmation} />;
   return (
     <>
-      <h1>{isWalkIn(appointment) ? walkInMessages.form : bookingMessages.heading}</h1>
-      {reading.status === 'loading' && <Loading>{contentMessages.questionsLoading}</Loading>}
+      <h1>{isWalkIn(appointment) ? walkInTexts.form : bookingTexts.heading}</h1>
+      {reading.status === 'loading' && <Loading>{contentTexts.questionsLoading}</Loading>}
       {reading.status === 'failed' && <PlanFailed onRetry={reading.again} />}
       {reading.status === 'ready' && (
         <Intake form={reading.form} flow={flow} appointments={appointments} provider={provider} links={links} />
@@ -81,10 +85,12 @@ function useReadAhead(): void {
 
 /** Shown when the questions can be read neither live nor from the copies shipped with the app. */
 function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const message = useUnlessOffline(contentMessages.questionsFailed);
+  const contentTexts = useMessages(contentMessages);
+  const bookingTexts = useMessages(bookingMessages);
+  const message = useUnlessOffline(contentTexts.questionsFailed);
   return (
     <div className={styles.failed}>
-      <RetryNotice name="questionsFailed" text={message} action={bookingMessages.retry} onRetry={onRetry} />
+      <RetryNotice name="questionsFailed" text={message} action={bookingTexts.retry} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { BusinessName } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
-import { cancelMessages } from '../../messages/appointment/cancel.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { CancelModal, type CancelModalProps, ModifyPhones } from '../../reservation/index.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,14 +15,16 @@ export interface CancelActionProps extends Pick<CancelModalProps, 'choices' | 'o
 
 /** The button that opens the cancel dialog, and below it the number to call to change the appointment instead. */
 export function CancelAction({ choices, onCanceled, businessName }: CancelActionProps) {
+  const appointmentTexts = useMessages(appointmentMessages);
+  const cancelTexts = useMessages(cancelMessages);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{cancelMessages.submit}</Button>
+      <Button onClick={() => setOpen(true)}>{cancelTexts.submit}</Button>
       <Card>
         <ModifyPhones {...(businessName && { businessName })}>
-          <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
-          <p>{appointmentMessages.callToChange}</p>
+          <h2 className={styles.heading}>{appointmentTexts.modify}</h2>
+          <p>{appointmentTexts.callToChange}</p>
         </ModifyPhones>
       </Card>
       <CancelModal open={open} choices={choices} onClose={() => setOpen(false)} onCanceled={onCanceled} />

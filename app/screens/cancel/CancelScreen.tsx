@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { noAnalytics } from '../../analytics/Analytics.ts';
-import { cancelMessages } from '../../messages/appointment/cancel.ts';
+import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { AlertReport } from '../../ui/alerts/AlertReport.ts';
 import { AppWiringContext, useAppWiring } from '../../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';
@@ -12,11 +13,12 @@ const ignoreAlert = () => undefined;
 
 /** The page that the link in the confirmation mail opens. Without an id or a code it only explains how to cancel. */
 export function CancelScreen({ links }: { readonly links: CancelLinks }) {
+  const messages = useMessages(cancelMessages);
   const { id, code } = useParams();
   return (
     <Unreported>
       {id === undefined || code === undefined ? (
-        <CallUs {...cancelMessages.link.missing} />
+        <CallUs {...messages.link.missing} />
       ) : (
         <MailLink key={`${id}/${code}`} id={id} code={code} links={links} />
       )}

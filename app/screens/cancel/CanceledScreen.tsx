@@ -1,13 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { cancelMessages } from '../../messages/appointment/cancel.ts';
+import { cancelMessages } from '../../messages/cancelMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { CalendarButton, canceledNote, useDispatchOnLeave, whenLabels } from '../../reservation/index.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { useJourney } from '../../wiring/index.ts';
 import type { CancelLinks } from './CancelLinks.ts';
 
-const messages = cancelMessages.canceled;
 const forget = { type: 'forgetCanceled' } as const;
 
 /**
@@ -15,6 +15,7 @@ const forget = { type: 'forgetCanceled' } as const;
  * it from a calendar. A guest who typed the address has canceled nothing, and is sent to the page that explains how to.
  */
 export function CanceledScreen({ links }: { readonly links: CancelLinks }) {
+  const messages = useMessages(cancelMessages).canceled;
   const note = canceledNote(useLocation().state);
   const canceled = useJourney((journey) => journey.canceled);
   useDispatchOnLeave(links.canceled, forget);

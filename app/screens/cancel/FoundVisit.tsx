@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { LookedUp } from '../../api/index.ts';
-import { cancelMessages } from '../../messages/appointment/cancel.ts';
-import { confirmationMessages } from '../../messages/appointment/confirmation.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import type { CancelMessages } from '../../messages/cancelMessages.ts';
+import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { confirmationMessages } from '../../messages/confirmationMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { cancelChoices, canceledState, ModifyPhones } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,8 +15,6 @@ import styles from './CancelScreen.module.css';
 import { afterCanceling, type LinkedVisit, linkedVisit } from './linkedVisit.ts';
 import { VisitCard } from './VisitCard.tsx';
 
-const messages = cancelMessages.link;
-
 export interface FoundVisitProps {
   readonly found: LookedUp;
   readonly id: string;
@@ -23,6 +24,10 @@ export interface FoundVisitProps {
 
 /** Shows what the link would cancel, with the button that does it, or that nothing is left to cancel. */
 export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
+  const confirmationTexts = useMessages(confirmationMessages);
+  const cancelTexts = useMessages(cancelMessages);
+  const messages = cancelTexts.link;
+  const appointmentTexts = useMessages(appointmentMessages);
   const { journey } = useAppWiring();
   const navigate = useNavigate();
   const visit = linkedVisit(found, id, code);
@@ -41,18 +46,22 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
         <div className={styles.page}>
           <h1>{isTwice(visit) ? messages.headlineOfTwo : messages.headline}</h1>
           {facts}
-          <p>{resolveMessage(visit)}</p>
-          <CancelAction choices={cancelChoices(appointments)} onCanceled={leave} businessName={businessName} />
+          <p>{resolveMessage(visit, messages)}</p>
+          <CancelAction
+            choices={cancelChoices(appointments, appointmentTexts)}
+            onCanceled={leave}
+            businessName={businessName}
+          />
         </div>
       );
     case 'canceled':
       return (
         <div className={styles.page}>
-          <h1>{cancelMessages.alreadyCanceled}</h1>
-          {appointments.some((one) => one.state === 'booked') && <p>{confirmationMessages.secondCanceled.text}</p>}
+          <h1>{cancelTexts.alreadyCanceled}</h1>
+          {appointments.some((one) => one.state === 'booked') && <p>{confirmationTexts.secondCanceled.text}</p>}
           {facts}
           <ButtonLink to={businessName === 'dietitian' ? links.dietitian : links.main}>
-            {cancelMessages.canceled.reschedule}
+            {cancelTexts.canceled.reschedule}
           </ButtonLink>
         </div>
       );
@@ -74,7 +83,7 @@ const isTwice = ({ appointments }: LinkedVisit): boolean =>
   appointments.filter(({ state }) => state === 'booked').length > 1;
 
 /** The text about what the button below cancels. */
-function resolveMessage(visit: LinkedVisit): string {
+function resolveMessage(visit: LinkedVisit, messages: CancelMessages['link']): string {
   if (visit.reach !== 'second') return messages[visit.reach];
   return isTwice(visit) ? messages.secondAlone : messages.second;
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
 import type { Canceled } from '../../journey/index.ts';
-import { cancelMessages } from '../../messages/appointment/cancel.ts';
+import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { canceledState } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
@@ -16,8 +17,6 @@ import { FoundVisit } from './FoundVisit.tsx';
 import { useLookup } from './useLookup.ts';
 import { useReplaceAddressOnLeave } from './useReplaceAddressOnLeave.ts';
 
-const messages = cancelMessages.link;
-
 interface MailLinkProps {
   readonly id: string;
   readonly code: string;
@@ -29,6 +28,7 @@ interface MailLinkProps {
  * button cancels.
  */
 export function MailLink({ id, code, links }: MailLinkProps) {
+  const messages = useMessages(cancelMessages).link;
   useReplaceAddressOnLeave(links.main);
   const lookup = useLookup(id, code);
   const failed = useUnlessOffline(messages.failed.text);
@@ -62,6 +62,8 @@ interface UnknownVisitProps extends MailLinkProps {
 
 /** The page for an appointment about which nothing is known, and which the link can cancel. */
 function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
+  const messages = useMessages(cancelMessages).link;
+  const cancelTexts = useMessages(cancelMessages);
   const { journey } = useAppWiring();
   const navigate = useNavigate();
   const leave = (_id: string, reply?: CanceledAppointment) => {
@@ -75,7 +77,7 @@ function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
       <h1>{messages.unknown.headline}</h1>
       {children}
       <p>{messages.unknown.text}</p>
-      <CancelAction choices={[{ id, confirmCode: code, label: cancelMessages.yours }]} onCanceled={leave} />
+      <CancelAction choices={[{ id, confirmCode: code, label: cancelTexts.yours }]} onCanceled={leave} />
     </div>
   );
 }

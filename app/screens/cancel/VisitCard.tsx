@@ -1,13 +1,12 @@
 import type { Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
-import { cancelMessages } from '../../messages/appointment/cancel.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { AppointmentFacts, PlaceFact } from '../../reservation/index.ts';
 import { Facts } from '../../ui/brand/Facts.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { LinkedAppointment } from './linkedVisit.ts';
 import styles from './VisitCard.module.css';
-
-const { states } = cancelMessages.link;
 
 export interface VisitCardProps {
   /** The appointment, and after it its follow-up. */
@@ -18,15 +17,15 @@ export interface VisitCardProps {
 
 /** Time, services and place. For a pair, also which is which, and which of the two is canceled or in the past. */
 export function VisitCard({ appointments, provider }: VisitCardProps) {
+  const messages = useMessages(appointmentMessages);
+  const { states } = useMessages(cancelMessages).link;
   const isPair = appointments.length > 1;
   return (
     <Card>
       <div className={styles.parts}>
         {appointments.map((appointment, index) => (
           <div key={appointment.id}>
-            {isPair && (
-              <h2 className={styles.name}>{index === 0 ? appointmentMessages.first : appointmentMessages.second}</h2>
-            )}
+            {isPair && <h2 className={styles.name}>{index === 0 ? messages.first : messages.second}</h2>}
             {isPair && appointment.state !== 'booked' && <p className={styles.state}>{states[appointment.state]}</p>}
             <AppointmentFacts appointment={appointment} />
           </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
 import { type Appointment, flows, type Patient, type Provider, usualFlow } from '../../journey/index.ts';
-import { confirmationMessages } from '../../messages/appointment/confirmation.ts';
+import { confirmationMessages } from '../../messages/confirmationMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
@@ -30,11 +31,12 @@ export interface ConfirmationProps {
 const clear = { type: 'clearAppointment' } as const;
 
 export function Confirmation({ appointments, provider, patient, links }: ConfirmationProps) {
+  const messages = useMessages(confirmationMessages);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const { byVideo, hasTime, provider: booked } = flows[flow];
   const texts = useDocument(confirmationTexts);
   const flowTexts = texts?.ok ? texts.document[flow] : undefined;
-  const another = bookAnother(flow, provider, links);
+  const another = bookAnother(flow, provider, links, messages);
   useDispatchOnLeave(links.confirmation, clear);
   useNoteInHistory(useBookedNote(appointments, provider), links.confirmation);
   return (
@@ -42,7 +44,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
       <div className={styles.intro}>
         <SuccessMark />
         {/* Waits for the document, which the form has read, so that the headline does not change while it is read. */}
-        {texts && <h1>{flowTexts?.headline ?? confirmationMessages.headline}</h1>}
+        {texts && <h1>{flowTexts?.headline ?? messages.headline}</h1>}
         {flowTexts && <LazyRichText html={flowTexts.paragraph} />}
       </div>
       <SecondCanceled appointments={appointments} />

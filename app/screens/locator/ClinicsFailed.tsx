@@ -1,5 +1,6 @@
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
-import { locatorMessages } from '../../messages/locator/locator.ts';
+import { locatorMessages } from '../../messages/locatorMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
 import { useAppWiring, useDocument, useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
@@ -13,16 +14,18 @@ interface ClinicsFailedProps {
 
 /** Why there are no clinics to show, with a button to try again where that may help. */
 export function ClinicsFailed({ outcome, onRetry }: ClinicsFailedProps) {
+  const messages = useMessages(locatorMessages);
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   const generic = useFailureMessage(outcome.status);
   const { text, canRetry } = clinicFailure(
     outcome,
     `${generic.title} ${generic.text}`,
     frame?.ok ? frame.document.support : undefined,
+    messages,
   );
   const shown = useUnlessOffline(text);
   return canRetry ? (
-    <RetryNotice name="clinicsFailed" text={shown} action={locatorMessages.retry} onRetry={onRetry} />
+    <RetryNotice name="clinicsFailed" text={shown} action={messages.retry} onRetry={onRetry} />
   ) : (
     <Alert name="clinicsFailed" kind="error" live>
       <p>{shown}</p>

@@ -1,4 +1,5 @@
-import { locatorMessages } from '../../messages/locator/locator.ts';
+import { locatorMessages } from '../../messages/locatorMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,15 +13,16 @@ import { useLocator } from './search/useLocator.ts';
 
 /** Finds a clinic by a place or by where the guest is (LOCATOR-1). */
 export function LocatorScreen({ links }: { readonly links: LocatorLinks }) {
+  const messages = useMessages(locatorMessages);
   const locator = useLocator();
   const search = useClinicSearch(locator);
   const { query, position } = locator;
   return (
     <div className={styles.screen}>
-      <h1>{locatorMessages.heading}</h1>
+      <h1>{messages.heading}</h1>
       {query.isInvalidStore && (
-        <Alert name="clinicNotFound" kind="warning" title={locatorMessages.invalidStore.title} live>
-          <p>{locatorMessages.invalidStore.text}</p>
+        <Alert name="clinicNotFound" kind="warning" title={messages.invalidStore.title} live>
+          <p>{messages.invalidStore.text}</p>
         </Alert>
       )}
       <Card>
@@ -33,7 +35,7 @@ export function LocatorScreen({ links }: { readonly links: LocatorLinks }) {
           onHere={locator.searchHere}
         />
       </Card>
-      <div aria-live="polite">{search.status === 'loading' && <Loading>{locatorMessages.loading}</Loading>}</div>
+      <div aria-live="polite">{search.status === 'loading' && <Loading>{messages.loading}</Loading>}</div>
       {search.status === 'failed' && <ClinicsFailed outcome={search.outcome} onRetry={search.again} />}
       {search.status === 'found' && <FoundClinics search={search} locator={locator} links={links} />}
     </div>

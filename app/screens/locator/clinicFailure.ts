@@ -1,6 +1,5 @@
 import { fillTemplate } from '../../messages/fillTemplate.ts';
-import { locatorMessages } from '../../messages/locator/locator.ts';
-import { shellMessages } from '../../messages/site/shell.ts';
+import type { LocatorMessages } from '../../messages/locatorMessages.ts';
 import type { ClinicFailure } from './search/useClinicSearch.ts';
 
 /** How guests reach the support, from the banner's frame. */
@@ -27,16 +26,17 @@ export function clinicFailure(
   { kind, status, message, ...outcome }: ClinicFailure,
   generic: string,
   support: Support | undefined,
+  messages: LocatorMessages,
 ): ClinicFailureMessage {
   const canRetry = status >= 500 || status === -1;
   if (kind === 'refused') {
     const own = message?.trim() ?? '';
-    return { text: own !== '' && own.length <= longestMessage ? own : locatorMessages.none, canRetry };
+    return { text: own !== '' && own.length <= longestMessage ? own : messages.none, canRetry };
   }
-  if (status === -1) return { text: shellMessages.chunk.text, canRetry };
+  if (status === -1) return { text: messages.network, canRetry };
   const isServer = 'failure' in outcome && outcome.failure === 'server';
   return {
-    text: isServer && status === 500 && support ? fillTemplate(locatorMessages.support, { ...support }) : generic,
+    text: isServer && status === 500 && support ? fillTemplate(messages.support, { ...support }) : generic,
     canRetry,
   };
 }

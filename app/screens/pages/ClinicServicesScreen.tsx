@@ -1,8 +1,10 @@
-import { pagesMessages } from '../../messages/site/pages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { PageLinks } from './PageLinks.ts';
 import { PageScreen } from './PageScreen.tsx';
 
 /** What the clinics do for guests. */
 export function ClinicServicesScreen({ links }: { readonly links: PageLinks }) {
-  return <PageScreen id="clinic-services" title={pagesMessages.clinicServices} links={links} />;
+  const { titles } = useMessages(siteMessages);
+  return <PageScreen id="clinic-services" title={titles.clinicServices} links={links} />;
 }

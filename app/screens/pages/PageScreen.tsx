@@ -1,4 +1,5 @@
-import { shellMessages } from '../../messages/site/shell.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
@@ -20,23 +21,25 @@ export interface PageScreenProps {
 /** A content page. The heading stays the same element throughout, so that focus stays on it. */
 export function PageScreen({ id, title, links }: PageScreenProps) {
   const reading = usePage(id);
+  const { notFound } = useMessages(siteMessages);
   return (
     <div className={styles.page}>
-      <h1>{resolveHeading(reading, title)}</h1>
+      <h1>{resolveHeading(reading, title, notFound.heading)}</h1>
       <Body reading={reading} links={links} />
     </div>
   );
 }
 
-function resolveHeading(reading: PageReading, title: string): string {
-  if (reading.status === 'missing') return shellMessages.notFound.heading;
+function resolveHeading(reading: PageReading, title: string, missing: string): string {
+  if (reading.status === 'missing') return missing;
   return reading.status === 'ready' ? reading.page.title : title;
 }
 
 function Body({ reading, links }: { readonly reading: PageReading; readonly links: PageLinks }) {
+  const messages = useMessages(siteMessages);
   switch (reading.status) {
     case 'loading':
-      return <Loading>{shellMessages.loading}</Loading>;
+      return <Loading>{messages.loading}</Loading>;
     case 'missing':
       return <Missing main={links.main} />;
     case 'failed':
@@ -56,7 +59,7 @@ function Body({ reading, links }: { readonly reading: PageReading; readonly link
 }
 
 function Missing({ main }: { readonly main: string }) {
-  const { text, action } = shellMessages.notFound;
+  const { text, action } = useMessages(siteMessages).notFound;
   return (
     <div className={styles.notice}>
       <meta name="robots" content="noindex" />
@@ -67,13 +70,14 @@ function Missing({ main }: { readonly main: string }) {
 }
 
 function Failed({ onAgain }: { readonly onAgain: () => void }) {
+  const messages = useMessages(siteMessages);
   const { title, text } = useFailureMessage(500);
   return (
     <div className={styles.notice}>
       <Alert name="pageFailed" kind="error" title={title} live>
         <p>{text}</p>
       </Alert>
-      <Button onClick={onAgain}>{shellMessages.chunk.action}</Button>
+      <Button onClick={onAgain}>{messages.chunk.action}</Button>
     </div>
   );
 }

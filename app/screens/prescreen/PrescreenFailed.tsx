@@ -1,6 +1,6 @@
-import { contentMessages } from '../../messages/failures/content.ts';
-import { prescreenMessages } from '../../messages/search/prescreen.ts';
-import { shellMessages } from '../../messages/site/shell.ts';
+import { prescreenMessages } from '../../messages/prescreenMessages.ts';
+import { contentMessages, siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
 import { useFailureMessage, useUnlessOffline, useWhenOnline } from '../../wiring/index.ts';
 import type { PrescreenFailure } from './openPrescreen.ts';
@@ -10,18 +10,19 @@ export interface PrescreenFailedProps {
   readonly onRetry: () => void;
 }
 
-const messages: Readonly<Record<Exclude<PrescreenFailure, 'connection'>, string>> = {
-  questions: contentMessages.questionsFailed,
-  noQuestions: prescreenMessages.noQuestions,
-  issue: shellMessages.broken.text,
-};
-
 /** Shown when the prescreen cannot be asked. */
 export function PrescreenFailed({ failure, onRetry }: PrescreenFailedProps) {
+  const prescreenTexts = useMessages(prescreenMessages);
+  const { questionsFailed } = useMessages(contentMessages);
+  const { broken } = useMessages(siteMessages);
   const connection = useFailureMessage();
-  const message = useUnlessOffline(
-    failure === 'connection' ? `${connection.title} ${connection.text}` : messages[failure],
-  );
+  const texts: Readonly<Record<PrescreenFailure, string>> = {
+    connection: `${connection.title} ${connection.text}`,
+    questions: questionsFailed,
+    noQuestions: prescreenTexts.noQuestions,
+    issue: broken.text,
+  };
+  const message = useUnlessOffline(texts[failure]);
   useWhenOnline(onRetry);
-  return <RetryNotice name="prescreenFailed" text={message} action={prescreenMessages.retry} onRetry={onRetry} />;
+  return <RetryNotice name="prescreenFailed" text={message} action={prescreenTexts.retry} onRetry={onRetry} />;
 }

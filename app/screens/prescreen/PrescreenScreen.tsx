@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { contentMessages } from '../../messages/failures/content.ts';
-import { prescreenMessages } from '../../messages/search/prescreen.ts';
+import { prescreenMessages } from '../../messages/prescreenMessages.ts';
+import { contentMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { type Retry, useRetry } from '../../ui/alerts/RetryNotice.tsx';
@@ -20,6 +21,8 @@ interface PrescreenProps extends Omit<PrescreenStepProps, 'opened'> {
 
 /** What is asked before a search shows its results (PRESCREEN-1). */
 export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
+  const contentTexts = useMessages(contentMessages);
+  const prescreenTexts = useMessages(prescreenMessages);
   useReleaseOnEntry();
   const criteria = useCriteria();
   const start = usePrescreenStart(criteria);
@@ -29,11 +32,11 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
     <div className={styles.screen}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {prescreenMessages.heading}
+          {prescreenTexts.heading}
         </h1>
         {start.status === 'ready' && <p className={styles.service}>{start.service.category}</p>}
       </div>
-      {start.status === 'loading' && <Loading>{contentMessages.questionsLoading}</Loading>}
+      {start.status === 'loading' && <Loading>{contentTexts.questionsLoading}</Loading>}
       {start.status === 'failed' && <PrescreenFailed failure="issue" onRetry={() => retry(start.again)} />}
       {start.status === 'ready' && (
         <Prescreen
@@ -53,10 +56,11 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
  * not take the form away.
  */
 function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
+  const messages = useMessages(contentMessages);
   const wiring = useAppWiring();
   const [first] = useState(start);
   const reading = useOpened(useCallback((signal) => openPrescreen(wiring, first, signal), [wiring, first]));
-  if (reading.status === 'loading') return <Loading>{contentMessages.questionsLoading}</Loading>;
+  if (reading.status === 'loading') return <Loading>{messages.questionsLoading}</Loading>;
   if (reading.status === 'failed')
     return <PrescreenFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
   return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;

@@ -1,9 +1,10 @@
+import { prescreenMessages } from '../../messages/prescreenMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import '#engine/look.css';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { prescreenMessages } from '../../messages/search/prescreen.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
@@ -71,13 +72,14 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
 
 /** The end of a prescreen whose answers lead to no search, with other ways to go on. */
 function NoSearchNotice({ alternatives }: { readonly alternatives: ReactNode }) {
+  const messages = useMessages(prescreenMessages);
   const alert = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone, so the alert takes the focus.
   useEffect(() => alert.current?.focus(), []);
   return (
     <Card>
       <Alert name="prescreenFailed" kind="error" live ref={alert}>
-        <p>{prescreenMessages.noQuestions}</p>
+        <p>{messages.noQuestions}</p>
       </Alert>
       {alternatives}
     </Card>

@@ -3,7 +3,9 @@ import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
-import { stateName } from '../../messages/results/states.ts';
+import { resultsMessages } from '../../messages/resultsMessages.ts';
+import { stateName } from '../../messages/stateName.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useGuestZone, useServices } from '../../wiring/index.ts';
 import { countMessages } from './cards/cardMessage.ts';
 import { Locations } from './cards/Locations.tsx';
@@ -37,7 +39,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   return (
     <Locations
       found={found}
-      messages={countMessages(flow)}
+      messages={countMessages(flow, useMessages(resultsMessages))}
       location={state === undefined ? criteria.location : stateName(state)}
       guestZone={flows[flow].provider === 'dietitian' ? zone : undefined}
       page={criteria.page}

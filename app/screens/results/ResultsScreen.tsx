@@ -5,7 +5,8 @@ import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { type SearchLinks, searchStart } from '../../journey/search/searchStart.ts';
-import { resultsMessages } from '../../messages/results/results.ts';
+import { resultsMessages } from '../../messages/resultsMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { useCriteria, useDocument, useServices } from '../../wiring/index.ts';
 import { NoResults } from './cards/NoResults.tsx';
@@ -30,6 +31,7 @@ export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
 }
 
 function Results({ criteria, links }: { readonly criteria: CompleteCriteria; readonly links: ResultsLinks }) {
+  const messages = useMessages(resultsMessages);
   const navigate = useNavigate();
   const search = useSlotSearch(criteria);
   if (search.status === 'notBookable') {
@@ -42,7 +44,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
     // The form shows the error beside the location, and moves the focus there.
     return <Navigate to={links.main} state={navigationState({ ...criteria, error: 'locationUnavailable' })} replace />;
   }
-  const edit = { to: start, state: navigationState(criteria), label: resultsMessages.summary.edit };
+  const edit = { to: start, state: navigationState(criteria), label: messages.summary.edit };
   const isFound = search.status === 'found';
   const { benefitCode, ...codeless } = criteria;
   // Before the services are known, there was no search with the code.
@@ -56,10 +58,10 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
           onDate={(date) => void navigate(links.result, { state: navigationState({ ...criteria, date }) })}
         />
       ) : (
-        <h1>{resultsMessages.heading}</h1>
+        <h1>{messages.heading}</h1>
       )}
-      <SearchSummary facts={searchFacts(search, criteria)} edit={edit} />
-      {search.status === 'loading' && <Loading>{resultsMessages.loading}</Loading>}
+      <SearchSummary facts={searchFacts(search, criteria, messages.summary)} edit={edit} />
+      {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
       {search.status === 'failed' && !failedWithCode && <SearchFailed status={search.code} onAgain={search.again} />}
       {search.status === 'failed' && failedWithCode && (
         <CodedSearchFailed onAgain={search.again} without={{ to: links.result, state: navigationState(codeless) }} />
@@ -83,10 +85,11 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
 
 /** Sends an incomplete search to where its flow begins, with what it has. */
 function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria; readonly links: SearchLinks }) {
+  const messages = useMessages(resultsMessages);
   const { status, services } = useServices();
   const config = useDocument(schedulerConfig);
   const isNamed = criteria.type !== undefined || criteria.serviceIds.length > 0;
-  if (isNamed && (status === 'loading' || config === undefined)) return <Loading>{resultsMessages.loading}</Loading>;
+  if (isNamed && (status === 'loading' || config === undefined)) return <Loading>{messages.loading}</Loading>;
   const flow = config?.ok ? inferFlow(services, criteria, config.document) : undefined;
   return <Navigate to={searchStart(flow, links)} state={navigationState(criteria)} replace />;
 }

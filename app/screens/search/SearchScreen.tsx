@@ -1,7 +1,8 @@
 import { schedulerTexts } from '../../content/documents/texts/schedulerTexts.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
-import { searchMessages } from '../../messages/search/search.ts';
-import { shellMessages } from '../../messages/site/shell.ts';
+import { searchMessages } from '../../messages/searchMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/fields/Disclosure.tsx';
@@ -18,6 +19,8 @@ import { type FindLinks, useFind } from './useFind.ts';
 
 /** Find an appointment: what, where and from which day. */
 export function SearchScreen({ links }: { readonly links: FindLinks & { readonly benefitCodes: string } }) {
+  const siteTexts = useMessages(siteMessages);
+  const searchTexts = useMessages(searchMessages);
   useReleaseOnEntry();
   const criteria = useCriteria();
   const services = useServiceMenu();
@@ -32,14 +35,14 @@ export function SearchScreen({ links }: { readonly links: FindLinks & { readonly
     <div className={styles.screen}>
       {texts?.ok && <link rel="canonical" href={texts.document.schedulerUrl} />}
       <div className={styles.intro}>
-        <h1>{texts?.ok ? texts.document.title : shellMessages.siteName}</h1>
+        <h1>{texts?.ok ? texts.document.title : siteTexts.siteName}</h1>
         <div className={styles.message}>
           <LazyRichText html={texts?.ok ? texts.document.topMessage : ''} />
         </div>
       </div>
       <div className={styles.form}>
         <Card>
-          <Disclosure title={searchMessages.heading}>
+          <Disclosure title={searchTexts.heading}>
             <SearchForm
               form={form}
               services={services}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { walkInMessages } from '../../messages/booking/walkIn.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { walkInMessages } from '../../messages/walkInMessages.ts';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { NoPharmacy } from './NoPharmacy.tsx';
@@ -11,10 +12,10 @@ import type { WalkInLinks } from './WalkInLinks.ts';
 import styles from './WalkInScreen.module.css';
 import { WalkInSteps } from './WalkInSteps.tsx';
 
-const messages = walkInMessages.landing;
-
 /** The first screen for a guest who is in a pharmacy (WALKIN-1). */
 export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
+  const messages = useMessages(walkInMessages).landing;
+  const walkInTexts = useMessages(walkInMessages);
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);
   const { heading, retry } = useRetry();
@@ -29,7 +30,7 @@ export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
       <p className={styles.thanks}>{messages.thanks}</p>
       <WalkInSteps />
       {status === 'failed' ? (
-        <WalkInFailed text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />
+        <WalkInFailed text={walkInTexts.servicesFailed} onRetry={() => retry(again)} />
       ) : (
         <div className={styles.action}>
           <ButtonLink to={links.instantVaccineSelection(locationId)} wide>

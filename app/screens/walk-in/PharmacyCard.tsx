@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { Clinic } from '../../api/index.ts';
 import { addressLabels } from '../../formatting/address.ts';
-import { walkInMessages } from '../../messages/booking/walkIn.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { walkInMessages } from '../../messages/walkInMessages.ts';
 import styles from './PharmacyCard.module.css';
-
-const messages = walkInMessages.landing;
 
 /** The pharmacy that the guest is in; `place` is undefined while it is loading. */
 export function PharmacyCard({ place }: { readonly place: Partial<Clinic> | undefined }) {
+  const messages = useMessages(walkInMessages).landing;
   const headingId = useId();
   return (
     <section className={styles.card} aria-labelledby={headingId} aria-busy={!place}>

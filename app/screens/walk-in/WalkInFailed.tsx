@@ -1,4 +1,5 @@
-import { walkInMessages } from '../../messages/booking/walkIn.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { walkInMessages } from '../../messages/walkInMessages.ts';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
 import { useUnlessOffline } from '../../wiring/index.ts';
 
@@ -9,6 +10,7 @@ interface WalkInFailedProps {
 
 /** Shown when something that a walk-in needs cannot be loaded. */
 export function WalkInFailed({ text, onRetry }: WalkInFailedProps) {
+  const messages = useMessages(walkInMessages);
   const message = useUnlessOffline(text);
-  return <RetryNotice name="walkInFailed" text={message} action={walkInMessages.tryAgain} onRetry={onRetry} />;
+  return <RetryNotice name="walkInFailed" text={message} action={messages.tryAgain} onRetry={onRetry} />;
 }

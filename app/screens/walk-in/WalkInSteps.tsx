@@ -1,4 +1,5 @@
-import { walkInMessages } from '../../messages/booking/walkIn.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { walkInMessages } from '../../messages/walkInMessages.ts';
 import styles from './WalkInSteps.module.css';
 
 export interface WalkInStepsProps {
@@ -8,9 +9,10 @@ export interface WalkInStepsProps {
 
 /** The three steps of a walk-in. */
 export function WalkInSteps({ current }: WalkInStepsProps) {
+  const messages = useMessages(walkInMessages);
   return (
     <ol className={styles.steps}>
-      {walkInMessages.steps.map((step, index) => (
+      {messages.steps.map((step, index) => (
         <li key={step} className={styles.step} {...(index === current && { 'aria-current': 'step' })}>
           {step}
         </li>

@@ -2,10 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { dateLabel } from '../../formatting/dateLabel.ts';
 import { timeLabel } from '../../formatting/timeLabel.ts';
 import { type Appointment, isWalkIn, type PickedAppointments } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment/appointment.ts';
-import { confirmationMessages } from '../../messages/appointment/confirmation.ts';
+import type { AppointmentMessages } from '../../messages/appointmentMessages.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { confirmationMessages } from '../../messages/confirmationMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
-import { shellMessages } from '../../messages/site/shell.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
 import { useJourney } from '../../wiring/index.ts';
@@ -20,11 +22,14 @@ interface BookedNoticeProps {
 
 /** Replaces a confirmation that cannot be shown. Above all, it confirms that the appointment is booked. */
 export function BookedNotice({ booked, children, headingRef }: BookedNoticeProps) {
+  const siteTexts = useMessages(siteMessages);
+  const confirmationTexts = useMessages(confirmationMessages);
+  const appointmentTexts = useMessages(appointmentMessages);
   return (
-    <Notice heading={confirmationMessages.headline} headingRef={headingRef} text={shellMessages.bookedOnly}>
+    <Notice heading={confirmationTexts.headline} headingRef={headingRef} text={siteTexts.bookedOnly}>
       <div className={styles.facts}>
         <Facts>
-          {bookedFacts(booked).map(({ term, value, isCode }) => (
+          {bookedFacts(booked, appointmentTexts).map(({ term, value, isCode }) => (
             <Fact key={`${term} ${value}`} term={term}>
               <dd translate={isCode && 'no'}>{value}</dd>
             </Fact>
@@ -44,23 +49,28 @@ interface BookedFact {
 }
 
 /** What a guest must know to come. It is made without the libraries of the confirmation, which may not have arrived. */
-function bookedFacts({ appointment, followup, provider }: PickedAppointments): readonly BookedFact[] {
+function bookedFacts(
+  { appointment, followup, provider }: PickedAppointments,
+  messages: AppointmentMessages,
+): readonly BookedFact[] {
   const booked = [appointment, followup].flatMap((one) => one ?? []);
   const place = provider?.vanityName ?? provider?.clinicianName ?? provider?.legalName;
   const address = provider?.address;
   const where = [place, ...(address?.addressLines ?? []), address?.cityTown].filter((part) => part !== undefined);
   return [
-    ...booked.filter((one) => !isWalkIn(one)).map((one) => ({ term: appointmentMessages.when, value: whenLabel(one) })),
-    ...(where.length > 0 ? [{ term: appointmentMessages.where, value: where.join(', ') }] : []),
+    ...booked
+      .filter((one) => !isWalkIn(one))
+      .map((one) => ({ term: messages.when, value: whenLabel(one, messages.at) })),
+    ...(where.length > 0 ? [{ term: messages.where, value: where.join(', ') }] : []),
     ...booked.flatMap(({ confirmCode }) =>
-      confirmCode === undefined ? [] : [{ term: appointmentMessages.code, value: confirmCode, isCode: true as const }],
+      confirmCode === undefined ? [] : [{ term: messages.code, value: confirmCode, isCode: true as const }],
     ),
   ];
 }
 
-function whenLabel({ timestamp, timezone }: Appointment): string {
+function whenLabel({ timestamp, timezone }: Appointment, template: AppointmentMessages['at']): string {
   const date = dateLabel(timestamp.slice(0, 10), 'full');
-  return fillTemplate(appointmentMessages.at, { date, time: `${timeLabel(timestamp)} ${zoneName(timezone)}`.trim() });
+  return fillTemplate(template, { date, time: `${timeLabel(timestamp)} ${zoneName(timezone)}`.trim() });
 }
 
 /** 'Eastern Time'; '' for a zone that the browser does not know. */

@@ -1,10 +1,11 @@
-import { shellMessages } from '../../messages/site/shell.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 
 /** Shown if the page has no usable configuration. Nothing works then, so it only offers a reload. */
 export function Misconfigured() {
-  const { broken, chunk } = shellMessages;
+  const { broken, chunk } = useMessages(siteMessages);
   return (
     <main>
       <Notice heading={broken.heading} text={broken.text}>

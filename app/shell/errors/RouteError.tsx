@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { shellMessages } from '../../messages/site/shell.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { links } from '../paths.ts';
@@ -10,7 +11,7 @@ export function RouteError() {
   const heading = useRef<HTMLHeadingElement>(null);
   const booked = useBooked();
   useEffect(() => heading.current?.focus(), []);
-  const messages = shellMessages.broken;
+  const messages = useMessages(siteMessages).broken;
   const start = (
     <ButtonLink to={links.main} reloadDocument>
       {messages.action}

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
-import { shellMessages } from '../../messages/site/shell.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPage } from '../../ui/MissingPage.ts';
 import { PageTitle } from '../../ui/PageTitle.ts';
@@ -10,7 +11,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
 import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
 import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../paths.ts';
-import { fetchAhead } from '../screenChunks.ts';
+import { fetchAhead, isScreenName } from '../screenChunks.ts';
+import { loadMessagesAhead } from '../screenMessages.ts';
 import { brandProperties } from './brandProperties.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './PageFrame.module.css';
@@ -25,13 +27,15 @@ interface SiteFrameState {
 
 /** What is the same on every screen, and what happens at every change of screen. */
 export function PageFrame() {
+  const messages = useMessages(siteMessages);
   const { pathname, search, hash, state } = useLocation();
   const main = useRef<HTMLElement>(null);
   const name = useRouteName();
   const [isMissing, setMissing] = useState(false);
   const [ownTitle, setOwnTitle] = useState<string>();
-  const route = name === undefined || isMissing ? notFound : routes[name];
-  const title = ownTitle ?? route.title;
+  const known = name === undefined || isMissing ? undefined : name;
+  const route = known === undefined ? notFound : routes[known];
+  const title = ownTitle ?? (known === undefined ? messages.notFound.title : messages.titles[known]);
   const { frame, pending } = useSiteFrame();
   const isBooked = useJourney(({ picked }) => picked.appointment?.confirmCode !== undefined);
   useBrand(frame);
@@ -39,9 +43,7 @@ export function PageFrame() {
   useForgetOnPageHide();
   useNavigationReport(name);
   useArrival(useCallback(() => main.current, []));
-  useEffect(() => {
-    if (name !== undefined) void fetchAhead(name);
-  }, [name]);
+  useAhead(name);
 
   const redirect = withoutTrailingSlash(pathname);
   if (redirect !== undefined) return <Navigate to={{ pathname: redirect, search, hash }} state={state} replace />;
@@ -49,7 +51,7 @@ export function PageFrame() {
     <div>
       <DocumentHead title={title} noindex={route.noindex} />
       <a href="#main" className={styles.skip}>
-        {shellMessages.skip}
+        {messages.skip}
       </a>
       <NavigationProgress />
       <div className={styles.screen}>
@@ -67,6 +69,16 @@ export function PageFrame() {
       <RouteAnnouncer title={title} />
     </div>
   );
+}
+
+/** Fetches what the guest most likely needs next: code, and words. */
+function useAhead(name: RouteName | undefined): void {
+  const { messages } = useAppWiring();
+  useEffect(() => {
+    if (name === undefined) return;
+    void fetchAhead(name);
+    if (isScreenName(name)) void loadMessagesAhead(messages, name);
+  }, [name, messages]);
 }
 
 /** Paints the whole page in the banner's colours as soon as they are known. */

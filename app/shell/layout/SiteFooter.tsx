@@ -1,18 +1,20 @@
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
-import { shellMessages } from '../../messages/site/shell.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
 /** Help, links and legal text. Empty without its document. */
 export function SiteFooter({ frame }: { readonly frame: SiteFrame | undefined }) {
+  const messages = useMessages(siteMessages);
   return (
     <footer className={styles.footer}>
       {frame && (
         <div className={styles.inner}>
           <Support support={frame.support} />
-          <nav aria-label={shellMessages.footerNavigation}>
+          <nav aria-label={messages.footerNavigation}>
             <ul className={styles.links}>
               {frame.footer.links.map(({ label, href }) => (
                 <li key={href}>
@@ -32,11 +34,12 @@ export function SiteFooter({ frame }: { readonly frame: SiteFrame | undefined })
 }
 
 function Support({ support }: { readonly support: SiteFrame['support'] }) {
+  const messages = useMessages(siteMessages);
   return (
     <div>
-      <h2 className={styles.heading}>{shellMessages.help}</h2>
+      <h2 className={styles.heading}>{messages.help}</h2>
       <p>
-        {shellMessages.callUs}{' '}
+        {messages.callUs}{' '}
         <a href={phoneHref(support.phone)} className={styles.phone}>
           {formatPhone(support.phone)}
         </a>

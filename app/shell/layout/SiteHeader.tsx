@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
-import { shellMessages } from '../../messages/site/shell.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
@@ -8,12 +9,13 @@ import { hasLogoLink, SiteLogo } from './SiteLogo.tsx';
 
 /** The banner's logo and links. Without its document it only shows the name of the site. */
 export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | undefined; readonly pending: boolean }) {
+  const messages = useMessages(siteMessages);
   const { bannerName } = useAppWiring().api;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         {frame && <SiteLogo logo={frame.logo} linked={hasLogoLink(bannerName)} />}
-        {!frame && !pending && <p className={styles.name}>{shellMessages.siteName}</p>}
+        {!frame && !pending && <p className={styles.name}>{messages.siteName}</p>}
         {frame && frame.header.links.length > 0 && <HeaderLinks links={frame.header.links} />}
       </div>
     </header>
@@ -21,6 +23,7 @@ export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | und
 }
 
 function HeaderLinks({ links }: { readonly links: SiteFrame['header']['links'] }) {
+  const messages = useMessages(siteMessages);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -31,9 +34,9 @@ function HeaderLinks({ links }: { readonly links: SiteFrame['header']['links'] }
         aria-controls="site-links"
         onClick={() => setOpen(!open)}
       >
-        {shellMessages.menu}
+        {messages.menu}
       </button>
-      <nav id="site-links" aria-label={shellMessages.mainNavigation} className={open ? styles.open : styles.links}>
+      <nav id="site-links" aria-label={messages.mainNavigation} className={open ? styles.open : styles.links}>
         <ul>
           {links.map(({ label, href }) => (
             <li key={href}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { brandMessages } from '../../messages/site/brands.ts';
+import type { SiteMessages } from '../../messages/siteMessages.ts';
+import { brandMessages } from '../../messages/siteMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import styles from './BrandLogo.module.css';
 
 interface BrandLogoImage {
@@ -19,7 +21,7 @@ export interface BrandLogoProps {
 /** The logo of a provider's brand; its name if the image does not arrive, and nothing for a brand without a logo. */
 export function BrandLogo({ brand, imageUrl }: BrandLogoProps) {
   const [failed, setFailed] = useState(false);
-  const logo = brandLogo(brand);
+  const logo = brandLogo(brand, useMessages(brandMessages));
   if (!logo) return null;
   return (
     <p className={styles.logo}>
@@ -33,8 +35,8 @@ export function BrandLogo({ brand, imageUrl }: BrandLogoProps) {
 }
 
 /** The logo of a brand as provider data names it; undefined for a brand without one. */
-function brandLogo(brand: string | undefined): BrandLogoImage | undefined {
-  const found = Object.entries(brandMessages).find(([brandKey]) => brandKey === brand?.trim().toUpperCase());
+function brandLogo(brand: string | undefined, names: SiteMessages['brands']): BrandLogoImage | undefined {
+  const found = Object.entries(names).find(([brandKey]) => brandKey === brand?.trim().toUpperCase());
   if (!found) return undefined;
   const [brandKey, name] = found;
   return { asset: `${brandKey.toLowerCase().replaceAll(' ', '-')}.svg`, name };

@@ -13,17 +13,21 @@ export type DetailedChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
 
 /**
  * The app's checks, whose problems here also list the known names. The schema of a document that fails is compiled once
- * more with its parts available; in the app that would add the size of Ajv.
+ * more with its parts available; in the app that would add the size of Ajv. Of a kind that the app reads leniently, the
+ * schema decides here.
  */
 export function createDetailedChecks(): DetailedChecks {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });
   formats.default(ajv);
+  ajv.addVocabulary(['placeholders', 'choiceOf']);
   for (const path of ['engine/schemas', 'schemas/parts', 'schemas/content'].flatMap(listSchemaFiles))
     ajv.addSchema(readSchema(path), base + path);
-  return <T>({ name, check }: DocumentKind<T>) => {
+  return <T>({ name, check, lenient }: DocumentKind<T>) => {
     const detailed: DocumentCheck<T> = (value): value is T => {
-      if (check(value)) return true;
+      const passes = check(value);
+      if (passes && !lenient) return true;
       const validate = ajv.getSchema(base + findSchemaFile(name));
+      if (passes && validate?.(value) === true) return true;
       detailed.errors = validate?.(value) === false ? validate.errors : check.errors;
       return false;
     };

@@ -10,6 +10,10 @@ export interface ContentText {
   readonly text: string;
   /** Whether it is shown as HTML; otherwise it is shown as plain text. */
   readonly isRich: boolean;
+  /** The names that the app fills into it; undefined where its schema does not say. */
+  readonly placeholders?: readonly string[];
+  /** The place where a guest sees it beside other choices, as its schema calls it. */
+  readonly choiceOf?: string;
 }
 
 /**
@@ -20,12 +24,18 @@ export const listTexts = (document: unknown, kind: string, read: ReadSchema): re
   ...valuesIn(document, kind, read).flatMap(({ pointer, value, schemas }) => {
     const media = schemas.map(({ schema }) => schema.contentMediaType);
     const isRich = media.includes('text/html');
-    return typeof value === 'string' && (isRich || media.includes('text/plain'))
-      ? [{ pointer, text: value, isRich }]
-      : [];
+    if (typeof value !== 'string' || !(isRich || media.includes('text/plain'))) return [];
+    const placeholders = schemas.flatMap(({ schema }) =>
+      isNames(schema.placeholders) ? [schema.placeholders] : [],
+    )[0];
+    const choiceOf = schemas.map(({ schema }) => schema.choiceOf).find((place) => typeof place === 'string');
+    return [{ pointer, text: value, isRich, ...(placeholders && { placeholders }), ...(choiceOf && { choiceOf }) }];
   }),
   ...(kind === 'form-definition' ? listUiTexts(document, '') : []),
 ];
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 const textOptions = ['help', 'placeholder', 'title', 'on', 'off', 'entry', 'add', 'delete'].map((name) => `ui:${name}`);
 

@@ -2,7 +2,10 @@ import { escapeName } from '#engine';
 import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
 import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
 import { listMembers } from '../../jsonParts.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { type ContentText, listTexts } from './ContentText.ts';
+import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 
 /** One of several choices, as a guest sees it. */
@@ -16,9 +19,32 @@ interface Choice {
 }
 
 /**
- * Reports choices of one field that a guest cannot tell apart: their labels differ only in letter case and white space.
+ * Reports choices of one field, or buttons of one place, that a guest cannot tell apart: their labels differ only in
+ * letter case and white space.
  */
-export const checkLabels = (documents: readonly TranscludedDocument[]): readonly AuthoringProblem[] =>
+export const checkLabels = (
+  documents: readonly TranscludedDocument[],
+  files: readonly ParsedDocument[],
+  read: ReadSchema,
+): readonly AuthoringProblem[] => [
+  ...checkQuestionLabels(documents),
+  ...files.flatMap(({ file: { kind, name }, document }) => checkChoicesOf(name, listTexts(document, kind.name, read))),
+];
+
+/** The choices that the app itself offers: texts whose schema says that a guest sees them together. */
+function checkChoicesOf(document: string, texts: readonly ContentText[]): readonly AuthoringProblem[] {
+  const choices = texts.filter(({ choiceOf }) => choiceOf !== undefined);
+  return choices.flatMap(({ pointer, text, choiceOf }, index) => {
+    const same = choices
+      .slice(0, index)
+      .find((other) => other.choiceOf === choiceOf && normalizeLabel(other.text) === normalizeLabel(text));
+    if (same === undefined) return [];
+    const message = `Guests see this beside ${same.pointer}, which looks the same: "${same.text}". Give each its own label.`;
+    return [{ document, pointer, code: 'label', message }];
+  });
+}
+
+const checkQuestionLabels = (documents: readonly TranscludedDocument[]): readonly AuthoringProblem[] =>
   documents
     .filter(({ kind }) => kind === formDefinition.name || kind === eligibilityQuestions.name)
     .flatMap(({ name, document }) =>

@@ -8,7 +8,7 @@ import type { TranscludedDocument } from './TranscludedDocument.ts';
 
 /**
  * Reports placeholders that nothing fills. A form fills the values of its settings into its texts; in other documents
- * the app fills nothing. A document that others transclude texts from is checked where its texts are used.
+ * the app fills what the text's schema names. A document that others transclude texts from is checked where its texts are used.
  */
 export function checkPlaceholders(
   files: readonly ParsedDocument[],
@@ -29,8 +29,8 @@ function findUnfilled(
   { kind, name: document, document: value }: Omit<TranscludedDocument, 'id'>,
   read: ReadSchema,
 ): readonly AuthoringProblem[] {
-  return listTexts(value, kind, read).flatMap(({ pointer, text }) => {
-    const known = filledAt(pointer, kind, value);
+  return listTexts(value, kind, read).flatMap(({ pointer, text, placeholders }) => {
+    const known = placeholders ?? filledAt(pointer, kind, value);
     return listPlaceholders(text)
       .filter((name) => known?.includes(name) === false)
       .map((name) => {

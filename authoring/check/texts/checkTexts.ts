@@ -56,6 +56,6 @@ export function checkAllTexts(
     ...checkTexts(files, tools),
     ...checkTransclusions(files, transcluded, tools.readSchema),
     ...checkPlaceholders(files, transcluded, tools.readSchema),
-    ...checkLabels(transcluded),
+    ...checkLabels(transcluded, files, tools.readSchema),
   ];
 }

@@ -128,7 +128,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
       compare('sent', reservationFields(appointment, provider)?.reservationTime, wall);
       // Today is the date on the guest's clock; a requested day is searched unchanged.
       compare('today', localDate(new Date(instant)), guestClock(instant).wall.slice(0, 10));
-      const { startDate, endDate } = searchWindow(day, [visit], '2026-01-01', 'IN_PERSON');
+      const { startDate, endDate } = searchWindow(day, [visit], '2026-01-01', 14);
       compare('searched', startDate, day);
       compare('days searched', daysBetween(startDate, endDate), 13);
     }

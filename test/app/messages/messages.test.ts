@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorMessages } from '#engine/messages/en';
 import { fillTemplate } from '../../../app/messages/fillTemplate.ts';
+import { messageDocuments } from '../../../app/messages/messageDocuments.ts';
 import { sourceFiles } from '../../architecture/findImports.ts';
 
-const messageFiles: Readonly<Record<string, unknown>> = import.meta.glob('../../../app/messages/**/*.ts', {
-  eager: true,
-});
-const rooms: Readonly<Record<string, unknown>> = {
-  ...messageFiles,
-  english: errorMessages,
-};
+const folder = join(import.meta.dirname, '../../../content-fixtures/objects/textcollection/1.0.0/messages');
+/** The shipped words, by document. */
+const documents: Readonly<Record<string, unknown>> = Object.fromEntries(
+  messageDocuments.map((name): [string, unknown] => {
+    const { $schema: _address, ...words } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+    return [name, words];
+  }),
+);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -26,20 +29,15 @@ const listTexts = (value: unknown, place: string): (readonly [string, string])[]
 const listNames = (value: unknown): readonly string[] =>
   isObject(value) ? Object.entries(value).flatMap(([name, inner]) => [name, ...listNames(inner)]) : [];
 
-const texts = listTexts(rooms, '');
-
-describe('the catalogue of messages', () => {
-  it('is read', () => {
-    expect(texts.length).toBeGreaterThan(80);
-  });
-
-  it('has each sentence once', () => {
-    const sentences = texts.filter(([, text]) => /\s.*[.!?]$/.test(text)).map(([, text]) => text);
+describe('the documents of words', () => {
+  it.each(Object.entries({ ...documents, english: errorMessages }))('%s has each sentence once', (_name, words) => {
+    const sentences = listTexts(words, '').flatMap(([, text]) => (/\s.*[.!?]$/.test(text) ? [text] : []));
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('has no text that is empty or has stray space', () => {
-    expect(texts.filter(([, text]) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+  it('are all there', () => {
+    expect(readdirSync(folder).sort()).toEqual(messageDocuments.map((name) => `${name}.json`).sort());
+    expect(listTexts(documents, '').length).toBeGreaterThan(300);
   });
 });
 
@@ -50,11 +48,14 @@ describe('what guests read and what is reported', () => {
     .join('\n');
 
   it('has no message that nothing reads', () => {
-    // Names of brands are looked up by what the server says.
-    const { brandMessages: _brands, ...looked } = Object.assign({}, ...Object.values(messageFiles));
-    // As a member, between quotes, or among the names that an import or a constant takes.
-    const named = [...readers.matchAll(/(?:import|const) \{([^}=]*)\} (?:=|from) /g)].map(([, names]) => names);
-    const read = new Set(`${readers.match(/[.']\w+/g)} ${named}`.match(/\w+/g));
+    // Names of brands are looked up by what the server says, titles by the name of a route.
+    const { brands: _brands, titles: _titles, ...looked } = Object.assign({}, ...Object.values(documents));
+    // As a member, between quotes, or among the names that an import, a constant or a parameter takes.
+    const named = [...readers.matchAll(/(?:(?:import|const) \{([^}=]*)\} (?:=|from) |\{([^{}=]*)\}: )/g)].flat();
+    const parts = sourceFiles(['app/messages']).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/member: '(\w+)'/g)].map(([, name]) => name),
+    );
+    const read = new Set(`${readers.match(/[.']\w+/g)} ${named} ${parts}`.match(/\w+/g));
     expect(listNames(looked).filter((name) => !read.has(name))).toEqual([]);
   });
 

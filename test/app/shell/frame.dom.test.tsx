@@ -19,7 +19,7 @@ function open(at: string, options: Partial<TestWiringOptions> = {}) {
     answer: ({ url }) => (url.includes('/services') ? listedServices() : json(500, {})),
     ...options,
   });
-  const router = createMemoryRouter(createRoutes({ redirects }), { initialEntries: [at] });
+  const router = createMemoryRouter(createRoutes({ redirects }, wiring.messages), { initialEntries: [at] });
   render(
     <AppProviders wiring={wiring}>
       <RouterProvider router={router} />

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Analytics, AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
 import { openForms } from '../../../app/content/forms/index.ts';
 import { openContent } from '../../../app/content/openContent.ts';
+import { openMessages } from '../../../app/content/openMessages.ts';
 import { createJourneyStore, type JourneyState } from '../../../app/journey/index.ts';
 import { type AppWiring, reportingJourney } from '../../../app/wiring/index.ts';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
@@ -46,6 +47,7 @@ export function testWiring(options: TestWiringOptions): TestWiring {
     return content(path.slice('/objects/'.length)) ?? new Response(await readFile(join(fixtures, path), 'utf8'));
   };
   const contentWiring = { deployment, fetch: fetchContent };
+  const opened = openContent(contentWiring);
   const forms = openForms(contentWiring);
   return {
     wiring: {
@@ -53,7 +55,8 @@ export function testWiring(options: TestWiringOptions): TestWiring {
       journey: reportingJourney(createJourneyStore(journey), analytics),
       reserving: new Set(),
       analytics,
-      content: openContent(contentWiring),
+      content: opened,
+      messages: openMessages(opened),
       forms: async () => forms,
       readyToConfirm: async () => true,
     },

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire } from '#engine/react';
-import { questionsStepMessages } from '../../../app/screens/prescreen/steps/stepMessages.ts';
+import { useQuestionsStepMessages } from '../../../app/screens/prescreen/steps/useStepMessages.ts';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { PlainText } from './showWizard.ts';
 
@@ -42,14 +42,16 @@ export function showQuestions(plan: QuestionnairePlan, around: OuterScope, pick:
 
 const screen = (plan: QuestionnairePlan, state: QuestionsState, around: OuterScope): string =>
   renderToStaticMarkup(
-    createElement(Questionnaire, {
-      plan,
-      state,
-      outerScope: around,
-      dispatch: () => undefined,
-      messages: questionsStepMessages,
-      catalogue: messageCatalogue,
-      RichText: PlainText,
-      widgets: formWidgets,
-    }),
+    createElement(() =>
+      createElement(Questionnaire, {
+        plan,
+        state,
+        outerScope: around,
+        dispatch: () => undefined,
+        messages: useQuestionsStepMessages(),
+        catalogue: messageCatalogue,
+        RichText: PlainText,
+        widgets: formWidgets,
+      }),
+    ),
   );

@@ -15,7 +15,7 @@ import {
 import { messageCatalogue } from '#engine/messages/en';
 import { type RichText, Stepper, type Wizard, WizardForm } from '#engine/react';
 import { encoders } from '../../../app/journey/request/encoders.ts';
-import { wizardMessages } from '../../../app/screens/booking/wizardMessages.ts';
+import { useWizardMessages } from '../../../app/screens/booking/useWizardMessages.ts';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { roughAnswers } from './roughAnswer.ts';
 
@@ -59,13 +59,15 @@ function page(plan: WizardPlan, state: WizardState, path: readonly PathPage[], i
   const phase = 'editing';
   const here = { ...state, position, phase, attempted: [position] } as const;
   const wizard: Wizard = { plan, state: here, dispatch: noDispatch, path, current, index };
-  const shared = { wizard, messages: wizardMessages };
-  return renderToStaticMarkup(
-    createElement(
-      'main',
-      null,
-      createElement(Stepper, shared),
-      createElement(WizardForm, { ...shared, catalogue: messageCatalogue, RichText: PlainText, widgets: formWidgets }),
-    ),
+  return renderToStaticMarkup(createElement(Page, { wizard }));
+}
+
+function Page({ wizard }: { readonly wizard: Wizard }) {
+  const shared = { wizard, messages: useWizardMessages() };
+  return createElement(
+    'main',
+    null,
+    createElement(Stepper, shared),
+    createElement(WizardForm, { ...shared, catalogue: messageCatalogue, RichText: PlainText, widgets: formWidgets }),
   );
 }

@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { bookingMessages } from '../../../messages/booking/booking.ts';
-import { connectionMessages } from '../../../messages/failures/connection.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { connectionMessages } from '../../../messages/siteMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useUnlessOffline } from '../../../wiring/index.ts';
 import styles from './ReservationNotice.module.css';
 import type { ReservationCountdown } from './useReservationCountdown.ts';
 
-const messages = bookingMessages.reservation;
-
 /** Only used to leave room for the sentence that will follow. */
 const usualMinutes = 10;
 
-const timeText = (minutes: number): string =>
-  minutes === 1 ? messages.oneMinute : fillTemplate(messages.minutes, { n: minutes });
-
 /** Shows how long the slot stays reserved. Screen readers announce the warning and the end, but not each minute. */
 export function ReservationNotice({ countdown }: { readonly countdown: ReservationCountdown }) {
+  const messages = useMessages(bookingMessages).reservation;
+  const connectionTexts = useMessages(connectionMessages);
+  const timeText = (n: number): string => (n === 1 ? messages.oneMinute : fillTemplate(messages.minutes, { n }));
   const { minutes = 0, renewed } = countdown;
   const notice = useRef<HTMLDivElement>(null);
   // The button that the guest pressed is gone now, so the notice takes the focus.
   useEffect(() => {
     if (renewed) notice.current?.focus();
   }, [renewed]);
-  const status = countdownStatus(countdown);
-  const failed = useUnlessOffline(`${connectionMessages.failure} ${connectionMessages.tryShortly}`);
+  const status = countdownStatus(countdown, useSettings().holdWarningMinutes);
+  const failed = useUnlessOffline(`${connectionTexts.failure} ${connectionTexts.tryShortly}`);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       {status === 'pending' && (
@@ -60,17 +60,15 @@ export function ReservationNotice({ countdown }: { readonly countdown: Reservati
  */
 export type CountdownStatus = 'none' | 'pending' | 'running' | 'warning' | 'over' | 'failed' | 'renewed';
 
-/** The guest is warned when this many minutes are left, or fewer. */
-const fewMinutes = 2;
-
-/** What the guest sees about the reservation. While it is being made again, it counts as over. */
-export function countdownStatus({
-  minutes,
-  failed,
-  busy,
-  renewed,
-  pending,
-}: Omit<ReservationCountdown, 'again'>): CountdownStatus {
+/**
+ * What the guest sees about the reservation. While it is being made again, it counts as over.
+ *
+ * @param fewMinutes the guest is warned when this many minutes are left, or fewer
+ */
+export function countdownStatus(
+  { minutes, failed, busy, renewed, pending }: Omit<ReservationCountdown, 'again'>,
+  fewMinutes: number,
+): CountdownStatus {
   if (failed) return 'failed';
   if (minutes === 0 || busy) return 'over';
   if (minutes === undefined && pending) return 'pending';

@@ -1,12 +1,12 @@
-import { bookingMessages } from '../../../messages/booking/booking.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
-const messages = bookingMessages.leave;
-
 /** Asks whether to leave and lose the answers. */
 export function LeaveModal({ guard }: { readonly guard: LeaveGuard }) {
+  const messages = useMessages(bookingMessages).leave;
   return (
     <Modal
       name="leave"

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Appointment, Provider } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/booking/booking.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
@@ -11,8 +12,6 @@ import { PanelFold } from './PanelFold.tsx';
 /** How many appointments are shown until the guest asks for more (WIZARD-20). */
 const shownAtFirst = 2;
 
-const messages = bookingMessages.panel;
-
 export interface AppointmentsPanelProps {
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
@@ -22,6 +21,7 @@ export interface AppointmentsPanelProps {
 
 /** The picked appointments beside the form, or on a narrow screen above it, folded to their times. */
 export function AppointmentsPanel({ appointments, provider, edit }: AppointmentsPanelProps) {
+  const messages = useMessages(bookingMessages).panel;
   const headingId = useId();
   const [expanded, setExpanded] = useState(false);
   const shown = expanded ? appointments : appointments.slice(0, shownAtFirst);

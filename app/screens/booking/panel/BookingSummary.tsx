@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { type Appointment, isWalkIn, type Provider } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/booking/booking.ts';
-import { walkInMessages } from '../../../messages/booking/walkIn.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { walkInMessages } from '../../../messages/walkInMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
 import styles from './BookingSummary.module.css';
@@ -18,22 +19,19 @@ export interface BookingSummaryProps {
 /** Shown above the button that books: the services, the time with its zone, and the place. */
 export function BookingSummary({ appointments, provider, edit }: BookingSummaryProps) {
   const headingId = useId();
-  const { heading, hint } = appointments.some(isWalkIn) ? walkIn : titles(appointments.length);
+  const { heading } = useMessages(walkInMessages).selection;
+  const { summary, panel } = useMessages(bookingMessages);
+  const titles = appointments.some(isWalkIn)
+    ? { heading, hint: heading }
+    : { heading: appointments.length === 1 ? summary.one : summary.several, hint: panel.editHint };
   return (
     <div className={styles.summary}>
       <Card role="region" aria-labelledby={headingId}>
-        <EditableHead {...edit} hint={hint}>
-          <h3 id={headingId}>{heading}</h3>
+        <EditableHead {...edit} hint={titles.hint}>
+          <h3 id={headingId}>{titles.heading}</h3>
         </EditableHead>
         <AppointmentList appointments={appointments} provider={provider} />
       </Card>
     </div>
   );
 }
-
-const walkIn = { heading: walkInMessages.selection.heading, hint: walkInMessages.selection.heading };
-
-const titles = (count: number): { readonly heading: string; readonly hint: string } => ({
-  heading: count === 1 ? bookingMessages.summary.one : bookingMessages.summary.several,
-  hint: bookingMessages.panel.editHint,
-});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { bookingMessages } from '../../../messages/booking/booking.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './EditableHead.module.css';
 
@@ -16,11 +17,12 @@ export interface EditableHeadProps {
 
 /** A heading with an Edit link beside it. */
 export function EditableHead({ to, state, hint, children }: EditableHeadProps) {
+  const messages = useMessages(bookingMessages);
   return (
     <div className={styles.head}>
       {children}
       <Link to={to} state={state}>
-        <span>{bookingMessages.panel.edit}</span> <VisuallyHidden>{hint}</VisuallyHidden>
+        <span>{messages.panel.edit}</span> <VisuallyHidden>{hint}</VisuallyHidden>
       </Link>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Appointment } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/booking/booking.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { whenLabels } from '../../../reservation/index.ts';
 import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
 import styles from './PanelFold.module.css';
@@ -12,6 +13,7 @@ export interface PanelFoldProps {
 
 /** Keeps the panel short above a form on a narrow screen: it shows the times, and the rest behind a button. */
 export function PanelFold({ appointments, children }: PanelFoldProps) {
+  const messages = useMessages(bookingMessages);
   const id = useId();
   const isBeside = useBreakpoint() >= breakpoints.tablet;
   const [open, setOpen] = useState(false);
@@ -35,7 +37,7 @@ export function PanelFold({ appointments, children }: PanelFoldProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {open ? bookingMessages.panel.hideDetails : bookingMessages.panel.details}
+        {open ? messages.panel.hideDetails : messages.panel.details}
       </button>
     </>
   );

@@ -1,5 +1,7 @@
 import type { AlertName } from '../../../analytics/AlertName.ts';
-import { bookingMessages } from '../../../messages/booking/booking.ts';
+import type { BookingMessages } from '../../../messages/bookingMessages.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import type { BookingFailure } from './bookAppointment.ts';
@@ -24,9 +26,10 @@ const names = {
 
 /** Explains why the server did not book, and offers two ways to go on (BOOK-7, BOOK-8, BOOK-9). */
 export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
+  const messages = useMessages(bookingMessages);
   if (failure === undefined || failure === 'failed') return null;
   const isTaken = failure === 'conflict' || failure === 'unanswered';
-  const { title, proceed, leave } = bookingMessages[failure];
+  const { title, proceed, leave } = messages[failure];
   return (
     <Modal
       name={names[failure]}
@@ -42,17 +45,19 @@ export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit
       }
     >
       <p>
-        <span>{resolveMessage(failure, isWalkIn)}</span>
+        <span>{resolveMessage(failure, isWalkIn, messages)}</span>
         {(failure === 'duplicate' || failure === 'unanswered') && <CheckFirst />}
       </p>
     </Modal>
   );
 }
 
-function resolveMessage(failure: Exclude<BookingFailure, 'failed'>, isWalkIn: boolean): string {
-  const { conflict, unanswered } = bookingMessages;
+function resolveMessage(
+  failure: Exclude<BookingFailure, 'failed'>,
+  isWalkIn: boolean,
+  messages: BookingMessages,
+): string {
+  const { conflict, unanswered } = messages;
   if (failure === 'conflict' && isWalkIn) return conflict.walkIn;
-  return failure === 'unanswered' && !isWalkIn
-    ? `${unanswered.text} ${unanswered.taken}`
-    : bookingMessages[failure].text;
+  return failure === 'unanswered' && !isWalkIn ? `${unanswered.text} ${unanswered.taken}` : messages[failure].text;
 }

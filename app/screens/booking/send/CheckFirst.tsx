@@ -1,12 +1,12 @@
 import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
-import { bookingMessages } from '../../../messages/booking/booking.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
-
-const messages = bookingMessages.check;
 
 /** Asks the guest to look for an existing appointment, with a number to call if the site frame can be read. */
 export function CheckFirst() {
+  const messages = useMessages(bookingMessages).check;
   const { api } = useAppWiring();
   const frame = useDocument(siteFrame, api.bannerName);
   const phone = frame?.ok ? frame.document.support.phone : undefined;

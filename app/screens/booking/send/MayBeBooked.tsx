@@ -1,17 +1,17 @@
 import { mayBeBooked } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/booking/booking.ts';
+import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useJourney } from '../../../wiring/index.ts';
 import { CheckFirst } from './CheckFirst.tsx';
 import styles from './MayBeBooked.module.css';
-
-const { title, text } = bookingMessages.unanswered;
 
 /**
  * Shown above a form whose appointment may have been booked by an earlier request, which can still be on its way even
  * if the slot is free.
  */
 export function MayBeBooked() {
+  const { title, text } = useMessages(bookingMessages).unanswered;
   if (!useJourney(mayBeBooked)) return null;
   return (
     <div className={styles.notice}>

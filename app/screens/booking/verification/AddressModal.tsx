@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { wizardMessages } from '#engine/messages/en';
 import type { PostalAddress } from '../../../api/index.ts';
 import { addressLabels } from '../../../formatting/address.ts';
-import { addressMessages } from '../../../messages/booking/address.ts';
+import { addressMessages } from '../../../messages/bookingMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -21,6 +22,7 @@ const choices = ['suggested', 'entered'] as const;
 
 /** Shows the address that the server suggests beside the one that the guest typed. The guest chooses one. */
 export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps) {
+  const messages = useMessages(addressMessages);
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<keyof AddressCorrection>();
   const [pressed, setPressed] = useState(false);
@@ -33,27 +35,27 @@ export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps
     <Modal
       name="addressSuggested"
       open
-      title={addressMessages.title}
+      title={messages.title}
       onClose={onEdit}
       actions={
         <>
           <Button onClick={confirm}>{wizardMessages.continue}</Button>
           <Button variant="secondary" onClick={onEdit}>
-            {addressMessages.edit}
+            {messages.edit}
           </Button>
         </>
       }
     >
-      <p>{addressMessages.text}</p>
+      <p>{messages.text}</p>
       <RadioCards
-        legend={addressMessages.prompt}
+        legend={messages.prompt}
         cards={choices.map((choice) => ({
           value: choice,
-          content: <AddressLines heading={addressMessages[choice]} address={correction[choice]} />,
+          content: <AddressLines heading={messages[choice]} address={correction[choice]} />,
         }))}
         chosen={chosen}
         onChoose={setChosen}
-        error={pressed && chosen === undefined ? addressMessages.noneSelected : undefined}
+        error={pressed && chosen === undefined ? messages.noneSelected : undefined}
         first={first}
       />
     </Modal>
@@ -68,10 +70,11 @@ interface AddressLinesProps {
 
 /** An address under its heading, line by line as on an envelope, and its county. */
 function AddressLines({ heading, address }: AddressLinesProps) {
+  const messages = useMessages(addressMessages);
   const { county } = address;
   const lines = [
     ...addressLabels(address),
-    ...(county === undefined ? [] : [fillTemplate(addressMessages.county, { county })]),
+    ...(county === undefined ? [] : [fillTemplate(messages.county, { county })]),
   ];
   return (
     <span className={styles.address}>

@@ -1,13 +1,12 @@
 import type { Appointment, Provider } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { CalendarButton, PlaceFact } from '../../../reservation/index.ts';
 import { Facts } from '../../../ui/brand/Facts.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './AppointmentCard.module.css';
 import { Ticket } from './Ticket.tsx';
-
-const messages = confirmationMessages.appointment;
 
 export interface AppointmentCardProps {
   /** The appointment, and after it its follow-up. */
@@ -18,6 +17,8 @@ export interface AppointmentCardProps {
 
 /** What was booked, as a guest shows it at the counter. Both of a pair take place at the same provider. */
 export function AppointmentCard({ appointments, provider, byVideo }: AppointmentCardProps) {
+  const messages = useMessages(confirmationMessages).appointment;
+  const appointmentTexts = useMessages(appointmentMessages);
   const [, followup] = appointments;
   return (
     <Card>
@@ -27,7 +28,7 @@ export function AppointmentCard({ appointments, provider, byVideo }: Appointment
           <Ticket
             key={appointment.id}
             appointment={appointment}
-            name={followup && (appointment === followup ? appointmentMessages.second : appointmentMessages.first)}
+            name={followup && (appointment === followup ? appointmentTexts.second : appointmentTexts.first)}
           />
         ))}
         <Facts>

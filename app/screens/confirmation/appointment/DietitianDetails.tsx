@@ -1,17 +1,17 @@
 import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import type { Provider } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { providerLabel } from '../../../reservation/index.ts';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import styles from './DietitianDetails.module.css';
 
-const messages = confirmationMessages.dietitian;
-
 /** The dietitian who will call, and the number to call if they do not. */
 export function DietitianDetails({ provider }: { readonly provider: Provider }) {
+  const messages = useMessages(confirmationMessages).dietitian;
   const { image, qualification } = provider;
   return (
     <Card>
@@ -29,6 +29,7 @@ export function DietitianDetails({ provider }: { readonly provider: Provider }) 
 }
 
 function SupportPhone() {
+  const messages = useMessages(confirmationMessages).dietitian;
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   if (!frame?.ok) return null;
   const { dietitian } = frame.document.support.modifyPhones;

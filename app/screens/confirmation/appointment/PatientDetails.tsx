@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { formatPhone } from '../../../formatting/phone.ts';
 import type { Patient } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Fact, Facts } from '../../../ui/brand/Facts.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './PatientDetails.module.css';
 
-const messages = confirmationMessages.patient;
-
 /** The patient, as the guest has entered it. */
 export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }: { readonly patient: Patient }) {
+  const messages = useMessages(confirmationMessages).patient;
   return (
     <Card>
       <h2 className={styles.heading}>{messages.heading}</h2>

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
+import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { whenLabels } from '../../../reservation/index.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import styles from './Ticket.module.css';
@@ -14,6 +15,7 @@ export interface TicketProps {
 
 /** One appointment, to be read across a counter: first the time, then the code, then the services. */
 export function Ticket({ appointment, name }: TicketProps) {
+  const messages = useMessages(appointmentMessages);
   const { timestamp, services, confirmCode } = appointment;
   const { date, time } = whenLabels(appointment);
   return (
@@ -22,14 +24,14 @@ export function Ticket({ appointment, name }: TicketProps) {
       <dl className={styles.facts}>
         {timestamp !== '' && (
           <div className={styles.when}>
-            <dt>{appointmentMessages.when}</dt>
+            <dt>{messages.when}</dt>
             <dd className={styles.date}>{date}</dd>
             <dd className={styles.time}>{time}</dd>
           </div>
         )}
         {confirmCode !== undefined && (
           <div className={styles.code}>
-            <dt>{appointmentMessages.code}</dt>
+            <dt>{messages.code}</dt>
             <dd>
               <ConfirmCode code={confirmCode} />
             </dd>
@@ -37,7 +39,7 @@ export function Ticket({ appointment, name }: TicketProps) {
         )}
         {services && (
           <div className={styles.services}>
-            <dt>{appointmentMessages.services}</dt>
+            <dt>{messages.services}</dt>
             {services.map(({ id, name: service }) => (
               <dd key={id}>{service}</dd>
             ))}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Appointment, type FlowName, flows, type Provider } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
-import { cancelMessages } from '../../../messages/appointment/cancel.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { cancelMessages } from '../../../messages/cancelMessages.ts';
+import type { ConfirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { CancelModal, cancelChoices, canceledState, ModifyPhones } from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -21,6 +22,8 @@ interface ModifySectionProps {
 
 /** How to change what was booked: by phone, or by canceling it here. */
 export function ModifySection({ appointments, provider, canceled }: ModifySectionProps) {
+  const appointmentTexts = useMessages(appointmentMessages);
+  const cancelTexts = useMessages(cancelMessages);
   const { journey } = useAppWiring();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -35,18 +38,18 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
   };
   return (
     <Card>
-      <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
+      <h2 className={styles.heading}>{appointmentTexts.modify}</h2>
       <ModifyPhones businessName={provider.businessName}>
-        <p>{appointmentMessages.callToChange}</p>
+        <p>{appointmentTexts.callToChange}</p>
       </ModifyPhones>
       <div className={styles.action}>
         <Button variant="secondary" wide onClick={() => setOpen(true)}>
-          {cancelMessages.submit}
+          {cancelTexts.submit}
         </Button>
       </div>
       <CancelModal
         open={open}
-        choices={cancelChoices(appointments)}
+        choices={cancelChoices(appointments, appointmentTexts)}
         onClose={() => setOpen(false)}
         onCanceled={forget}
       />
@@ -59,13 +62,14 @@ export function bookAnother(
   flow: FlowName,
   { providerId }: Pick<Provider, 'providerId'>,
   links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'instantVaccineSelection'>,
+  messages: ConfirmationMessages,
 ): { readonly label: string; readonly to: string } {
   switch (flows[flow].entry) {
     case 'dietitian':
-      return { label: confirmationMessages.bookTelenutrition, to: links.dietitian };
+      return { label: messages.bookTelenutrition, to: links.dietitian };
     case 'pharmacy':
-      return { label: confirmationMessages.getAnotherVaccine, to: links.instantVaccineSelection(providerId) };
+      return { label: messages.getAnotherVaccine, to: links.instantVaccineSelection(providerId) };
     case 'main':
-      return { label: confirmationMessages.bookAnother, to: links.main };
+      return { label: messages.bookAnother, to: links.main };
   }
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { CalendarButton } from '../../../reservation/index.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useJourney } from '../../../wiring/index.ts';
 import styles from './SecondCanceled.module.css';
-
-const messages = confirmationMessages.secondCanceled;
 
 /**
  * Confirms that the follow-up alone was canceled. It takes the focus, because the page has changed above the button. It
  * is not shown while the guest is on the way to the page that confirms a full cancellation.
  */
 export function SecondCanceled({ appointments }: { readonly appointments: readonly Appointment[] }) {
+  const messages = useMessages(confirmationMessages).secondCanceled;
   const canceled = useJourney((journey) => journey.canceled);
   const alert = useRef<HTMLDivElement>(null);
   const isShown = canceled?.appointments.every(({ id }) => appointments.every((shown) => shown.id !== id)) ?? false;

@@ -1,6 +1,7 @@
 import { videoCallLinks } from '../../../content/documents/texts/videoCallLinks.ts';
 import type { FlowName } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
+import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -9,6 +10,7 @@ import styles from './VideoCallDownloads.module.css';
 
 /** Where to get the app for a visit by video; nothing if the document does not enable it for the flow. */
 export function VideoCallDownloads({ flow }: { readonly flow: FlowName }) {
+  const messages = useMessages(appointmentMessages);
   const result = useDocument(videoCallLinks);
   const enabledFor: readonly FlowName[] = result?.ok ? result.document.enabledFor : [];
   if (!result?.ok || !enabledFor.includes(flow)) return null;
@@ -21,7 +23,7 @@ export function VideoCallDownloads({ flow }: { readonly flow: FlowName }) {
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer">
-              <span>{label}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+              <span>{label}</span> <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FlowName, isWalkIn, usualFlow, walkInFlow } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import type { BookedNote, BookedPlace } from '../../../reservation/index.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { SuccessMark } from '../appointment/SuccessMark.tsx';
@@ -11,8 +12,6 @@ import { BookedCard } from './BookedCard.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { useNoteInHistory } from './useNoteInHistory.ts';
 
-const messages = confirmationMessages.reloaded;
-
 export interface BookedProps {
   readonly note: BookedNote;
   readonly links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'confirmation' | 'instantVaccineSelection'>;
@@ -22,9 +21,11 @@ export interface BookedProps {
  * The confirmation after a reload: when and where, and that the rest is in the email. The next reload shows it again.
  */
 export function Booked({ note, links }: BookedProps) {
+  const texts = useMessages(confirmationMessages);
+  const messages = texts.reloaded;
   const { visits, place } = note;
   const walksIn = visits.some(isWalkIn);
-  const another = bookAnother(resolveFlow(place), { providerId: place.locationId ?? '' }, links);
+  const another = bookAnother(resolveFlow(place), { providerId: place.locationId ?? '' }, links, texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useNoteInHistory(note, links.confirmation);
   // The content differs from the page that was reloaded, so its heading takes the focus.

@@ -1,6 +1,7 @@
 import { isWalkIn } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import type { BookedNote } from '../../../reservation/index.ts';
 import { PlaceFact } from '../../../reservation/index.ts';
 import { Facts } from '../../../ui/brand/Facts.tsx';
@@ -10,17 +11,19 @@ import { Ticket } from '../appointment/Ticket.tsx';
 
 /** When and where, as the confirmation shows it; for a walk-in, only where. */
 export function BookedCard({ visits, place }: Pick<BookedNote, 'visits' | 'place'>) {
+  const appointmentTexts = useMessages(appointmentMessages);
+  const confirmationTexts = useMessages(confirmationMessages);
   const times = visits.filter((visit) => !isWalkIn(visit));
   const isPair = times.length > 1;
   return (
     <Card>
-      <h2 className={styles.heading}>{confirmationMessages.appointment.heading}</h2>
+      <h2 className={styles.heading}>{confirmationTexts.appointment.heading}</h2>
       <div className={styles.parts}>
         {times.map((visit, index) => (
           <Ticket
             key={visit.timestamp}
             appointment={visit}
-            name={isPair ? (index === 0 ? appointmentMessages.first : appointmentMessages.second) : undefined}
+            name={isPair ? (index === 0 ? appointmentTexts.first : appointmentTexts.second) : undefined}
           />
         ))}
         <Facts>

@@ -1,19 +1,22 @@
 import type { BusinessName } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { ModifyPhones } from '../../../reservation/index.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './ChangeCard.module.css';
 
 /** How to change what was booked where neither id nor code is known: by phone, or by the link in the email. */
 export function ChangeCard({ businessName }: { readonly businessName: BusinessName }) {
+  const appointmentTexts = useMessages(appointmentMessages);
+  const confirmationTexts = useMessages(confirmationMessages);
   return (
     <Card>
-      <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
+      <h2 className={styles.heading}>{appointmentTexts.modify}</h2>
       <ModifyPhones businessName={businessName}>
-        <p>{appointmentMessages.callToChange}</p>
+        <p>{appointmentTexts.callToChange}</p>
       </ModifyPhones>
-      <p className={styles.cancel}>{confirmationMessages.reloaded.cancel}</p>
+      <p className={styles.cancel}>{confirmationTexts.reloaded.cancel}</p>
     </Card>
   );
 }

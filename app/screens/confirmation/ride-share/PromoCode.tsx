@@ -1,7 +1,8 @@
 import { Suspense, useId, useRef } from 'react';
-import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -9,8 +10,6 @@ import styles from './PromoCode.module.css';
 import type { QrImageProps } from './QrImage.tsx';
 import type { RideShareOffer } from './rideShareOffer.ts';
 import { useCopy } from './useCopy.ts';
-
-const messages = confirmationMessages.rideShare;
 
 /** The QR code. If its chunk does not arrive, the promo code and the link are still there. */
 const QrImage = lazyWithFallback<QrImageProps>(
@@ -21,6 +20,8 @@ const QrImage = lazyWithFallback<QrImageProps>(
 
 /** The code as an image for a phone, as text, to copy and to save. */
 export function PromoCode({ offer: { code, link } }: { readonly offer: RideShareOffer }) {
+  const messages = useMessages(confirmationMessages).rideShare;
+  const appointmentTexts = useMessages(appointmentMessages);
   const text = useRef<HTMLElement>(null);
   const hintId = useId();
   const { copied, refused, copy } = useCopy(code, text);
@@ -43,7 +44,7 @@ export function PromoCode({ offer: { code, link } }: { readonly offer: RideShare
             {copied ? messages.copied : messages.copy}
           </Button>
           <a href={link} target="_blank" rel="noopener noreferrer">
-            <span>{messages.save}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+            <span>{messages.save}</span> <VisuallyHidden>{appointmentTexts.opensInNewTab}</VisuallyHidden>
           </a>
         </div>
         <p id={hintId} role="status" className={styles.hint}>

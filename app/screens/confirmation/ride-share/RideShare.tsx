@@ -3,15 +3,14 @@ import { rideShareTexts } from '../../../content/documents/texts/rideShareTexts.
 import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { ownImage } from '../../../content/ownImage.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
-import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
+import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import { PromoCode } from './PromoCode.tsx';
 import styles from './RideShare.module.css';
 import { rideShareOffer } from './rideShareOffer.ts';
-
-const messages = confirmationMessages.rideShare;
 
 interface RideShareProps {
   readonly locationId: string;
@@ -42,6 +41,7 @@ export function RideShare({ locationId, visits }: RideShareProps) {
 }
 
 function HelpPhone() {
+  const messages = useMessages(confirmationMessages).rideShare;
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   if (!frame?.ok) return null;
   const { rideShareHelpPhone } = frame.document.support;

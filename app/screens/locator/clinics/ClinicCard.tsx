@@ -3,7 +3,8 @@ import type { Clinic } from '../../../api/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { cardHeadingId } from '../../../places/useActivePlace.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -25,7 +26,7 @@ interface ClinicCardProps {
 export function ClinicCard({ clinic, number, links, onActivate }: ClinicCardProps) {
   const { id, name } = clinic;
   const headingId = cardHeadingId(id);
-  const messages = locatorMessages.card;
+  const messages = useMessages(locatorMessages).card;
   return (
     <li className={styles.item} onPointerEnter={onActivate} onFocus={onActivate}>
       <Card role="group" aria-labelledby={headingId}>
@@ -54,7 +55,7 @@ export function ClinicCard({ clinic, number, links, onActivate }: ClinicCardProp
 
 /** Begins a search around the clinic. */
 export function BookHere({ clinic: { name, address }, main }: { readonly clinic: Clinic; readonly main: string }) {
-  const messages = locatorMessages.card;
+  const messages = useMessages(locatorMessages).card;
   return (
     <ButtonLink
       to={main}

@@ -3,8 +3,9 @@ import type { Clinic } from '../../../api/index.ts';
 import { cityLabel } from '../../../formatting/address.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { locatorMessages } from '../../../messages/locator/locator.ts';
-import { placesMessages } from '../../../messages/places/places.ts';
+import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { placesMessages } from '../../../messages/placesMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { distanceLabel } from '../../../places/distanceLabel.ts';
 import { BrandLogo } from '../../../ui/brand/BrandLogo.tsx';
 import { useAppWiring } from '../../../wiring/index.ts';
@@ -19,6 +20,8 @@ interface ClinicFactsProps {
 
 /** Where a clinic is and how to reach it, as data of schema.org as well. */
 export function ClinicFacts({ clinic, number, children }: ClinicFactsProps) {
+  const placesTexts = useMessages(placesMessages);
+  const locatorTexts = useMessages(locatorMessages);
   const { name, banner, address, phone, distance, isTelehealthEnabled } = clinic;
   const { content } = useAppWiring();
   return (
@@ -35,16 +38,16 @@ export function ClinicFacts({ clinic, number, children }: ClinicFactsProps) {
         <span>{cityLabel(address)}</span>
       </address>
       <div className={styles.reach}>
-        {distance !== undefined && <span className={styles.distance}>{distanceLabel(distance)}</span>}
+        {distance !== undefined && <span className={styles.distance}>{distanceLabel(distance, placesTexts)}</span>}
         <a
           href={phoneHref(phone)}
           className={styles.phone}
-          aria-label={fillTemplate(placesMessages.call, { name, phone: formatPhone(phone) })}
+          aria-label={fillTemplate(placesTexts.call, { name, phone: formatPhone(phone) })}
         >
           {formatPhone(phone)}
         </a>
       </div>
-      {isTelehealthEnabled && <p className={styles.badge}>{locatorMessages.card.telehealth}</p>}
+      {isTelehealthEnabled && <p className={styles.badge}>{locatorTexts.card.telehealth}</p>}
     </div>
   );
 }

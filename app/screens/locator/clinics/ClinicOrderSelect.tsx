@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ClinicOrder } from '../../../api/index.ts';
-import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './ClinicOrderSelect.module.css';
 
 interface ClinicOrderSelectProps {
@@ -14,7 +15,7 @@ const orders = ['distance', 'waitTime'] as const satisfies readonly ClinicOrder[
 export function ClinicOrderSelect({ sortBy, onSort }: ClinicOrderSelectProps) {
   const name = useId();
   const [picked, setPicked] = usePicked(sortBy);
-  const messages = locatorMessages.sort;
+  const messages = useMessages(locatorMessages).sort;
   return (
     <fieldset className={styles.order}>
       <legend className={styles.legend}>{messages.label}</legend>

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { clinicPages } from '../../../api/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';
-import { paginationMessages } from '../../../places/paginationMessages.ts';
 import { useActivePlace } from '../../../places/useActivePlace.ts';
+import { usePaginationMessages } from '../../../places/usePaginationMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
 import { Pagination } from '../../../ui/buttons/Pagination.tsx';
@@ -24,9 +25,11 @@ interface FoundClinicsProps {
 
 /** The found clinics, page by page, beside their map. */
 export function FoundClinics({ search: { found, page, isOld }, locator, links }: FoundClinicsProps) {
+  const locatorTexts = useMessages(locatorMessages);
+  const pagination = usePaginationMessages();
   const { clinics, total } = found;
   const { query } = locator;
-  const location = query.searchText ?? locatorMessages.position.here;
+  const location = query.searchText ?? locatorTexts.position.here;
   const heading = useFocusOnChange(page);
   const section = useScrollToResults(locator.searchKey, isOld);
   const { active, setActive, goTo } = useActivePlace();
@@ -42,7 +45,7 @@ export function FoundClinics({ search: { found, page, isOld }, locator, links }:
   if (total === 0) {
     return (
       <Alert name="noClinics" kind="info" live>
-        <p>{locatorMessages.none}</p>
+        <p>{locatorTexts.none}</p>
       </Alert>
     );
   }
@@ -51,7 +54,7 @@ export function FoundClinics({ search: { found, page, isOld }, locator, links }:
     <section ref={section} className={styles.found} aria-busy={isOld}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
-          {fillTemplate(total === 1 ? locatorMessages.one : locatorMessages.many, { n: total, location })}
+          {fillTemplate(total === 1 ? locatorTexts.one : locatorTexts.many, { n: total, location })}
         </h2>
         <ClinicOrderSelect sortBy={query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
       </div>
@@ -73,7 +76,7 @@ export function FoundClinics({ search: { found, page, isOld }, locator, links }:
       <Pagination
         page={page}
         pages={Math.ceil(total / clinicPages.size)}
-        messages={paginationMessages}
+        messages={pagination}
         onPage={(next) => locator.change({ page: next })}
       />
     </section>

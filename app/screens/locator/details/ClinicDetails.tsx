@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import type { Clinic } from '../../../api/index.ts';
 import { mapHref } from '../../../formatting/address.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { locatorMessages } from '../../../messages/locator/locator.ts';
+import type { LocatorMessages } from '../../../messages/locatorMessages.ts';
+import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -21,12 +23,11 @@ interface ClinicDetailsProps {
   readonly links: LocatorLinks;
 }
 
-const messages = locatorMessages.details;
-
 /** What is known about one clinic. */
 export function ClinicDetails({ clinic, links }: ClinicDetailsProps) {
+  const messages = useMessages(locatorMessages).details;
   const { id, name, address, location, weekHours, isSchedulerEnabled } = clinic;
-  usePageTitle(pageTitle(clinic));
+  usePageTitle(pageTitle(clinic, messages.title));
   const { distance: _distance, ...shown } = clinic;
   return (
     <div className={styles.details}>
@@ -69,8 +70,8 @@ export function ClinicDetails({ clinic, links }: ClinicDetailsProps) {
   );
 }
 
-function pageTitle({ address }: Clinic): string {
-  return fillTemplate(messages.title, {
+function pageTitle({ address }: Clinic, template: LocatorMessages['details']['title']): string {
+  return fillTemplate(template, {
     city: address.cityTown,
     stateCode: address.stateProvince,
     addressLine1: address.addressLines[0] ?? '',

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { ClinicsFailed } from '../ClinicsFailed.tsx';
 import type { LocatorLinks } from '../LocatorLinks.ts';
@@ -8,13 +9,14 @@ import { useClinic } from './useClinic.ts';
 
 /** One clinic: where it is, when it is open, how long guests wait (LOCATOR-11). */
 export function ClinicDetailsScreen({ links }: { readonly links: LocatorLinks }) {
+  const messages = useMessages(locatorMessages);
   const { divisionNumber = '', storeNumber = '' } = useParams();
   const reading = useClinic(divisionNumber, storeNumber);
   if (reading.status === 'missing') return <Navigate to={`${links.clinicLocations}?invalidStoreId=1`} replace />;
   return (
     <>
-      <h1>{locatorMessages.details.heading}</h1>
-      {reading.status === 'loading' && <Loading>{locatorMessages.details.loading}</Loading>}
+      <h1>{messages.details.heading}</h1>
+      {reading.status === 'loading' && <Loading>{messages.details.loading}</Loading>}
       {reading.status === 'failed' && <ClinicsFailed outcome={reading.outcome} onRetry={reading.again} />}
       {reading.status === 'ready' && <ClinicDetails clinic={reading.clinic} links={links} />}
     </>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { splitDay } from './splitDay.ts';
 import styles from './WeekHours.module.css';
 
-const messages = locatorMessages.details;
-
 /** The hours of the next seven days. The first of them is today. */
 export function WeekHours({ weekHours }: { readonly weekHours: readonly string[] }) {
+  const messages = useMessages(locatorMessages).details;
   const headingId = useId();
   return (
     <Card role="group" aria-labelledby={headingId}>

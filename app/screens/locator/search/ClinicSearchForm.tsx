@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { searchLocations } from '../../../api/index.ts';
 import { isLocation } from '../../../journey/search/SearchCriteria.ts';
-import { locatorMessages } from '../../../messages/locator/locator.ts';
+import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { LocationField } from '../../../places/LocationField.tsx';
 import { parseZip } from '../../../places/parseZip.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
@@ -21,6 +22,7 @@ const controlId = 'clinic-location';
 
 /** The field for a place, and the search where the guest is. */
 export function ClinicSearchForm({ searchText, position, onText, onHere }: ClinicSearchFormProps) {
+  const messages = useMessages(locatorMessages);
   const [text, setText] = useState(searchText);
   const [isRefused, setRefused] = useState(searchText !== '' && !isLocation(searchText));
   const submit = (event: FormEvent) => {
@@ -33,23 +35,23 @@ export function ClinicSearchForm({ searchText, position, onText, onHere }: Clini
     <form className={styles.form} noValidate onSubmit={submit}>
       <LocationField
         id={controlId}
-        label={locatorMessages.field}
+        label={messages.field}
         value={text}
-        error={isRefused && !isLocation(text) ? locatorMessages.empty : undefined}
+        error={isRefused && !isLocation(text) ? messages.empty : undefined}
         suggest={searchLocations}
         onChange={setText}
       />
       <div className={styles.actions}>
-        <Button type="submit">{locatorMessages.find}</Button>
+        <Button type="submit">{messages.find}</Button>
         <Button variant="secondary" busy={position === 'asking'} onClick={onHere}>
-          {locatorMessages.usePosition}
+          {messages.usePosition}
         </Button>
       </div>
       <div role="status" className={styles.position}>
-        {position === 'asking' && <p>{locatorMessages.position.asking}</p>}
+        {position === 'asking' && <p>{messages.position.asking}</p>}
         {(position === 'refused' || position === 'unavailable') && (
           <Alert name="positionFailed" kind="warning">
-            <p>{locatorMessages.position[position]}</p>
+            <p>{messages.position[position]}</p>
           </Alert>
         )}
       </div>

@@ -2,12 +2,11 @@ import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { prescreenMessages } from '../../../messages/search/prescreen.ts';
+import { prescreenMessages } from '../../../messages/prescreenMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import styles from './Alternatives.module.css';
-
-const messages = prescreenMessages.waysOn;
 
 export interface AlternativesProps {
   /** The page where another visit is chosen. */
@@ -17,6 +16,7 @@ export interface AlternativesProps {
 
 /** What a guest who cannot book this visit can do: choose another visit near the same place, or call. */
 export function Alternatives({ main, criteria }: AlternativesProps) {
+  const messages = useMessages(prescreenMessages).waysOn;
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   const { type: _type, ...search } = criteria;
   return (

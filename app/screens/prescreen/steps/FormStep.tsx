@@ -6,7 +6,7 @@ import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
 import { reportConstraints, useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
-import { formStepMessages } from './stepMessages.ts';
+import { useFormStepMessages } from './useStepMessages.ts';
 
 interface FormStepProps {
   readonly prescreen: Prescreen;
@@ -29,6 +29,7 @@ interface WizardStepProps extends FormStepProps {
 }
 
 function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStepProps) {
+  const messages = useFormStepMessages();
   const { analytics } = useAppWiring();
   const { opened, latest, keep } = prescreen;
   const { context } = opened;
@@ -57,7 +58,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
   return (
     <WizardForm
       wizard={wizard}
-      messages={formStepMessages}
+      messages={messages}
       catalogue={messageCatalogue}
       RichText={RichText}
       widgets={formWidgets}

@@ -7,7 +7,7 @@ import { formWidgets } from '../../../widgets/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import { stepAnswers } from './prescreenSteps.ts';
 import styles from './QuestionsStep.module.css';
-import { questionsStepMessages } from './stepMessages.ts';
+import { useQuestionsStepMessages } from './useStepMessages.ts';
 
 interface QuestionsStepProps {
   readonly prescreen: Prescreen;
@@ -32,6 +32,7 @@ interface QuestionsProps extends QuestionsStepProps {
 }
 
 function Questions({ prescreen, plan, alternatives, onBack, onFinish }: QuestionsProps) {
+  const messages = useQuestionsStepMessages();
   const { opened, state: whole, steps, latest, keep } = prescreen;
   const { context } = opened;
   const outerScope = useMemo(() => ({ steps: stepAnswers(steps.path), context }), [steps, context]);
@@ -61,7 +62,7 @@ function Questions({ prescreen, plan, alternatives, onBack, onFinish }: Question
         state={state}
         dispatch={dispatch}
         outerScope={outerScope}
-        messages={questionsStepMessages}
+        messages={messages}
         catalogue={messageCatalogue}
         RichText={RichText}
         widgets={formWidgets}

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { prescreenMessages } from '../../../messages/search/prescreen.ts';
+import { prescreenMessages } from '../../../messages/prescreenMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './StepCount.module.css';
 
 export interface StepCountProps {
@@ -10,9 +11,10 @@ export interface StepCountProps {
 
 /** How far the guest is, in words and as a bar. */
 export function StepCount({ step, total }: StepCountProps) {
+  const messages = useMessages(prescreenMessages);
   return (
     <div>
-      <p className={styles.words}>{fillTemplate(prescreenMessages.count, { n: step, total })}</p>
+      <p className={styles.words}>{fillTemplate(messages.count, { n: step, total })}</p>
       <div className={styles.bar} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => index + 1).map((part) => (
           <span key={part} className={part <= step ? styles.reached : styles.ahead} />

@@ -3,7 +3,9 @@ import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
@@ -20,8 +22,9 @@ export interface ContinueBarProps {
 
 /** The picked time and the Continue button; both stay in view while the guest looks through the times. */
 export function ContinueBar({ control, guestZone }: ContinueBarProps) {
+  const messages = useMessages(resultsMessages);
   const { picked, failure } = control.choice;
-  const own = picked && guestZone && ownTime(picked, guestZone);
+  const own = picked && guestZone && ownTime(picked, guestZone, messages.ownTime);
   return (
     <div className={styles.bar}>
       <ChoiceFailed failure={failure} />
@@ -34,11 +37,11 @@ export function ContinueBar({ control, guestZone }: ContinueBarProps) {
               {own && <span>{own}</span>}
             </>
           ) : (
-            <span>{resultsMessages.noneChosen}</span>
+            <span>{messages.noneChosen}</span>
           )}
         </p>
         <Button busy={control.busy} onClick={control.proceed}>
-          {resultsMessages.submit}
+          {messages.submit}
         </Button>
       </div>
     </div>
@@ -46,10 +49,14 @@ export function ContinueBar({ control, guestZone }: ContinueBarProps) {
 }
 
 /** The picked time in the guest's own zone; undefined if it is the same as at the provider. */
-function ownTime({ time, provider: { timezone } }: PickedTime, guestZone: string): string | undefined {
+function ownTime(
+  { time, provider: { timezone } }: PickedTime,
+  guestZone: string,
+  template: ResultsMessages['ownTime'],
+): string | undefined {
   const own = wallTimeIn(time, timezone, guestZone);
   if (own === undefined || own === time) return undefined;
-  return fillTemplate(resultsMessages.ownTime, { time: shortLabel(own), zone: zoneLabel(guestZone, extractDate(own)) });
+  return fillTemplate(template, { time: shortLabel(own), zone: zoneLabel(guestZone, extractDate(own)) });
 }
 
 /** 'Mon, Nov 23, 9:20 AM': it must fit beside the button on a phone. */
@@ -59,8 +66,9 @@ function shortLabel(time: WallTime): string {
 }
 
 function ChoiceFailed({ failure }: { readonly failure: ChoiceFailure | undefined }) {
+  const messages = useMessages(resultsMessages);
   if (failure?.kind === 'nothingPicked')
-    return <Alert name="nothingPicked" kind="error" title={resultsMessages.pickATime} live />;
+    return <Alert name="nothingPicked" kind="error" title={messages.pickATime} live />;
   return failure?.kind === 'failed' ? <Failed status={failure.status} /> : null;
 }
 

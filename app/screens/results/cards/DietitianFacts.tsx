@@ -1,6 +1,7 @@
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
 import styles from './DietitianFacts.module.css';
 import type { LocationFactsProps } from './LocationFacts.tsx';
@@ -8,6 +9,7 @@ import { placeName } from './placeLabels.ts';
 
 /** The dietitian, and the time zone of the times. */
 export function DietitianFacts({ provider, headingId, date }: LocationFactsProps) {
+  const messages = useMessages(resultsMessages);
   const { image, qualification, description, timezone } = provider;
   return (
     <div className={styles.facts}>
@@ -19,7 +21,7 @@ export function DietitianFacts({ provider, headingId, date }: LocationFactsProps
         {qualification && <p className={styles.qualification}>{qualification}</p>}
       </div>
       {description && <p>{description}</p>}
-      <p className={styles.zone}>{fillTemplate(resultsMessages.card.timesIn, { zone: zoneLabel(timezone, date) })}</p>
+      <p className={styles.zone}>{fillTemplate(messages.card.timesIn, { zone: zoneLabel(timezone, date) })}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import { reservationMessages } from '../../../messages/results/reservation.ts';
+import { reservationMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { cardHeadingId } from '../../../places/useActivePlace.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BrandLogo } from '../../../ui/brand/BrandLogo.tsx';
@@ -42,6 +43,7 @@ export function LocationCard({
   onPick,
   onActivate,
 }: LocationCardProps) {
+  const messages = useMessages(reservationMessages);
   const { provider } = row;
   const { content } = useAppWiring();
   const headingId = cardHeadingId(provider.providerId);
@@ -72,7 +74,7 @@ export function LocationCard({
           <div className={styles.times}>
             {justBooked && (
               <div className={styles.alert}>
-                <Alert name="justBooked" ref={alert} kind="error" title={reservationMessages.justBooked} live />
+                <Alert name="justBooked" ref={alert} kind="error" title={messages.justBooked} live />
               </div>
             )}
             <CardTimes row={row} search={search} window={window} picked={picked} lost={lost} onPick={onPick} />

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';
-import { paginationMessages } from '../../../places/paginationMessages.ts';
 import { useActivePlace } from '../../../places/useActivePlace.ts';
+import { usePaginationMessages } from '../../../places/usePaginationMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
 import { Pagination } from '../../../ui/buttons/Pagination.tsx';
@@ -43,10 +44,12 @@ export function Locations({
   guestZone,
   hidesMap = false,
 }: LocationsProps) {
+  const pagination = usePaginationMessages();
+  const { locationsPerPage } = useSettings();
   const { rows, window, search } = found;
   const control = useSlotChoice(handlers);
   const { picked, failure } = control.choice;
-  const shown = useMemo(() => pickPage(rows, page), [rows, page]);
+  const shown = useMemo(() => pickPage(rows, page, locationsPerPage), [rows, page, locationsPerPage]);
   const heading = useFocusOnChange(shown.page);
   const { one, many } = messages;
   const { active, setActive, goTo } = useActivePlace();
@@ -95,7 +98,12 @@ export function Locations({
         {isWide && map}
       </div>
       <div className={styles.pages}>
-        <Pagination page={shown.page} pages={pageCount(rows.length)} messages={paginationMessages} onPage={onPage} />
+        <Pagination
+          page={shown.page}
+          pages={pageCount(rows.length, locationsPerPage)}
+          messages={pagination}
+          onPage={onPage}
+        />
       </div>
       <ContinueBar control={control} guestZone={guestZone} />
     </section>

@@ -1,7 +1,7 @@
 import { type FlowName, flows } from '../../../journey/index.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
 import type { OfferedServices } from '../search/offeredServices.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 
@@ -18,8 +18,8 @@ export function cardMessage(
   { offered }: OfferedServices,
   hasTimes: boolean,
   window: SearchWindow,
+  { serviceUnavailable, daysInAdvance, noAvailability }: ResultsMessages,
 ): CardMessage | undefined {
-  const { serviceUnavailable, daysInAdvance, noAvailability } = resultsMessages;
   if (offered.length === 0) return { ...serviceUnavailable, mayGoOn: false };
   if (hasTimes) return undefined;
   if (window.startDate > window.lastDate) {
@@ -38,14 +38,14 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
  * A note with the vaccines that a place does not give; undefined if it gives all of them, or if a missing service is
  * not a vaccine.
  */
-export function missingVaccines({ missing }: OfferedServices): string | undefined {
+export function missingVaccines({ missing }: OfferedServices, { notOffered }: ResultsMessages): string | undefined {
   if (missing.length === 0 || !missing.every(({ isVaccine }) => isVaccine)) return undefined;
   const services = either.format(missing.map(({ name }) => vaccineName(name)));
-  return fillTemplate(resultsMessages.notOffered, { services });
+  return fillTemplate(notOffered, { services });
 }
 
 /** The messages that count the results, for one and for many. */
-export type CountMessages = (typeof resultsMessages.count)[keyof typeof resultsMessages.count];
+export type CountMessages = ResultsMessages['count'][keyof ResultsMessages['count']];
 
 /** The messages that count the results of a flow. */
-export const countMessages = (flow: FlowName): CountMessages => resultsMessages.count[flows[flow].counts];
+export const countMessages = (flow: FlowName, { count }: ResultsMessages): CountMessages => count[flows[flow].counts];

@@ -1,8 +1,5 @@
-/** How many locations one page of the results has. */
-const locationsPerPage = 5;
-
 /** How many pages `count` locations need. */
-export const pageCount = (count: number): number => Math.ceil(count / locationsPerPage);
+export const pageCount = (count: number, perPage: number): number => Math.ceil(count / perPage);
 
 export interface ListPage<T> {
   /** From 1. */
@@ -13,8 +10,8 @@ export interface ListPage<T> {
 }
 
 /** The items of one page, counted from 1; a page after the last one shows the last. */
-export function pickPage<T>(items: readonly T[], page: number): ListPage<T> {
-  const within = Math.min(Math.max(1, page), Math.max(1, pageCount(items.length)));
-  const first = (within - 1) * locationsPerPage;
-  return { page: within, items: items.slice(first, first + locationsPerPage), first };
+export function pickPage<T>(items: readonly T[], page: number, perPage: number): ListPage<T> {
+  const within = Math.min(Math.max(1, page), Math.max(1, pageCount(items.length, perPage)));
+  const first = (within - 1) * perPage;
+  return { page: within, items: items.slice(first, first + perPage), first };
 }

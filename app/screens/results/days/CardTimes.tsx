@@ -1,6 +1,8 @@
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { useBreakpoint } from '../../../ui/breakpoints.ts';
@@ -29,12 +31,13 @@ export interface CardTimesProps {
 
 /** The free times of a provider by day, or why there are none. */
 export function CardTimes({ row, search, window, picked, lost, onPick }: CardTimesProps) {
+  const messages = useMessages(resultsMessages);
   const { provider } = row;
-  const perPage = daysPerPage(search.flow, useBreakpoint());
+  const perPage = daysPerPage(useSettings().cardDays[search.flow], useBreakpoint());
   const services = offeredServices(row, search.services);
   const days = useCardDays({ row, services, window, perPage, lost });
   const { message } = days;
-  const note = missingVaccines(services);
+  const note = missingVaccines(services, messages);
   return (
     <>
       {message && <Message message={message} onLater={() => days.goTo(window.days)} />}
@@ -53,7 +56,7 @@ export function CardTimes({ row, search, window, picked, lost, onPick }: CardTim
           ) : (
             <DaysFailed status={days.failed} onAgain={days.again} />
           )}
-          {days.isLoading && <Loading>{resultsMessages.card.loadingDays}</Loading>}
+          {days.isLoading && <Loading>{messages.card.loadingDays}</Loading>}
         </>
       )}
     </>
@@ -61,13 +64,14 @@ export function CardTimes({ row, search, window, picked, lost, onPick }: CardTim
 }
 
 function Message({ message, onLater }: { readonly message: CardMessage; readonly onLater: () => void }) {
+  const messages = useMessages(resultsMessages);
   return (
     <div className={styles.message}>
       {message.title && <p className={styles.title}>{message.title}</p>}
       <p>{message.text}</p>
       {message.mayGoOn && (
         <Button variant="secondary" onClick={onLater}>
-          {resultsMessages.card.laterDays}
+          {messages.card.laterDays}
         </Button>
       )}
     </div>
@@ -75,12 +79,13 @@ function Message({ message, onLater }: { readonly message: CardMessage; readonly
 }
 
 function DaysFailed({ status, onAgain }: { readonly status: number; readonly onAgain: () => void }) {
+  const messages = useMessages(resultsMessages);
   const { title, text } = useFailureMessage(status);
   return (
     <Alert name="slotsFailed" kind="error" title={title} live>
       <p>{text}</p>
       <Button variant="secondary" onClick={onAgain}>
-        {resultsMessages.failed.tryAgain}
+        {messages.failed.tryAgain}
       </Button>
     </Alert>
   );

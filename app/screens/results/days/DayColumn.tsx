@@ -3,7 +3,9 @@ import type { IsoDate } from '../../../formatting/isoDate.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './DayColumn.module.css';
 import { shownTimes } from './openTimes.ts';
@@ -22,11 +24,12 @@ export interface DayColumnProps {
 
 /** One day of a card: its date, its first free times with the picked one, and the others on demand. */
 export function DayColumn({ provider, date, times, loading, picked, onPick }: DayColumnProps) {
-  const messages = resultsMessages.card;
-  const folded = shownTimes(times, false, picked);
+  const messages = useMessages(resultsMessages).card;
+  const { timesAtFirst } = useSettings();
+  const folded = shownTimes(times, timesAtFirst, picked);
   const firstHidden = times.findIndex((time) => !folded.shown.includes(time));
   const { all, toggle, list, button } = useShowMore(firstHidden);
-  const { shown, hidden } = all ? shownTimes(times, true) : folded;
+  const { shown, hidden } = all ? shownTimes(times, times.length) : folded;
   return (
     <li className={styles.day}>
       <h4 className={styles.date}>

@@ -3,7 +3,8 @@ import { daysBetween } from '../../../formatting/isoDate.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { placeInFull } from '../cards/placeLabels.ts';
@@ -23,7 +24,7 @@ export interface DayColumnsProps {
 
 /** The days of a card side by side: one group of choices, named after the place. */
 export function DayColumns({ provider, days, perPage, picked, onPick }: DayColumnsProps) {
-  const messages = resultsMessages.card;
+  const messages = useMessages(resultsMessages).card;
   const { dates } = days.page;
   const isEmpty = !days.isLoading && dates.every((date) => !days.times.has(date));
   const next = isEmpty ? nextOpenDate(days.times, dates.at(-1) ?? '') : undefined;

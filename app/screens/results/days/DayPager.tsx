@@ -1,6 +1,7 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './DayPager.module.css';
 import type { DayPage } from './dayPages.ts';
 
@@ -13,7 +14,7 @@ export interface DayPagerProps {
 
 /** The buttons for earlier and later days, with the shown days between them. */
 export function DayPager({ page, place, onGo }: DayPagerProps) {
-  const messages = resultsMessages.card;
+  const messages = useMessages(resultsMessages).card;
   const { dates, previous, next } = page;
   return (
     <div className={styles.pager}>

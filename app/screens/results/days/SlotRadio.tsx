@@ -3,7 +3,8 @@ import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { placeName } from '../cards/placeLabels.ts';
 import styles from './SlotRadio.module.css';
 
@@ -18,8 +19,9 @@ export interface SlotRadioProps {
  * One free time. Its name is complete by itself, because a screen reader may read it apart from its day and its card.
  */
 export function SlotRadio({ provider, time, checked, onPick }: SlotRadioProps) {
+  const messages = useMessages(resultsMessages);
   const label = timeLabel(time);
-  const name = fillTemplate(resultsMessages.card.slot, {
+  const name = fillTemplate(messages.card.slot, {
     time: label,
     day: dateLabel(extractDate(time), 'day'),
     place: placeName(provider),

@@ -1,5 +1,4 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
-import { type FlowName, flows } from '../../../journey/index.ts';
 import { breakpoints } from '../../../ui/breakpoints.ts';
 import { countDays, type SearchWindow } from '../search/searchWindow.ts';
 import type { OpenTimes } from './openTimes.ts';
@@ -42,9 +41,13 @@ export function nextOpenDate(times: OpenTimes, date: IsoDate): IsoDate | undefin
   return [...times.keys()].filter((open) => open > date).toSorted()[0];
 }
 
-/** How many days a card shows side by side, by the flow and the width of the window (RESULT-10). */
-export function daysPerPage(flow: FlowName, width: number): number {
+/**
+ * How many days a card shows side by side, by the width of the window (RESULT-10).
+ *
+ * @param cardDays how many there are where the window is wide enough
+ */
+export function daysPerPage(cardDays: number, width: number): number {
   if (width < breakpoints.mobile) return 1;
   if (width < breakpoints.tablet) return 3;
-  return flows[flow].cardDays;
+  return cardDays;
 }

@@ -22,15 +22,16 @@ export function withoutLost(times: OpenTimes, lost: readonly WallTime[]): OpenTi
   return new Map(rest.filter(([, day]) => day.length > 0));
 }
 
-/** How many times a day shows before 'Show More' (RESULT-11). */
-export const shownAtFirst = 4;
-
-/** The times that a day shows, and how many more there are. A picked time is always shown. */
+/**
+ * The times that a day shows, and how many more there are. A picked time is always shown.
+ *
+ * @param most how many it shows before 'Show More' (RESULT-11)
+ */
 export function shownTimes(
   times: readonly WallTime[],
-  all: boolean,
+  most: number,
   picked?: WallTime,
 ): { readonly shown: readonly WallTime[]; readonly hidden: number } {
-  const shown = all ? times : times.filter((time, index) => index < shownAtFirst || time === picked);
+  const shown = times.filter((time, index) => index < most || time === picked);
   return { shown, hidden: times.length - shown.length };
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { type CardMessage, cardMessage } from '../cards/cardMessage.ts';
 import type { OfferedServices } from '../search/offeredServices.ts';
 import { type DateRange, listDateRanges, type SearchWindow } from '../search/searchWindow.ts';
@@ -40,7 +42,7 @@ export function useCardDays({ row, services, window, perPage, lost }: CardDaysOp
   const [position, setPosition] = useState(() => openingPosition(window, openTimes(row.services), perPage));
   const page = dayPage(window, position, perPage);
   const found = withoutLost(openTimes(row.services), lost);
-  const windowMessage = cardMessage(services, found.size > 0, window);
+  const windowMessage = cardMessage(services, found.size > 0, window, useMessages(resultsMessages));
   const isSearched = (page.dates[0] ?? '') <= window.endDate;
   const message = windowMessage && (isSearched || !windowMessage.mayGoOn) ? windowMessage : undefined;
   const ranges = message ? [] : listDateRanges(window, page.position, page.dates.length);

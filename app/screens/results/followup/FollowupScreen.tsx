@@ -6,7 +6,9 @@ import { type Appointment, type FlowName, type Provider, usualFlow } from '../..
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -22,8 +24,6 @@ import { useFollowupSearch } from './useFollowupSearch.ts';
 import { useFirstDoseOnly, useReserveFollowup } from './useReserveFollowup.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-const messages = resultsMessages.followup;
 
 /** Where the guest picks a time for the second visit, after the first (RESULT-21). */
 export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
@@ -41,6 +41,8 @@ interface SecondVisitProps {
 }
 
 function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
+  const messages = useMessages(resultsMessages).followup;
+  const resultsTexts = useMessages(resultsMessages);
   const navigate = useNavigate();
   const criteria = useCriteria();
   const search = useFollowupSearch(appointment, provider, flow);
@@ -58,13 +60,13 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
       {search.status === 'failed' && <SearchFailed status={search.code} onAgain={search.again} />}
       {search.status === 'found' && (
         <>
-          <SearchSummary facts={followupFacts(appointment, search.followup, search.window)} edit={edit} />
+          <SearchSummary facts={followupFacts(appointment, search.followup, search.window, messages)} edit={edit} />
           <div className={styles.later}>
             <LaterDoses appointment={appointment} />
           </div>
           <Locations
             found={search}
-            messages={resultsMessages.count.followup}
+            messages={resultsTexts.count.followup}
             location={search.followup.service.name}
             page={1}
             hidesMap
@@ -86,13 +88,14 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
 
 /** Names the other vaccines of the appointment whose second dose is not booked here. */
 function LaterDoses({ appointment }: { readonly appointment: Appointment }) {
+  const messages = useMessages(resultsMessages);
   const { services } = useServices();
   const later = bookedLater(appointment, services);
   if (later.length === 0) return null;
   const vaccines = all.format(later.map(({ name }) => vaccineName(name)));
   return (
     <Alert name="laterDoses" kind="info">
-      {fillTemplate(resultsMessages.followup.later, { vaccines })}
+      {fillTemplate(messages.followup.later, { vaccines })}
     </Alert>
   );
 }
@@ -102,8 +105,8 @@ function followupFacts(
   { timestamp }: Appointment,
   { service }: Followup,
   { startDate }: SearchWindow,
+  messages: ResultsMessages['followup'],
 ): readonly (readonly [string, string])[] {
-  const messages = resultsMessages.followup;
   return [
     [messages.first, `${dateLabel(extractDate(timestamp), 'full')}, ${timeLabel(timestamp)}`],
     [messages.second, service.name],

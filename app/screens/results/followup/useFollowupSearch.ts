@@ -1,6 +1,7 @@
 import { refreshTimeSlots } from '../../../api/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { Appointment, FlowName, Provider } from '../../../journey/index.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
 import { reportOutcome, useAppWiring, useCall, useServices } from '../../../wiring/index.ts';
 import { searchWindow } from '../search/searchWindow.ts';
 import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
@@ -17,9 +18,10 @@ export type FollowupSearch =
 /** Looks for the second visit at the provider of the first, because one provider gives both. */
 export function useFollowupSearch(appointment: Appointment, provider: Provider, flow: FlowName): FollowupSearch {
   const { api, analytics } = useAppWiring();
+  const { searchDays } = useSettings();
   const listed = useServices();
   const followup = findFollowup(appointment, listed.services);
-  const window = followup && searchWindow(followup.date, [followup.service], localDate(new Date()), flow);
+  const window = followup && searchWindow(followup.date, [followup.service], localDate(new Date()), searchDays[flow]);
   const { providerId, businessName } = provider;
   const key =
     window && followup && `followup/${[providerId, window.startDate, window.endDate, followup.service.id].join('/')}`;

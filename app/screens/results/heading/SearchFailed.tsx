@@ -1,4 +1,5 @@
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
@@ -12,13 +13,14 @@ interface SearchFailedProps {
 
 /** Shown when the search itself failed, so that no times are known. */
 export function SearchFailed({ status, onAgain }: SearchFailedProps) {
+  const messages = useMessages(resultsMessages);
   const { title, text } = useFailureMessage(status);
   return (
     <div className={styles.failed}>
       <Alert name="searchFailed" kind="error" title={title} live>
         <p>{text}</p>
       </Alert>
-      <Button onClick={onAgain}>{resultsMessages.failed.tryAgain}</Button>
+      <Button onClick={onAgain}>{messages.failed.tryAgain}</Button>
     </div>
   );
 }
@@ -33,7 +35,7 @@ interface CodedSearchFailedProps {
  * Shown when a search with a benefit code failed, so that it is not known which locations take the code (BENEFIT-6).
  */
 export function CodedSearchFailed({ onAgain, without }: CodedSearchFailedProps) {
-  const messages = resultsMessages.benefitFailed;
+  const messages = useMessages(resultsMessages).benefitFailed;
   return (
     <div className={styles.failed}>
       <Alert name="benefitCodeFailed" kind="error" title={messages.title} live>

@@ -3,9 +3,9 @@ import { serviceExtraProperties } from '../../../content/documents/texts/service
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import { reservationMessages } from '../../../messages/results/reservation.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
-import { benefitCodeMessages } from '../../../messages/search/benefitCode.ts';
+import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
+import { reservationMessages, resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';
@@ -23,19 +23,22 @@ export interface SearchNoticesProps {
 
 /** What the guest should know about the whole search. */
 export function SearchNotices({ found, justBooked, criteria, links }: SearchNoticesProps) {
+  const benefitCodeTexts = useMessages(benefitCodeMessages);
+  const resultsTexts = useMessages(resultsMessages);
+  const reservationTexts = useMessages(reservationMessages);
   return (
     <div className={styles.notices}>
-      {justBooked && <Alert name="justBooked" kind="error" title={reservationMessages.justBooked} live />}
+      {justBooked && <Alert name="justBooked" kind="error" title={reservationTexts.justBooked} live />}
       <ServiceNotices services={found.search.services} />
       {found.warnsOfLeadTime && (
         <Alert name="leadTime" kind="warning" live>
-          {resultsMessages.leadTime}
+          {resultsTexts.leadTime}
         </Alert>
       )}
       {found.codeInvalid && (
-        <Alert name="benefitCodeInvalid" kind="warning" title={benefitCodeMessages.invalid} live>
+        <Alert name="benefitCodeInvalid" kind="warning" title={benefitCodeTexts.invalid} live>
           <Link to={links.benefitCodes} state={navigationState(criteria)}>
-            {benefitCodeMessages.again}
+            {benefitCodeTexts.again}
           </Link>
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './SearchSummary.module.css';
 
 export interface SearchSummaryProps {
@@ -11,8 +12,9 @@ export interface SearchSummaryProps {
 
 /** What was searched for, and a link to change it. */
 export function SearchSummary({ facts, edit }: SearchSummaryProps) {
+  const messages = useMessages(resultsMessages);
   return (
-    <section aria-label={resultsMessages.summary.name} className={styles.summary}>
+    <section aria-label={messages.summary.name} className={styles.summary}>
       <dl className={styles.facts}>
         {facts.map(([term, fact]) => (
           <div key={term}>

@@ -3,7 +3,8 @@ import { errorMessages } from '#engine/messages/en';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { isIsoDate } from '../../../formatting/isoDate.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import type { SearchWindow } from '../search/searchWindow.ts';
@@ -19,7 +20,7 @@ const controlId = 'telenutrition-date';
 
 /** The head of the dietitians' results, where the guest can change the first day. */
 export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps) {
-  const messages = resultsMessages.telenutrition;
+  const messages = useMessages(resultsMessages).telenutrition;
   const [{ date, of, tried }, setField] = useState({ date: window.startDate, of: window.startDate, tried: false });
   // The search has changed, maybe by Back: the field shows the day that is searched.
   if (of !== window.startDate) setField({ date: window.startDate, of: window.startDate, tried: false });

@@ -3,22 +3,24 @@ import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts
 import { isState, searchedState } from '../../../journey/search/searchedState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
-import { resultsMessages } from '../../../messages/results/results.ts';
-import { stateName } from '../../../messages/results/states.ts';
+import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
+import { stateName } from '../../../messages/stateName.ts';
 import type { RequestedSearch } from '../search/useSlotSearch.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+type SummaryMessages = ResultsMessages['summary'];
 
 /** What was searched for, in words. */
 export function searchFacts(
   { search, window }: RequestedSearch,
   criteria: CompleteCriteria,
+  messages: SummaryMessages,
 ): readonly (readonly [string, string])[] {
-  const messages = resultsMessages.summary;
   const { type, location, date } = criteria;
   const state = search ? searchedState(search.flow, criteria) : [location].find(isState);
   return [
-    visitFact(type, search?.services ?? []),
+    visitFact(type, search?.services ?? [], messages),
     state === undefined ? [messages.location, location] : [messages.state, stateName(state)],
     // The first day that is searched, which may be later than the wished one.
     [messages.date, dateLabel(window?.startDate ?? date, 'full')],
@@ -26,8 +28,11 @@ export function searchFacts(
 }
 
 /** What is searched for. Until that is known, it is shown as the guest or a link calls it. */
-function visitFact(type: string, services: readonly BookableService[]): readonly [string, string] {
-  const messages = resultsMessages.summary;
+function visitFact(
+  type: string,
+  services: readonly BookableService[],
+  messages: SummaryMessages,
+): readonly [string, string] {
   if (services.length === 0) return [messages.service, type];
   const areVaccines = services.every(({ isVaccine }) => isVaccine);
   const names = services.map(({ name }) => (areVaccines ? vaccineName(name) : name));

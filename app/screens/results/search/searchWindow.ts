@@ -1,5 +1,4 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
-import { type FlowName, flows } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 
 /** The days that a search covers, and those that can be booked. */
@@ -18,17 +17,19 @@ export interface SearchWindow {
 }
 
 /**
- * The window begins on the wished date, but not before today plus the longest preparation. It covers 14 days (2 by
- * video), or as many as the services can be booked ahead if these are fewer (RESULT-7, RESULT-8).
+ * The window begins on the wished date, but not before today plus the longest preparation. It covers as
+ * many days as the settings say, or as the services can be booked ahead if these are fewer (RESULT-7, RESULT-8).
+ *
+ * @param searchDays the days that a search of this flow covers
  */
 export function searchWindow(
   date: IsoDate,
   services: readonly BookableService[],
   today: IsoDate,
-  flow: FlowName,
+  searchDays: number,
 ): SearchWindow {
   const maxDaysAhead = Math.min(...services.map((service) => service.maxDaysAhead));
-  const days = Math.max(1, Math.min(flows[flow].searchDays, maxDaysAhead));
+  const days = Math.max(1, Math.min(searchDays, maxDaysAhead));
   const firstDate = addDays(today, Math.max(0, ...services.map(({ leadTimeDays }) => leadTimeDays)));
   const startDate = date < firstDate ? firstDate : date;
   return {

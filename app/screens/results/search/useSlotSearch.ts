@@ -3,6 +3,7 @@ import { schedulerConfig } from '../../../content/documents/settings/schedulerCo
 import { localDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
 import { reportOutcome, useAppWiring, useCall, useDocument, useServices } from '../../../wiring/index.ts';
 import { warnsOfLeadTime } from '../heading/warnsOfLeadTime.ts';
 import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
@@ -46,19 +47,17 @@ export interface FoundSlots {
   readonly again: () => void;
 }
 
-/** The most providers that a search asks for. */
-const maxResults = 25;
-
 /** Runs the search of the criteria. A changed search drops the one before it. */
 export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
   const { date, serviceIds, benefitCode } = criteria;
   const { api, analytics } = useAppWiring();
+  const { searchDays, maxResults } = useSettings();
   const listed = useServices();
   const config = useDocument(schedulerConfig);
   const search = config?.ok ? bookableSearch(listed.services, criteria, config.document) : undefined;
   const where = search && searchedPlace(search.flow, criteria);
   const today = localDate(new Date());
-  const window = search && searchWindow(date, search.services, today, search.flow);
+  const window = search && searchWindow(date, search.services, today, searchDays[search.flow]);
   const key = search &&
     where &&
     window && [

@@ -3,7 +3,7 @@ import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { isIsoDate } from '../../../formatting/isoDate.ts';
 import { locationLength } from '../../../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { searchMessages } from '../../../messages/search/search.ts';
+import type { SearchMessages } from '../../../messages/searchMessages.ts';
 import type { SearchField, SearchFields } from '../form/searchFields.ts';
 
 /** The last day that the date field takes (SEARCH-13). */
@@ -17,18 +17,17 @@ export interface SearchInput extends Omit<SearchFields, 'serviceId'> {
 }
 
 /** The errors of a search, as a guest reads them (SEARCH-10 to SEARCH-13); empty if there are none. */
-export function validateSearch(input: SearchInput, today: string): SearchErrors {
-  const location = locationError(input.location.trim());
+export function validateSearch(input: SearchInput, today: string, messages: SearchMessages): SearchErrors {
+  const location = locationError(input.location.trim(), messages.location);
   const date = dateError(input, today);
   return {
-    ...(!input.hasType && { type: searchMessages.type.required }),
+    ...(!input.hasType && { type: messages.type.required }),
     ...(location !== undefined && { location }),
     ...(date !== undefined && { date }),
   };
 }
 
-function locationError(location: string): string | undefined {
-  const messages = searchMessages.location;
+function locationError(location: string, messages: SearchMessages['location']): string | undefined {
   if (location === '') return messages.required;
   if (location.length < locationLength.minimum) return messages.tooShort;
   return location.length > locationLength.maximum ? messages.tooLong : undefined;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { benefitCodeMessages } from '../../../messages/search/benefitCode.ts';
+import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BenefitBadge } from '../../../ui/brand/BenefitBadge.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -14,20 +15,21 @@ export interface BenefitNoticeProps {
 
 /** Shows whether the guest's benefit code is valid. Screen readers announce it as soon as it is known. */
 export function BenefitNotice({ benefit: { status, again }, page }: BenefitNoticeProps) {
-  const failed = useUnlessOffline(benefitCodeMessages.network);
+  const messages = useMessages(benefitCodeMessages);
+  const failed = useUnlessOffline(messages.network);
   if (status === 'none') return null;
   return (
     <div role="status">
-      {status === 'valid' && <BenefitBadge>{benefitCodeMessages.verified}</BenefitBadge>}
+      {status === 'valid' && <BenefitBadge>{messages.verified}</BenefitBadge>}
       {status === 'invalid' && (
-        <Alert name="benefitCodeInvalid" kind="warning" title={benefitCodeMessages.invalid}>
-          <Link to={page}>{benefitCodeMessages.again}</Link>
+        <Alert name="benefitCodeInvalid" kind="warning" title={messages.invalid}>
+          <Link to={page}>{messages.again}</Link>
         </Alert>
       )}
       {status === 'failed' && (
         <Alert name="benefitCodeFailed" kind="warning" title={failed}>
           <Button variant="secondary" onClick={again}>
-            {benefitCodeMessages.tryAgain}
+            {messages.tryAgain}
           </Button>
         </Alert>
       )}

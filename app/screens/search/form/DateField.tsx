@@ -1,4 +1,5 @@
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { lastDate } from '../criteria/validateSearch.ts';
 import type { SearchFields } from './searchFields.ts';
@@ -17,10 +18,11 @@ export interface DateFieldProps {
  * to as well.
  */
 export function DateField({ id, value, first, error, onChange }: DateFieldProps) {
+  const messages = useMessages(searchMessages);
   const report = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
     onChange({ date: currentTarget.value, dateUnreadable: currentTarget.validity.badInput });
   return (
-    <Field id={id} label={searchMessages.date.label} error={error}>
+    <Field id={id} label={messages.date.label} error={error}>
       {(control) => (
         <input
           {...control}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { suggestAddresses } from '../../../api/index.ts';
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { LocationField } from '../../../places/LocationField.tsx';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -33,6 +34,7 @@ export interface SearchFormProps {
 }
 
 export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
+  const messages = useMessages(searchMessages);
   const { fields, errors, change, service } = form;
   const summaryEntries = searchFieldOrder.flatMap((field) => {
     const message = errors[field];
@@ -60,7 +62,7 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
         <>
           <LocationField
             id={controlIds.location}
-            label={searchMessages.location.label}
+            label={messages.location.label}
             suggest={suggestAddresses}
             value={fields.location}
             error={errors.location}
@@ -77,7 +79,7 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
       )}
       <div className={styles.submit}>
         <Button type="submit" wide busy={find.busy}>
-          {searchMessages.submit}
+          {messages.submit}
         </Button>
         <PharmacyNotice url={find.openedUrl} />
       </div>
@@ -90,7 +92,7 @@ const noService = -1;
 
 /** Announces that the pharmacy's page has opened, with a link to it in case the browser has blocked it. */
 function PharmacyNotice({ url }: { readonly url: string | undefined }) {
-  const { opened, link } = searchMessages.pharmacy;
+  const { opened, link } = useMessages(searchMessages).pharmacy;
   return (
     <div role="status">
       {url !== undefined && (

@@ -1,5 +1,6 @@
 import { serviceAvailability } from '../../../content/documents/settings/serviceAvailability.ts';
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';
@@ -17,7 +18,8 @@ export interface SearchNoticesProps {
 
 /** What a guest must know before filling in the form, and the errors in it. */
 export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNoticesProps) {
-  const servicesFailed = useUnlessOffline(searchMessages.servicesFailed.text);
+  const messages = useMessages(searchMessages);
+  const servicesFailed = useUnlessOffline(messages.servicesFailed.text);
   // A reload would lose what the guest has entered.
   const failure = useFailureMessage(-1, true);
   const banner = useDocument(serviceAvailability);
@@ -27,7 +29,7 @@ export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNot
         <Alert name="servicesFailed" kind="error" live>
           <p>{servicesFailed}</p>
           <Button variant="secondary" onClick={services.again}>
-            {searchMessages.servicesFailed.again}
+            {messages.servicesFailed.again}
           </Button>
         </Alert>
       )}
@@ -41,7 +43,7 @@ export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNot
           <LazyRichText html={banner.document.text} />
         </Alert>
       )}
-      <ErrorSummary title={searchMessages.invalid} entries={summaryEntries} />
+      <ErrorSummary title={messages.invalid} entries={summaryEntries} />
     </>
   );
 }

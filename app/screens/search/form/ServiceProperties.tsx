@@ -1,14 +1,14 @@
 import { serviceExtraProperties } from '../../../content/documents/texts/serviceExtraProperties.ts';
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';
 import styles from './ServiceProperties.module.css';
 
-const messages = searchMessages.goodToKnow;
-
 /** How long a visit takes and its notice; how to prepare is folded away. */
 export function ServiceProperties({ serviceId }: { readonly serviceId: number }) {
+  const messages = useMessages(searchMessages).goodToKnow;
   const result = useDocument(serviceExtraProperties);
   const notes = result?.ok
     ? result.document.services.find(({ serviceIds }) => serviceIds.includes(serviceId))

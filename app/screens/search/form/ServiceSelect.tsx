@@ -1,4 +1,5 @@
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { ServiceGroup } from './serviceMenu.ts';
@@ -13,7 +14,7 @@ export interface ServiceSelectProps {
 }
 
 export function ServiceSelect({ id, menu, loading, chosen, error, onChoose }: ServiceSelectProps) {
-  const messages = searchMessages.type;
+  const messages = useMessages(searchMessages).type;
   return (
     <>
       <VisuallyHidden role="status">{loading ? messages.loadingAloud : ''}</VisuallyHidden>

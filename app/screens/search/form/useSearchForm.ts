@@ -3,7 +3,8 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { completeCriteria } from '../criteria/completeCriteria.ts';
 import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
@@ -32,6 +33,7 @@ export function useSearchForm(
   { menu, configs }: Pick<ServiceMenu, 'menu' | 'configs'>,
   onFind: (search: CompleteCriteria, service: BookableService) => void,
 ): SearchFormState {
+  const messages = useMessages(searchMessages);
   const [today] = useState(() => localDate(new Date()));
   const [fields, setFields] = useState(() => initialFields(criteria, today));
   const [tries, setTries] = useState(0);
@@ -40,9 +42,9 @@ export function useSearchForm(
   const service = fields.serviceId === undefined ? serviceMeant(menu, criteria) : serviceOnMenu(menu, fields.serviceId);
   const byState =
     service !== undefined && configs !== undefined && asksState(categoryConfig(configs, service.category));
-  const violations = byState ? {} : validateSearch({ ...fields, hasType: service !== undefined }, today);
+  const violations = byState ? {} : validateSearch({ ...fields, hasType: service !== undefined }, today, messages);
   const errors: SearchErrors = {
-    ...(unavailable && { location: searchMessages.location.unavailable }),
+    ...(unavailable && { location: messages.location.unavailable }),
     ...(tries > 0 && violations),
   };
   const firstError = searchFieldOrder.find((field) => errors[field] !== undefined);

@@ -1,8 +1,7 @@
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-
-const messages = searchMessages.promotion;
 
 export interface PromotionModalProps {
   readonly onAnswer: (shouldAddPromotion: boolean) => void;
@@ -12,6 +11,7 @@ export interface PromotionModalProps {
 
 /** Offers a flu vaccine at the same visit (SEARCH-30). */
 export function PromotionModal({ onAnswer, onClose }: PromotionModalProps) {
+  const messages = useMessages(searchMessages).promotion;
   return (
     <Modal
       name="promotion"

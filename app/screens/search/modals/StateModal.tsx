@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react';
 import { type LicensureState, licensureStates } from '../../../api/index.ts';
 import { stateSelectionModal } from '../../../content/documents/texts/stateSelectionModal.ts';
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -28,6 +29,7 @@ export interface StateModalProps {
 
 /** Asks which state the guest is in (SEARCH-31), in the words of the content. */
 export function StateModal({ collection, serviceId, given, onChoose, onCancel }: StateModalProps) {
+  const messages = useMessages(searchMessages);
   const fieldId = useId();
   const texts = useDocument(stateSelectionModal, collection.replace(/^states\//, ''));
   const { states, failed, again } = useLicensureStates(serviceId);
@@ -35,7 +37,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   const failure = useFailureMessage(500);
   if (texts === undefined) return null;
   if (!texts.ok) {
-    const close = <Button onClick={onCancel}>{searchMessages.state.close}</Button>;
+    const close = <Button onClick={onCancel}>{messages.state.close}</Button>;
     return (
       <Modal name="licensureStatesFailed" open title={failure.title} onClose={onCancel} actions={close}>
         <p>{failure.text}</p>
@@ -79,13 +81,14 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
 
 /** Shown when the states cannot be loaded (SEARCH-33). */
 function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
+  const messages = useMessages(searchMessages);
   // A reload would lose what the guest has entered in the form behind the dialog.
   const { title, text } = useFailureMessage(-1, true);
   return (
     <Alert name="licensureStatesFailed" kind="error" live>
       <p>{`${title} ${text}`}</p>
       <Button variant="secondary" onClick={onAgain}>
-        {searchMessages.state.tryAgain}
+        {messages.state.tryAgain}
       </Button>
     </Alert>
   );

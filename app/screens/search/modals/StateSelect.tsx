@@ -1,5 +1,6 @@
 import type { LicensureState } from '../../../api/index.ts';
-import { searchMessages } from '../../../messages/search/search.ts';
+import { searchMessages } from '../../../messages/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 
 interface StateSelectProps {
@@ -13,7 +14,8 @@ interface StateSelectProps {
 }
 
 export function StateSelect({ id, label, states, chosen, error, onChoose }: StateSelectProps) {
-  const messages = searchMessages.state;
+  const searchTexts = useMessages(searchMessages);
+  const messages = searchTexts.state;
   return (
     <Field id={id} label={label} error={error}>
       {(control) => (
@@ -23,7 +25,7 @@ export function StateSelect({ id, label, states, chosen, error, onChoose }: Stat
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
         >
-          <option value="">{states === undefined ? searchMessages.type.loading : messages.placeholder}</option>
+          <option value="">{states === undefined ? searchTexts.type.loading : messages.placeholder}</option>
           {states?.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

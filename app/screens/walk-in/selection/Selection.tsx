@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasStarted } from '../../../journey/flow/Flow.ts';
-import { isWalkInAt, type Service, type WalkInPlace, walkInDraft, walkInFlow } from '../../../journey/index.ts';
+import { isWalkInAt, type WalkInPlace, walkInDraft, walkInFlow } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import { walkInMessages } from '../../../messages/booking/walkIn.ts';
-import { contentMessages } from '../../../messages/failures/content.ts';
-import { shellMessages } from '../../../messages/site/shell.ts';
+import { contentMessages, siteMessages } from '../../../messages/siteMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
+import { walkInMessages } from '../../../messages/walkInMessages.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import type { Retry } from '../../../ui/alerts/RetryNotice.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -17,20 +18,18 @@ import { openSelection, type SelectionFailure } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
 import { walkInCriteria } from './walkInCriteria.ts';
 
-const messages: Readonly<Record<SelectionFailure, string>> = {
-  questions: contentMessages.questionsFailed,
-  issue: shellMessages.broken.text,
-};
-
 interface SelectionFailedProps {
   readonly failure: SelectionFailure;
   readonly onRetry: () => void;
 }
 
 /** Shown instead of a checklist that cannot be read. */
-const SelectionFailed = ({ failure, onRetry }: SelectionFailedProps) => (
-  <WalkInFailed text={messages[failure]} onRetry={onRetry} />
-);
+function SelectionFailed({ failure, onRetry }: SelectionFailedProps) {
+  const { questionsFailed } = useMessages(contentMessages);
+  const { broken } = useMessages(siteMessages);
+  const texts: Readonly<Record<SelectionFailure, string>> = { questions: questionsFailed, issue: broken.text };
+  return <WalkInFailed text={texts[failure]} onRetry={onRetry} />;
+}
 
 export interface SelectionProps {
   readonly locationId: string;
@@ -42,13 +41,17 @@ export interface SelectionProps {
 
 /** The vaccines that the pharmacy gives, to choose from. Continue leads to the form. */
 export function Selection({ locationId, place, vaccines, links, onRetry }: SelectionProps) {
+  const messages = useMessages(walkInMessages);
+  const { type, category, groups } = useSettings().walkIn;
   const wiring = useAppWiring();
   const navigate = useNavigate();
   const [offered] = useState(vaccines);
   const [chosen] = useState(() => chosenBefore(wiring, locationId, offered));
   const gone = useRef(false);
-  const reading = useOpened(useCallback((signal) => openSelection(wiring, offered, signal), [wiring, offered]));
-  if (reading.status === 'loading') return <Loading>{walkInMessages.selection.loading}</Loading>;
+  const reading = useOpened(
+    useCallback((signal) => openSelection(wiring, offered, groups, signal), [wiring, offered, groups]),
+  );
+  if (reading.status === 'loading') return <Loading>{messages.selection.loading}</Loading>;
   if (reading.status === 'failed')
     return <SelectionFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
   const proceed = (ids: readonly number[]) => {
@@ -56,8 +59,8 @@ export function Selection({ locationId, place, vaccines, links, onRetry }: Selec
     if (gone.current) return;
     gone.current = true;
     const services = offered.filter(({ id }) => ids.includes(id));
-    startWalkIn(wiring, locationId, services, place);
-    void navigate(links.schedule, { state: navigationState(walkInCriteria(ids)) });
+    startWalkIn(wiring, walkInDraft(locationId, services, category, place));
+    void navigate(links.schedule, { state: navigationState(walkInCriteria(ids, type)) });
   };
   return (
     <Card>
@@ -87,13 +90,8 @@ function chosenBefore(
  * Sets the draft of the walk-in, and continues its flow. Anything else that was picked was released when the walk-in
  * screens opened.
  */
-function startWalkIn(
-  { journey }: Pick<AppWiring, 'journey'>,
-  locationId: string,
-  services: readonly Service[],
-  place: WalkInPlace,
-): void {
+function startWalkIn({ journey }: Pick<AppWiring, 'journey'>, draft: ReturnType<typeof walkInDraft>): void {
   if (!hasStarted(journey.getState().flow, walkInFlow)) journey.dispatch({ type: 'startFlow', flow: walkInFlow });
-  journey.dispatch({ type: 'setAppointment', ...walkInDraft(locationId, services, place) });
+  journey.dispatch({ type: 'setAppointment', ...draft });
   journey.dispatch({ type: 'continueFlow' });
 }

@@ -1,7 +1,8 @@
+import { useMessages } from '../../../messages/useMessages.ts';
+import { walkInMessages } from '../../../messages/walkInMessages.ts';
 import '#engine/look.css';
 import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { PageForm } from '#engine/react';
-import { walkInMessages } from '../../../messages/booking/walkIn.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -21,12 +22,13 @@ export interface SelectionFormProps {
 
 /** The checklist of vaccines, as its documents define it. */
 export function SelectionForm({ selection, chosen, back, onContinue }: SelectionFormProps) {
+  const walkInTexts = useMessages(walkInMessages);
   const { view, answers, attempted, refusals, edit, proceed } = useSelection(selection, chosen, onContinue);
   if (!view) return null;
   return (
     <>
       <h2>
-        <VisuallyHidden>{walkInMessages.steps[0]}</VisuallyHidden>
+        <VisuallyHidden>{walkInTexts.steps[0]}</VisuallyHidden>
       </h2>
       <PageForm
         view={view}

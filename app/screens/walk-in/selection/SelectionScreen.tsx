@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { walkInMessages } from '../../../messages/booking/walkIn.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { walkInMessages } from '../../../messages/walkInMessages.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { useRetry } from '../../../ui/alerts/RetryNotice.tsx';
 import { NoPharmacy } from '../NoPharmacy.tsx';
@@ -13,6 +14,7 @@ import { Selection } from './Selection.tsx';
 
 /** Asks which vaccines the guest at the counter wants (WALKIN-5). */
 export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
+  const messages = useMessages(walkInMessages);
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);
   const { heading, retry } = useRetry();
@@ -21,11 +23,11 @@ export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
   return (
     <div className={styles.screen}>
       <h1 ref={heading} tabIndex={-1}>
-        {walkInMessages.selection.heading}
+        {messages.selection.heading}
       </h1>
       <WalkInSteps current={0} />
-      {status === 'loading' && <Loading>{walkInMessages.selection.loading}</Loading>}
-      {status === 'failed' && <WalkInFailed text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />}
+      {status === 'loading' && <Loading>{messages.selection.loading}</Loading>}
+      {status === 'failed' && <WalkInFailed text={messages.servicesFailed} onRetry={() => retry(again)} />}
       {status === 'ready' && (
         <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} onRetry={retry} />
       )}

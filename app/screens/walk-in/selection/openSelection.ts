@@ -6,7 +6,6 @@ import { walkInFlow } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
 import type { AppWiring, Opening } from '../../../wiring/index.ts';
-import { walkInGroups } from './walkInCriteria.ts';
 
 /**
  * The prescreen whose vaccine checklist is also used at the counter, so that its rules and texts are written only once.
@@ -30,10 +29,15 @@ interface SelectionPage {
 /** `questions`: the documents cannot be read, or ask for no vaccines. `issue`: there is nothing to choose from. */
 export type SelectionFailure = 'questions' | 'issue';
 
-/** Reads the checklist of vaccines. Never rejects. */
+/**
+ * Reads the checklist of vaccines. Never rejects.
+ *
+ * @param groups the groups of services that are given without an appointment
+ */
 export async function openSelection(
   wiring: AppWiring,
   services: readonly BookableService[],
+  groups: readonly string[],
   signal: AbortSignal,
 ): Promise<Opening<OpenedSelection, SelectionFailure>> {
   // The code of forms may fail to arrive, like any chunk.
@@ -43,7 +47,7 @@ export async function openSelection(
   const page = plan?.wizard && findSelectionPage(plan.wizard);
   if (!plan?.wizard || !page) return { ok: false, failure: 'questions' };
   const shown = await readShownVaccines(wiring.content, signal);
-  const vaccines = vaccineChoices(services, walkInGroups, shown, plan.information);
+  const vaccines = vaccineChoices(services, groups, shown, plan.information);
   if (vaccines.length === 0) return { ok: false, failure: 'issue' };
   const context: JsonObject = {
     flow: walkInFlow,

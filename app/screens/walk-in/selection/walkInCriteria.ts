@@ -1,14 +1,12 @@
 import { noCriteria, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 
-/** The appointment type of a walk-in. */
-const walkInType = 'Vaccines';
-
-/** The groups of services that are given without an appointment. */
-export const walkInGroups = [walkInType, 'Instant Vaccines'] as const;
-
-/** The criteria passed to the form; a walk-in has no search (WALKIN-6). */
-export const walkInCriteria = (serviceIds: readonly number[]): SearchCriteria => ({
+/**
+ * The criteria passed to the form; a walk-in has no search (WALKIN-6).
+ *
+ * @param type the appointment type of a walk-in
+ */
+export const walkInCriteria = (serviceIds: readonly number[], type: string): SearchCriteria => ({
   ...noCriteria,
-  type: walkInType,
+  type,
   serviceIds,
 });

@@ -11,8 +11,8 @@ it('does not compile with another flow that has no row, or lacks a trait', () =>
   // @ts-expect-error: the flow is missing in the table
   expect(count({ ...flows })).toBe(flowNames.length);
   // @ts-expect-error: a trait is missing in its row
-  expect(count({ ...flows, CURBSIDE: { ...flows.IN_PERSON, cardDays: undefined } })).toBe(flowNames.length + 1);
-  expect(count({ ...flows, CURBSIDE: { ...flows.IN_PERSON, cardDays: 3 } })).toBe(flowNames.length + 1);
+  expect(count({ ...flows, CURBSIDE: { ...flows.IN_PERSON, counts: undefined } })).toBe(flowNames.length + 1);
+  expect(count({ ...flows, CURBSIDE: { ...flows.IN_PERSON, counts: 'video' } })).toBe(flowNames.length + 1);
 });
 
 it('has a row for each flow', () => {

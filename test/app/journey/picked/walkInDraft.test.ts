@@ -12,7 +12,7 @@ it('has no time, the number of the pharmacy, and what is known of it', () => {
     phone: '513-555-0210',
     address,
   };
-  expect(walkInDraft('01400500', [flu], { ...place, timeZone: 'America/Chicago' })).toEqual({
+  expect(walkInDraft('01400500', [flu], 'Instant Vaccines', { ...place, timeZone: 'America/Chicago' })).toEqual({
     appointment: {
       timestamp: '',
       timezone: 'America/Chicago',
@@ -31,13 +31,13 @@ it('has no time, the number of the pharmacy, and what is known of it', () => {
 });
 
 it('leaves out what is not known of the pharmacy, in the usual zone', () => {
-  expect(walkInDraft('01400500', [flu])).toStrictEqual({
+  expect(walkInDraft('01400500', [flu], 'Instant Vaccines')).toStrictEqual({
     appointment: { timestamp: '', timezone: 'America/New_York', services: [{ ...flu, category: 'Instant Vaccines' }] },
     provider: { providerId: '01400500', businessName: 'pharmacy', timezone: 'America/New_York' },
   });
 });
 
 it('is told from a visit by its missing time', () => {
-  expect(isWalkIn(walkInDraft('01400500', [flu]).appointment)).toBe(true);
+  expect(isWalkIn(walkInDraft('01400500', [flu], 'Instant Vaccines').appointment)).toBe(true);
   expect(isWalkIn(appointment())).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateName } from '../../../../app/messages/results/states.ts';
+import { stateName } from '../../../../app/messages/stateName.ts';
 import { states } from '../../../../schemas/states.ts';
 
 it('names every state and DC, and leaves what is none as it is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinicFailure } from '../../../../app/screens/locator/clinicFailure.ts';
 import type { ClinicFailure } from '../../../../app/screens/locator/search/useClinicSearch.ts';
+import { shippedLocatorMessages } from '../../../../schemas/generated/content/messages/locator-messages.shipped.js';
 
 const support = { email: 'help@example.com', phone: '888-852-2567' };
 const oops =
@@ -28,10 +29,13 @@ describe('the message of a call about clinics that failed', () => {
     ['nonsense', failed(200, 'malformed'), generic, false],
     ['no answer', failed(-1, 'network'), network, true],
   ])('%s', (_what, outcome, text, canRetry) => {
-    expect(clinicFailure(outcome, generic, support)).toEqual({ text, canRetry });
+    expect(clinicFailure(outcome, generic, support, shippedLocatorMessages)).toEqual({ text, canRetry });
   });
 
   it('is the usual one of 500 while nobody knows how to reach the support', () => {
-    expect(clinicFailure(failed(500, 'server'), generic, undefined)).toEqual({ text: generic, canRetry: true });
+    expect(clinicFailure(failed(500, 'server'), generic, undefined, shippedLocatorMessages)).toEqual({
+      text: generic,
+      canRetry: true,
+    });
   });
 });

@@ -115,9 +115,9 @@ describe('what is reserved', () => {
   });
 
   it('is kept where it is the walk-in here, and not where it is one elsewhere', async () => {
-    const draft = walkInDraft(location, [{ id: 101, name: 'Flu' }], place);
+    const draft = walkInDraft(location, [{ id: 101, name: 'Flu' }], 'Instant Vaccines', place);
     expect(open(landing, { journey: { picked: draft } }).wiring.journey.getState().picked).toEqual(draft);
-    const elsewhere = walkInDraft('01400501', [{ id: 101, name: 'Flu' }]);
+    const elsewhere = walkInDraft('01400501', [{ id: 101, name: 'Flu' }], 'Instant Vaccines');
     expect(open(landing, { journey: { picked: elsewhere } }).wiring.journey.getState().picked).toEqual({});
   });
 });

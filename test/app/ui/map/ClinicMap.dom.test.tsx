@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mapMessages } from '../../../../app/messages/results/map.ts';
+import { mapMessages } from '../../../../app/messages/placesMessages.ts';
 import { ClinicMap, type MapPin } from '../../../../app/ui/map/index.ts';
 import { shippedAtlas } from './shippedAtlas.ts';
 
@@ -38,7 +38,7 @@ const map = ({ onActivate = () => undefined, ...shown }: Shown = {}) => (
       pins={pins}
       onActivate={onActivate}
       fallbackCentre={{ lat: 33.45, lng: -112.07 }}
-      messages={mapMessages}
+      messages={mapMessages.shipped}
       {...shown}
     />
     <a href="/list">The list</a>
@@ -148,7 +148,9 @@ describe('the land', () => {
 
 it('is blank ground while it is not known whose map it is', () => {
   const asked = serveAtlas();
-  render(<ClinicMap pins={pins} onActivate={() => undefined} messages={mapMessages} source={{ kind: 'waiting' }} />);
+  render(
+    <ClinicMap pins={pins} onActivate={() => undefined} messages={mapMessages.shipped} source={{ kind: 'waiting' }} />,
+  );
   expect(names()).toEqual([]);
   expect(asked).toEqual([]);
 });

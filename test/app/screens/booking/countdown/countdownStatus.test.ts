@@ -21,6 +21,6 @@ describe('what is said of a reservation', () => {
     [{ ...quiet, minutes: undefined, renewed: true }, 'renewed'],
     [{ ...quiet, minutes: 10, renewed: true }, 'running'],
   ])('%j is %s', (hold, state) => {
-    expect(countdownStatus(hold)).toBe(state);
+    expect(countdownStatus(hold, 2)).toBe(state);
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { waitLabel } from '../../../../../app/screens/locator/clinics/waitLabel.ts';
+import { shippedLocatorMessages } from '../../../../../schemas/generated/content/messages/locator-messages.shipped.js';
+
+const { waits } = shippedLocatorMessages.card;
+const label = (info: Parameters<typeof waitLabel>[0]) => waitLabel(info, waits);
 
 describe('the wait of a clinic', () => {
   it.each([
@@ -11,16 +15,16 @@ describe('the wait of a clinic', () => {
     [150, '2 hr 30 min'],
     [undefined, undefined],
     [99_999, undefined],
-  ])('of %s minutes', (waitMinutes, label) => {
-    expect(waitLabel({ clinicAvailable: true, ...(waitMinutes !== undefined && { waitMinutes }) })).toBe(label);
+  ])('of %s minutes', (waitMinutes, words) => {
+    expect(label({ clinicAvailable: true, ...(waitMinutes !== undefined && { waitMinutes }) })).toBe(words);
   });
 
   it('is what the server says where nobody is taken now', () => {
-    expect(waitLabel({ clinicAvailable: false, description: 'Closed for lunch', waitMinutes: 20 })).toBe(
+    expect(label({ clinicAvailable: false, description: 'Closed for lunch', waitMinutes: 20 })).toBe(
       'Closed for lunch',
     );
-    expect(waitLabel({ clinicAvailable: false, description: ' ' })).toBeUndefined();
-    expect(waitLabel({ clinicAvailable: false })).toBeUndefined();
-    expect(waitLabel(undefined)).toBeUndefined();
+    expect(label({ clinicAvailable: false, description: ' ' })).toBeUndefined();
+    expect(label({ clinicAvailable: false })).toBeUndefined();
+    expect(label(undefined)).toBeUndefined();
   });
 });

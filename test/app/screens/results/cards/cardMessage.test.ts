@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cardMessage, missingVaccines } from '../../../../../app/screens/results/cards/cardMessage.ts';
-import { offeredServices } from '../../../../../app/screens/results/search/offeredServices.ts';
-import { searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
+import { type OfferedServices, offeredServices } from '../../../../../app/screens/results/search/offeredServices.ts';
+import { type SearchWindow, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
+import { shippedResultsMessages } from '../../../../../schemas/generated/content/messages/results-messages.shipped.js';
 import { bookable } from '../../../wiring/fixtures.ts';
 
 const today = '2026-11-23';
-const buildWindow = (maxDaysAhead: number, date = today) =>
-  searchWindow(date, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
+const buildWindow = (maxDaysAhead: number, date = today) => searchWindow(date, [bookable({ maxDaysAhead })], today, 14);
 const provider = { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } as const;
 const visits = [bookable({ id: 1, name: 'Earache' }), bookable({ id: 2, name: 'Rash' })];
 const vaccines = [
@@ -19,6 +19,8 @@ const at = (searched: typeof visits, ...given: boolean[]) =>
     { provider, services: given.map((isAvailable, index) => ({ id: index + 1, isAvailable, availability: [] })) },
     searched.slice(0, given.length),
   );
+const message = (...found: [OfferedServices, boolean, SearchWindow]) => cardMessage(...found, shippedResultsMessages);
+const missing = (services: OfferedServices) => missingVaccines(services, shippedResultsMessages);
 const unavailable = {
   title: 'Service Unavailable',
   text: 'Your selected service is unavailable here. Please try another location.',
@@ -27,11 +29,11 @@ const unavailable = {
 
 describe('cardMessage', () => {
   it('says nothing where there are times', () => {
-    expect(cardMessage(at(visits, true), true, buildWindow(60))).toBeUndefined();
+    expect(message(at(visits, true), true, buildWindow(60))).toBeUndefined();
   });
 
   it('names the days that were looked at, and lets the guest go on', () => {
-    expect(cardMessage(at(visits, true), false, buildWindow(60))).toEqual({
+    expect(message(at(visits, true), false, buildWindow(60))).toEqual({
       title: 'No Availability',
       text: 'Your selected service is unavailable within this 14 day period. Please try another location or date range.',
       mayGoOn: true,
@@ -39,36 +41,36 @@ describe('cardMessage', () => {
   });
 
   it('counts fewer days where the service allows fewer, and goes no further', () => {
-    const window = searchWindow('2026-11-24', [bookable({ maxDaysAhead: 7 })], today, 'IN_PERSON');
-    expect(cardMessage(at(visits, true), false, window)).toMatchObject({
+    const window = searchWindow('2026-11-24', [bookable({ maxDaysAhead: 7 })], today, 14);
+    expect(message(at(visits, true), false, window)).toMatchObject({
       text: 'Your selected service is unavailable within this 7 day period. Please try another location or date range.',
       mayGoOn: false,
     });
   });
 
   it('counts two days of a visit by video', () => {
-    const window = searchWindow(today, [bookable()], today, 'VIRTUAL_VISIT');
-    expect(cardMessage(at(visits, true), false, window)?.text).toBe(
+    const window = searchWindow(today, [bookable()], today, 2);
+    expect(message(at(visits, true), false, window)?.text).toBe(
       'Your selected service is unavailable within this 2 day period. Please try another location or date range.',
     );
   });
 
   it('says so where the place does not give the service, or one of them', () => {
-    expect(cardMessage(at(visits, false), false, buildWindow(60))).toEqual(unavailable);
-    expect(cardMessage(at(visits, true, false), true, buildWindow(60))).toEqual(unavailable);
+    expect(message(at(visits, false), false, buildWindow(60))).toEqual(unavailable);
+    expect(message(at(visits, true, false), true, buildWindow(60))).toEqual(unavailable);
   });
 
   it('says so of vaccines only where the place gives none of them', () => {
-    expect(cardMessage(at(vaccines, true, false), true, buildWindow(60))).toBeUndefined();
-    expect(cardMessage(at(vaccines, false, false), false, buildWindow(60))).toEqual(unavailable);
+    expect(message(at(vaccines, true, false), true, buildWindow(60))).toBeUndefined();
+    expect(message(at(vaccines, false, false), false, buildWindow(60))).toEqual(unavailable);
   });
 
   it('says how far ahead a guest can book, when the wished date is later', () => {
-    expect(cardMessage(at(visits, true), false, buildWindow(14, '2026-12-08'))).toEqual({
+    expect(message(at(visits, true), false, buildWindow(14, '2026-12-08'))).toEqual({
       text: 'You can only book this type of appointment 14 days in advance.',
       mayGoOn: false,
     });
-    expect(cardMessage(at(visits, true), false, buildWindow(14, '2026-12-07'))?.title).toBe('No Availability');
+    expect(message(at(visits, true), false, buildWindow(14, '2026-12-07'))?.title).toBe('No Availability');
   });
 });
 
@@ -79,11 +81,11 @@ describe('what a place does not give of the wished vaccines', () => {
     [[false, false, false], 'This location does not offer Flu, Shingles, or RSV at this time.'],
     [[true, true, true], undefined],
   ])('%j', (given, words) => {
-    expect(missingVaccines(at(vaccines, ...given))).toBe(words);
+    expect(missing(at(vaccines, ...given))).toBe(words);
   });
 
   it('is not said of other services', () => {
-    expect(missingVaccines(at(visits, true, false))).toBeUndefined();
+    expect(missing(at(visits, true, false))).toBeUndefined();
   });
 });
 

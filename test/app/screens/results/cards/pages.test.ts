@@ -10,7 +10,7 @@ describe('pages', () => {
     [6, 2],
     [11, 3],
   ])('of %i locations there are %i', (count, pages) => {
-    expect(pageCount(count)).toBe(pages);
+    expect(pageCount(count, 5)).toBe(pages);
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('pages', () => {
     [9, { page: 3, items: [10], first: 10 }],
     [0, { page: 1, items: [0, 1, 2, 3, 4], first: 0 }],
   ])('page %i', (page, expected) => {
-    expect(pickPage(items, page)).toEqual(expected);
+    expect(pickPage(items, page, 5)).toEqual(expected);
   });
 });

@@ -11,7 +11,7 @@ import { countDays, searchWindow } from '../../../../../app/screens/results/sear
 import { bookable } from '../../../wiring/fixtures.ts';
 
 const today = '2026-11-23';
-const buildWindow = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
+const buildWindow = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 14);
 const times = (...dates: string[]) => new Map(dates.map((date) => [date, [`${date} 09:00:00`]]));
 
 describe('dayPage', () => {
@@ -34,7 +34,7 @@ describe('dayPage', () => {
   });
 
   it('ends at first with the days that were searched, which are two by video', () => {
-    const byVideo = searchWindow(today, [bookable({ maxDaysAhead: 14 })], today, 'VIRTUAL_VISIT');
+    const byVideo = searchWindow(today, [bookable({ maxDaysAhead: 14 })], today, 2);
     expect(dayPage(byVideo, 0, 5)).toEqual({
       position: 0,
       dates: ['2026-11-23', '2026-11-24'],
@@ -98,17 +98,14 @@ describe('nextOpenDate', () => {
 
 describe('daysPerPage', () => {
   it.each([
-    [320, 1, 1, 1],
-    [479, 1, 1, 1],
-    [480, 3, 3, 3],
-    [899, 3, 3, 3],
-    [900, 4, 5, 4],
-    [1599, 4, 5, 4],
-    [1600, 4, 5, 4],
-  ])('at %i px shows %i in person, %i by video, %i of a dietitian', (width, inPerson, video, dietitian) => {
-    expect(daysPerPage('IN_PERSON', width)).toBe(inPerson);
-    expect(daysPerPage('EVERYDAY_VACCINE', width)).toBe(inPerson);
-    expect(daysPerPage('VIRTUAL_VISIT', width)).toBe(video);
-    expect(daysPerPage('DIETITIAN', width)).toBe(dietitian);
+    [320, 1, 1],
+    [479, 1, 1],
+    [480, 3, 3],
+    [899, 3, 3],
+    [900, 4, 5],
+    [1600, 4, 5],
+  ])('at %i px shows %i of four days, %i of five', (width, four, five) => {
+    expect(daysPerPage(4, width)).toBe(four);
+    expect(daysPerPage(5, width)).toBe(five);
   });
 });

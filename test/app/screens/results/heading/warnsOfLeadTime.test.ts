@@ -8,7 +8,7 @@ const rsv = bookable({ id: 116, isVaccine: true, leadTimeDays: 3 });
 
 describe('the lead-time warning', () => {
   const warns = (date: string, services = [rsv]) =>
-    warnsOfLeadTime({ date }, searchWindow(date, services, today, 'EVERYDAY_VACCINE'), today);
+    warnsOfLeadTime({ date }, searchWindow(date, services, today, 14), today);
 
   it.each([
     ['a day before the vaccine is ready', today, [rsv], true],

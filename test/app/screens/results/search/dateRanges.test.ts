@@ -5,7 +5,7 @@ import { listDateRanges, searchWindow } from '../../../../../app/screens/results
 import { bookable } from '../../../wiring/fixtures.ts';
 
 const today = '2026-11-23';
-const buildWindow = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
+const buildWindow = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 14);
 
 describe('stretchesFor', () => {
   it.each([

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type SearchInput, validateSearch } from '../../../../../app/screens/search/criteria/validateSearch.ts';
+import { shippedSearchMessages } from '../../../../../schemas/generated/content/messages/search-messages.shipped.js';
 
 const today = '2026-11-23';
 const good: SearchInput = { hasType: true, location: '45202', date: today, dateUnreadable: false };
-const errors = (part: Partial<SearchInput>) => validateSearch({ ...good, ...part }, today);
+const errors = (part: Partial<SearchInput>) => validateSearch({ ...good, ...part }, today, shippedSearchMessages);
 
 describe('validateSearch', () => {
   it.each<[string, Partial<SearchInput>]>([

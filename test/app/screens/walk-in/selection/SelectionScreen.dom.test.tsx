@@ -130,6 +130,7 @@ describe('the way back', () => {
         { id: 102, name: 'Tdap' },
         { id: 999, name: 'Gone' },
       ],
+      'Instant Vaccines',
       place,
     );
     open(selection, { journey: { picked, flow: { name: 'INSTANT_VACCINE', step: 3 } } });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { mapMessages } from '../../../../../app/messages/results/map.ts';
+import { mapMessages } from '../../../../../app/messages/placesMessages.ts';
 import { ClinicMap, type MapPin } from '../../../../../app/ui/map/index.ts';
 
 export const pins: readonly MapPin[] = [
@@ -18,7 +18,7 @@ export const googleMap = ({ onActivate = () => undefined, ...shown }: Shown = {}
   <ClinicMap
     pins={pins}
     onActivate={onActivate}
-    messages={mapMessages}
+    messages={mapMessages.shipped}
     source={{ kind: 'google', key: 'the-key', mapId: 'the-map' }}
     {...shown}
   />

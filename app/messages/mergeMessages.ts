@@ -1,0 +1,34 @@
+/**
+ * The shipped words, each replaced by that of the document where it has one. An empty or missing text, or one of another
+ * type, is not taken over; so a document of an older or newer app does no harm.
+ */
+export function mergeMessages<T>(shipped: T, document: unknown): T {
+  const merged = merge(shipped, document);
+  return hasShapeOf(shipped, merged) ? merged : shipped;
+}
+
+function merge(shipped: unknown, other: unknown): unknown {
+  if (typeof shipped === 'string') return typeof other === 'string' && other.trim() !== '' ? other : shipped;
+  if (Array.isArray(shipped)) {
+    const entries: readonly unknown[] = Array.isArray(other) ? other : [];
+    return shipped.map((entry, index) => merge(entry, entries[index]));
+  }
+  if (!isRecord(shipped)) return shipped;
+  const members = isRecord(other) ? other : {};
+  return Object.fromEntries(
+    Object.entries(shipped).map(([name, value]) => [
+      name,
+      merge(value, Object.hasOwn(members, name) ? members[name] : undefined),
+    ]),
+  );
+}
+
+/** Whether a value has the same members of the same types, down to its texts. */
+function hasShapeOf<T>(shipped: T, value: unknown): value is T {
+  if (Array.isArray(shipped)) return Array.isArray(value) && shipped.every((entry, at) => hasShapeOf(entry, value[at]));
+  if (!isRecord(shipped)) return typeof value === typeof shipped;
+  return isRecord(value) && Object.entries(shipped).every(([name, member]) => hasShapeOf(member, value[name]));
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,22 @@
+/** The names of the documents that contain the app's own words, in the order in which a guest meets them. */
+export const messageDocuments = [
+  'site-messages',
+  'search-messages',
+  'places-messages',
+  'benefit-code-messages',
+  'prescreen-messages',
+  'results-messages',
+  'appointment-messages',
+  'booking-messages',
+  'walk-in-messages',
+  'confirmation-messages',
+  'cancel-messages',
+  'locator-messages',
+] as const;
+
+export type MessageDocument = (typeof messageDocuments)[number];
+
+/** The document of the app's own settings, which is loaded as the words are. */
+export const settingsDocument = 'app-settings';
+
+export type AppDocument = MessageDocument | typeof settingsDocument;

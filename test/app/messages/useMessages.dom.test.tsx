@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createMessageStore } from '../../../app/messages/MessageStore.ts';
+import { searchMessages } from '../../../app/messages/searchMessages.ts';
+import { connectionMessages } from '../../../app/messages/siteMessages.ts';
+import { MessagesContext, useMessages } from '../../../app/messages/useMessages.ts';
+
+function Words() {
+  const { heading, submit } = useMessages(searchMessages);
+  const { offline } = useMessages(connectionMessages);
+  return <p>{`${heading} ${submit} ${offline}`}</p>;
+}
+
+const shipped = "Find an Appointment Find Appointment You're offline.";
+
+describe('the words of a component', () => {
+  it('are the shipped ones without a store', () => {
+    render(<Words />);
+    expect(screen.getByText(shipped)).toBeTruthy();
+  });
+
+  it('become those of the authors once their documents are there, also of a part of one', async () => {
+    const documents = { 'search-messages': { submit: 'Go' }, 'site-messages': { connection: { offline: 'No net.' } } };
+    const store = createMessageStore(async (name) => new Map(Object.entries(documents)).get(name));
+    render(
+      <MessagesContext value={store}>
+        <Words />
+      </MessagesContext>,
+    );
+    expect(screen.getByText(shipped)).toBeTruthy();
+    await act(() => store.load(['search-messages', 'site-messages']));
+    expect(screen.getByText('Find an Appointment Go No net.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { checkTools } from '../../../authoring/check/CheckTools.ts';
+import { checkContent } from '../../../authoring/check/checkContent.ts';
+import { type Edit, edited } from './edited.ts';
+
+/** Edits of the app's own words and settings, and what the check says of them. */
+interface Wrong extends Edit {
+  readonly code: string;
+  readonly says: RegExp;
+}
+
+const search = 'search-messages';
+const results = 'results-messages';
+const settings = 'app-settings';
+
+const wrong: readonly Wrong[] = [
+  {
+    document: search,
+    from: '"submit": "Find Appointment",',
+    to: '',
+    code: 'schema',
+    says: /submit/,
+  },
+  {
+    document: search,
+    from: '"heading": "Find an Appointment"',
+    to: '"heading": "Find an Appointment", "headline": "Find"',
+    code: 'schema',
+    says: /headline/,
+  },
+  {
+    document: results,
+    from: '{n} locations near {location}',
+    to: '{number} locations near {location}',
+    code: 'placeholder',
+    says: /^Nothing fills "\{number\}" here: the guest would read it as it is written\.$/,
+  },
+  {
+    document: results,
+    from: '"Choose a time"',
+    to: '"Choose {n} times"',
+    code: 'placeholder',
+    says: /^Nothing fills "\{n\}" here/,
+  },
+  {
+    document: 'booking-messages',
+    from: '"leave": "Quit"',
+    to: '"leave": "check  availability"',
+    code: 'label',
+    says: /^Guests see this beside \/conflict\/proceed, which looks the same: "Check Availability"\./,
+  },
+  { document: search, from: '"Find Appointment"', to: '"<b>Find</b> Appointment"', code: 'markup', says: /b/ },
+  { document: search, from: '"Find Appointment"', to: '"Find  Appointment"', code: 'space', says: /space/ },
+  { document: settings, from: '"IN_PERSON": 14', to: '"IN_PERSON": 15', code: 'schema', says: /14/ },
+  { document: settings, from: '"maxResults": 25,', to: '', code: 'schema', says: /maxResults/ },
+];
+
+const tools = checkTools();
+
+describe('an edit of the words of the app', () => {
+  it.each(wrong)('$document: $to', async ({ code, says, ...edit }) => {
+    const problems = await checkContent(edited(edit), tools);
+    expect(problems.map((problem) => problem.code)).toContain(code);
+    expect(problems.find((problem) => problem.code === code)?.message).toMatch(says);
+  });
+
+  it('may leave out a name that the app fills, and use it where the shipped words do not', async () => {
+    const edit = { document: results, from: '"1 location near {location}"', to: '"One location"' };
+    expect(await checkContent(edited(edit), tools)).toEqual([]);
+  });
+});
