@@ -23,6 +23,8 @@ export async function clinicInfo(
     method: 'GET',
     path: apiPaths.clinicInfo(divisionNumber, storeNumber),
     check: checkClinicInfoReply,
+    lists: ['/data/clinic/address/addressLines'],
+    lenient: true,
     refusals: { 400: 'invalid', 404: 'notFound' },
     named: ['TooManyReasonsErrorMessage'],
     ...(signal && { signal }),

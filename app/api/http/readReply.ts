@@ -3,44 +3,52 @@ import type { SchemaCheck, SchemaViolation } from '../../../schemas/SchemaCheck.
 /** A reply that is valid by its schema, and how much was left out to make it so. */
 export interface ReadReply<T> {
   readonly value: T;
-  /** The number of list entries that were left out because they break the schema. */
+  /** The number of list entries, and of properties in a lenient reading, that were left out because they break the schema. */
   readonly dropped: number;
 }
 
 /** Removing one violation can reveal another: once a null is removed, a required property is missing. */
-const mostRounds = 4;
+const mostRounds = 12;
+
+export interface Reading {
+  /** JSON Pointers of lists that may lose entries; `-` is every index: '/data/rows/-/days' */
+  readonly lists?: readonly string[];
+  /**
+   * Whether a property that breaks the schema counts as absent, like a null, and so does the object around it if it
+   * cannot do without. A list that may not lose entries is left out as a whole.
+   */
+  readonly lenient?: boolean;
+}
 
 /**
  * Reads a reply so that one invalid entry does not spoil a whole list: a null property counts as absent, and an entry
  * of one of the `lists` that is still invalid is left out. Undefined if the reply is invalid even then, or if a list
  * that was not empty has lost all its entries.
- *
- * @param lists JSON Pointers of lists that may lose entries; `-` is every index: '/data/rows/-/days'
  */
-export function readReply<T>(check: SchemaCheck<T>, body: unknown, lists: readonly string[]): ReadReply<T> | undefined {
+export function readReply<T>(
+  check: SchemaCheck<T>,
+  body: unknown,
+  { lists = [], lenient = false }: Reading,
+): ReadReply<T> | undefined {
   const droppable = lists.map((list) => list.split('/').slice(1));
   let left = body;
   let dropped = 0;
   for (let round = 0; round < mostRounds; round += 1) {
     if (check(left)) return isEmptied(body, left, droppable) ? undefined : { value: left, dropped };
-    const nulls = new Set<string>();
-    const entries = new Set<string>();
-    for (const violation of check.errors ?? []) {
-      const path = parsePath(violation);
-      if (isNullProperty(left, path)) nulls.add(encodePath(path));
-      else {
-        const entry = findEntry(path, droppable);
-        if (entry) entries.add(encodePath(entry));
-      }
-    }
-    if (nulls.size + entries.size === 0) return undefined;
-    // Without the nulls, the entries may already be valid.
-    const out = nulls.size > 0 ? nulls : entries;
-    if (out === entries) dropped += entries.size;
+    const paths = (check.errors ?? []).map(parsePath);
+    const nulls = encodeAll(paths.filter((path) => isNullProperty(left, path)));
+    const odd = lenient ? encodeAll(paths.map((path) => findOdd(left, path, droppable))) : none;
+    const entries = encodeAll(paths.map((path) => findEntry(path, droppable)));
+    // Without the nulls and the odd properties, the entries may already be valid.
+    const out = [nulls, odd, entries].find(({ size }) => size > 0);
+    if (out === undefined) return undefined;
+    if (out !== nulls) dropped += out.size;
     left = without(left, out);
   }
   return undefined;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 type Path = readonly string[];
 
@@ -51,6 +59,9 @@ const parsePath = ({ instancePath }: SchemaViolation): Path =>
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 const encodePath = (path: Path): string => JSON.stringify(path);
+
+const encodeAll = (paths: readonly (Path | undefined)[]): ReadonlySet<string> =>
+  new Set(paths.flatMap((path) => (path === undefined ? [] : [encodePath(path)])));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -63,6 +74,15 @@ const at = (value: unknown, path: Path): unknown =>
 
 const isNullProperty = (body: unknown, path: Path): boolean =>
   path.length > 0 && at(body, path) === null && !Array.isArray(at(body, path.slice(0, -1)));
+
+/** The property that a lenient reading leaves out for a violation at the path; undefined where it is a whole entry. */
+function findOdd(body: unknown, path: Path, droppable: readonly Path[]): Path | undefined {
+  const entry = findEntry(path, droppable);
+  const start = entry?.length ?? 0;
+  if (path.length === start) return undefined;
+  const inList = path.findIndex((_name, index) => index >= start && Array.isArray(at(body, path.slice(0, index))));
+  return inList < 0 ? path : path.slice(0, inList);
+}
 
 /** The innermost entry of a droppable list on the path. */
 function findEntry(path: Path, droppable: readonly Path[]): Path | undefined {

@@ -2,7 +2,7 @@ import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { type Failed, type Failure, type Outcome, ok } from './Outcome.ts';
 import type { ApiPath } from './paths.ts';
-import { readReply } from './readReply.ts';
+import { type Reading, readReply } from './readReply.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +16,7 @@ type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefi
 type QueryValue = string | number | boolean;
 
 /** One call of the API, as data. */
-export interface ApiCall<T, R extends string = never> {
+export interface ApiCall<T, R extends string = never> extends Reading {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: ApiPath;
   readonly query?: Query;
@@ -29,8 +29,6 @@ export interface ApiCall<T, R extends string = never> {
   readonly refusals?: Readonly<Partial<Record<number, R | Readonly<Record<string, R>>>>>;
   /** Refusals that the server may also name in its errors, by code or by message, whatever the status. */
   readonly named?: readonly R[];
-  /** Lists of the reply from which invalid entries may be left out: see `readReply`. */
-  readonly lists?: readonly string[];
   /** Set on writes: a retry with the same key gets the first result. */
   readonly idempotencyKey?: string;
   /** Whether the call continues after its page is closed. */
@@ -74,7 +72,7 @@ function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: st
   const { code, ...details } = firstError(body);
   const named = call.named?.find((name) => hasError(body, name));
   if (named === undefined && status >= 200 && status < 300) {
-    const reply = readReply(call.check, body, call.lists ?? []);
+    const reply = readReply(call.check, body, call);
     if (reply === undefined) return failed(call, 'malformed', status);
     const { value, dropped } = reply;
     return dropped === 0 ? ok(value) : { ...ok(value), dropped: { status, endpoint: call.path.template } };

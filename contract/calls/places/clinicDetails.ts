@@ -16,10 +16,15 @@ const askForDetails = ({ where: { locationNumber: id = '' }, timezone }: Bookabl
   findViolation: ({
     data: { clinic },
   }: {
-    readonly data: { readonly clinic: { readonly id: string; readonly timeZone: string } };
+    readonly data: { readonly clinic: { readonly id: string; readonly timeZone?: string } };
   }) =>
     unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id) ??
-    unless(clinic.timeZone === timezone, '/data/clinic/timeZone', `${timezone}, as the search says`, clinic.timeZone),
+    unless(
+      clinic.timeZone === timezone,
+      '/data/clinic/timeZone',
+      `${timezone}, as the search says`,
+      clinic.timeZone ?? 'none',
+    ),
 });
 
 export const clinicDetails = defineContract({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Clinic } from '../../../api/index.ts';
 import { cityLabel } from '../../../formatting/address.ts';
-import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
+import { formatPhone, isPhone, phoneHref } from '../../../formatting/phone.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
 import { placesMessages } from '../../../messages/placesMessages.ts';
@@ -39,13 +39,15 @@ export function ClinicFacts({ clinic, number, children }: ClinicFactsProps) {
       </address>
       <div className={styles.reach}>
         {distance !== undefined && <span className={styles.distance}>{distanceLabel(distance, placesTexts)}</span>}
-        <a
-          href={phoneHref(phone)}
-          className={styles.phone}
-          aria-label={fillTemplate(placesTexts.call, { name, phone: formatPhone(phone) })}
-        >
-          {formatPhone(phone)}
-        </a>
+        {phone !== undefined && isPhone(phone) && (
+          <a
+            href={phoneHref(phone)}
+            className={styles.phone}
+            aria-label={fillTemplate(placesTexts.call, { name, phone: formatPhone(phone) })}
+          >
+            {formatPhone(phone)}
+          </a>
+        )}
       </div>
       {isTelehealthEnabled && <p className={styles.badge}>{locatorTexts.card.telehealth}</p>}
     </div>

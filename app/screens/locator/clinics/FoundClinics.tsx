@@ -58,6 +58,7 @@ export function FoundClinics({ search: { found, page, isOld }, locator, links }:
         </h2>
         <ClinicOrderSelect sortBy={query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
       </div>
+      {clinics.length < Math.min(clinicPages.size, total - first) && <p>{locatorTexts.notShown}</p>}
       <div className={map && isWide ? styles.beside : styles.below}>
         {!isWide && map}
         <ul className={styles.cards}>

@@ -14,9 +14,8 @@ const unknownWait = 99_999;
 export function waitLabel(info: Clinic['waitTimeInfo'], messages: WaitMessages): string | undefined {
   if (info === undefined) return undefined;
   if (!info.clinicAvailable) return info.description?.trim() || undefined;
-  return info.waitMinutes === undefined || info.waitMinutes >= unknownWait
-    ? undefined
-    : formatWait(info.waitMinutes, messages);
+  const minutes = Math.round(info.waitMinutes ?? unknownWait);
+  return minutes >= unknownWait || minutes < 0 ? undefined : formatWait(minutes, messages);
 }
 
 function formatWait(minutes: number, { noWait, minutesOnly, hoursOnly, hoursAndMinutes }: WaitMessages): string {

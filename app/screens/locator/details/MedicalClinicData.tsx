@@ -1,4 +1,5 @@
 import type { Clinic } from '../../../api/index.ts';
+import { formatPhone, isPhone } from '../../../formatting/phone.ts';
 import { openingHours } from './openingHours.ts';
 
 interface MedicalClinicDataProps {
@@ -16,7 +17,7 @@ export function MedicalClinicData({ clinic, url }: MedicalClinicDataProps) {
   return (
     <div itemScope itemType="https://schema.org/MedicalClinic" hidden>
       <meta itemProp="name" content={name} />
-      <meta itemProp="telephone" content={phone} />
+      {phone !== undefined && isPhone(phone) && <meta itemProp="telephone" content={formatPhone(phone)} />}
       <link itemProp="url" href={url} />
       <div itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
         <meta itemProp="streetAddress" content={address.addressLines.join(', ')} />

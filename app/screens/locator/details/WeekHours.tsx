@@ -18,7 +18,7 @@ export function WeekHours({ weekHours }: { readonly weekHours: readonly string[]
         {weekHours.map((text, index) => {
           const { day, hours } = splitDay(text);
           return (
-            <div key={text} className={index === 0 ? styles.today : undefined}>
+            <div key={index} className={index === 0 ? styles.today : undefined}>
               <dt>{index === 0 ? messages.today : `${day}:`}</dt>
               <dd>{hours}</dd>
             </div>

@@ -14,7 +14,7 @@ const service = (id: number, part: object = {}) => ({
   businessNames: ['tlc'],
   ...part,
 });
-const read = (services: unknown) => readReply(checkListServicesReply, { data: { services } }, lists);
+const read = (services: unknown) => readReply(checkListServicesReply, { data: { services } }, { lists });
 const listIds = (services: unknown) => read(services)?.value.data.services.map(({ id }) => id);
 
 describe('a list with an invalid entry', () => {
@@ -57,17 +57,17 @@ describe('a list with an invalid entry', () => {
 it.each([null, 7, {}, { data: null }, { data: { services: null } }, { data: { services: {} } }])(
   'reads nothing out of %j',
   (body) => {
-    expect(readReply(checkListServicesReply, body, lists)).toBeUndefined();
+    expect(readReply(checkListServicesReply, body, { lists })).toBeUndefined();
   },
 );
 
 it('drops nothing where no list may lose entries', () => {
-  expect(readReply(checkListServicesReply, { data: { services: [service(1), null] } }, [])).toBeUndefined();
+  expect(readReply(checkListServicesReply, { data: { services: [service(1), null] } }, {})).toBeUndefined();
 });
 
 it('gives a whole reply as it came', () => {
   const body = { data: { services: [service(1)] } };
-  expect(readReply(checkListServicesReply, body, lists)?.value).toBe(body);
+  expect(readReply(checkListServicesReply, body, { lists })?.value).toBe(body);
 });
 
 it('never gives what its schema refuses, and keeps every good entry, whatever stands beside it', () => {
