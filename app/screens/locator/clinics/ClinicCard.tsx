@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { cardHeadingId } from '../../../places/useActivePlace.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { fromList } from '../details/BackToClinics.tsx';
 import type { LocatorLinks } from '../LocatorLinks.ts';
 import styles from './ClinicCard.module.css';
 import { ClinicFacts } from './ClinicFacts.tsx';
@@ -42,6 +43,7 @@ export function ClinicCard({ clinic, number, links, onActivate }: ClinicCardProp
           {clinic.isSchedulerEnabled !== false && <BookHere clinic={clinic} main={links.main} />}
           <Link
             to={links.clinicDetails(id.slice(0, 3), id.slice(3, 8))}
+            state={fromList}
             className={styles.details}
             aria-label={fillTemplate(messages.detailsOf, { name })}
           >

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Clinic } from '../../../api/index.ts';
 import { mapHref } from '../../../formatting/address.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
@@ -13,6 +12,7 @@ import { BookHere } from '../clinics/ClinicCard.tsx';
 import { ClinicFacts } from '../clinics/ClinicFacts.tsx';
 import { ClinicTimes } from '../clinics/ClinicTimes.tsx';
 import type { LocatorLinks } from '../LocatorLinks.ts';
+import { BackToClinics } from './BackToClinics.tsx';
 import styles from './ClinicDetails.module.css';
 import { ClinicMessages } from './ClinicMessages.tsx';
 import { MedicalClinicData } from './MedicalClinicData.tsx';
@@ -57,9 +57,9 @@ export function ClinicDetails({ clinic, links }: ClinicDetailsProps) {
           </ButtonLink>
         </div>
         <ClinicMessages />
-        <Link to={links.clinicLocations} className={styles.link}>
+        <BackToClinics to={links.clinicLocations} className={styles.link}>
           {messages.back}
-        </Link>
+        </BackToClinics>
       </div>
       {location && (
         <div className={styles.map}>

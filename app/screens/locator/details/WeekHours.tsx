@@ -15,11 +15,11 @@ export function WeekHours({ weekHours }: { readonly weekHours: readonly string[]
         {messages.hours}
       </h2>
       <dl className={styles.week}>
-        {weekHours.map((text, index) => {
+        {Object.entries(weekHours).map(([place, text]) => {
           const { day, hours } = splitDay(text);
           return (
-            <div key={index} className={index === 0 ? styles.today : undefined}>
-              <dt>{index === 0 ? messages.today : `${day}:`}</dt>
+            <div key={place} className={place === '0' ? styles.today : undefined}>
+              <dt>{place === '0' ? messages.today : `${day}:`}</dt>
               <dd>{hours}</dd>
             </div>
           );
