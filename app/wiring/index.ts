@@ -3,7 +3,7 @@ export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
 export { reportingJourney } from './reportingJourney.ts';
 export { reportOutcome } from './reportOutcome.ts';
-export { useCall } from './useCall.ts';
+export { type Called, useCall } from './useCall.ts';
 export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';
 export { useFailureMessage, useUnlessOffline } from './useFailureMessage.ts';

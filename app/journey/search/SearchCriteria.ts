@@ -58,10 +58,12 @@ export function isComplete(criteria: SearchCriteria): criteria is CompleteCriter
   return type !== undefined && isLocation(location) && date !== undefined && serviceIds.length > 0;
 }
 
-/** Whether the text can be searched for as a place: it is neither too short nor too long. */
+/** Whether the text can be searched for as a place: it is neither too short nor too long, and has only characters that
+ * can be typed. */
 export function isLocation(location: string | undefined): boolean {
-  const { length } = location?.trim() ?? '';
-  return length >= locationLength.minimum && length <= locationLength.maximum;
+  const text = location?.trim() ?? '';
+  const { length } = text;
+  return !/\p{Cc}/u.test(text) && length >= locationLength.minimum && length <= locationLength.maximum;
 }
 
 /** The answers that a search passes to later forms, by the names that their rules know. */

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
 import { ClinicSearchForm } from './search/ClinicSearchForm.tsx';
+import type { LocatorState } from './search/LocatorState.ts';
 import { writeLocatorQuery } from './search/locatorQuery.ts';
 
 /** The search for a clinic on another page than the locator's, which shows the results. */
@@ -14,8 +15,8 @@ export function ClinicFinder({ locations }: { readonly locations: string }) {
         searchText=""
         position="idle"
         onText={(text) => void navigate(`${locations}${search(text)}`)}
-        // The locator asks for the position where its address names no place.
-        onHere={() => void navigate(locations)}
+        // The locator asks for the position, and says so if there is none.
+        onHere={() => void navigate(locations, { state: { isAsked: true } satisfies LocatorState })}
       />
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { locatorMessages } from '../../messages/locatorMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -9,11 +10,13 @@ import type { ClinicFailure } from './search/useClinicSearch.ts';
 
 interface ClinicsFailedProps {
   readonly outcome: ClinicFailure;
+  /** Whether it replaces what may have had the focus. */
+  readonly takesFocus?: boolean;
   readonly onRetry: () => void;
 }
 
 /** Why there are no clinics to show, with a button to try again where that may help. */
-export function ClinicsFailed({ outcome, onRetry }: ClinicsFailedProps) {
+export function ClinicsFailed({ outcome, takesFocus = false, onRetry }: ClinicsFailedProps) {
   const messages = useMessages(locatorMessages);
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   const generic = useFailureMessage(outcome.status);
@@ -24,11 +27,19 @@ export function ClinicsFailed({ outcome, onRetry }: ClinicsFailedProps) {
     messages,
   );
   const shown = useUnlessOffline(text);
-  return canRetry ? (
-    <RetryNotice name="clinicsFailed" text={shown} action={messages.retry} onRetry={onRetry} />
-  ) : (
-    <Alert name="clinicsFailed" kind="error" live>
-      <p>{shown}</p>
-    </Alert>
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) notice.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      {canRetry ? (
+        <RetryNotice name="clinicsFailed" text={shown} action={messages.retry} onRetry={onRetry} />
+      ) : (
+        <Alert name="clinicsFailed" kind="error" live>
+          <p>{shown}</p>
+        </Alert>
+      )}
+    </div>
   );
 }

@@ -38,7 +38,11 @@ export function Combobox({ id, options, value, onType, onChoose, ...field }: Com
     if (step !== undefined) dispatch({ type: 'moved', by: step, count: options.length });
     else if (event.key === 'Enter' && active !== undefined) choose(active);
     else if (event.key === 'Escape' && open) dispatch({ type: 'closed' });
-    else return;
+    else {
+      // Enter sends the form, and suggestions that come later do not cover its answer.
+      if (event.key === 'Enter') dispatch({ type: 'closed' });
+      return;
+    }
     event.preventDefault();
   };
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { clinicPages } from '../../../api/index.ts';
-import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';
@@ -16,6 +15,7 @@ import type { Locator } from '../search/useLocator.ts';
 import { ClinicCard } from './ClinicCard.tsx';
 import { ClinicOrderSelect } from './ClinicOrderSelect.tsx';
 import styles from './FoundClinics.module.css';
+import { foundLabel } from './foundLabel.ts';
 
 interface FoundClinicsProps {
   readonly search: Extract<ClinicSearchState, { readonly status: 'found' }>;
@@ -24,14 +24,13 @@ interface FoundClinicsProps {
 }
 
 /** The found clinics, page by page, beside their map. */
-export function FoundClinics({ search: { found, page, isOld }, locator, links }: FoundClinicsProps) {
+export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, links }: FoundClinicsProps) {
   const locatorTexts = useMessages(locatorMessages);
   const pagination = usePaginationMessages();
   const { clinics, total } = found;
   const { query } = locator;
-  const location = query.searchText ?? locatorTexts.position.here;
-  const heading = useFocusOnChange(page);
-  const section = useScrollToResults(locator.searchKey, isOld);
+  const heading = useFocusOnChange(page, sortBy);
+  const section = useScrollToResults(locator, isOld);
   const { active, setActive, goTo } = useActivePlace();
   const first = (page - 1) * clinicPages.size;
   const pins = useMemo(
@@ -54,7 +53,7 @@ export function FoundClinics({ search: { found, page, isOld }, locator, links }:
     <section ref={section} className={styles.found} aria-busy={isOld}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
-          {fillTemplate(total === 1 ? locatorTexts.one : locatorTexts.many, { n: total, location })}
+          {foundLabel(total, locator, locatorTexts)}
         </h2>
         <ClinicOrderSelect sortBy={query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
       </div>
@@ -88,13 +87,13 @@ export function FoundClinics({ search: { found, page, isOld }, locator, links }:
 const small = '(max-width: 414px), (max-height: 750px)';
 
 /** Scrolls a small window to the results, once for each search that has ended. */
-function useScrollToResults(searchKey: string, isOld: boolean) {
+function useScrollToResults({ searchKey, scrolls }: Pick<Locator, 'searchKey' | 'scrolls'>, isOld: boolean) {
   const section = useRef<HTMLElement>(null);
   const scrolled = useRef<string>(undefined);
   useEffect(() => {
     if (isOld || scrolled.current === searchKey) return;
     scrolled.current = searchKey;
-    if (window.matchMedia(small).matches) section.current?.scrollIntoView({ block: 'start' });
-  }, [searchKey, isOld]);
+    if (scrolls && window.matchMedia(small).matches) section.current?.scrollIntoView({ block: 'start' });
+  }, [searchKey, scrolls, isOld]);
   return section;
 }

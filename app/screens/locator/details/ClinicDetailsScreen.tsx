@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
+import { useRetry } from '../../../ui/alerts/RetryNotice.tsx';
 import { ClinicsFailed } from '../ClinicsFailed.tsx';
 import type { LocatorLinks } from '../LocatorLinks.ts';
 import { ClinicDetails } from './ClinicDetails.tsx';
@@ -11,13 +12,16 @@ import { useClinic } from './useClinic.ts';
 export function ClinicDetailsScreen({ links }: { readonly links: LocatorLinks }) {
   const messages = useMessages(locatorMessages);
   const { divisionNumber = '', storeNumber = '' } = useParams();
+  const { heading, retry } = useRetry();
   const reading = useClinic(divisionNumber, storeNumber);
   if (reading.status === 'missing') return <Navigate to={`${links.clinicLocations}?invalidStoreId=1`} replace />;
   return (
     <>
-      <h1>{messages.details.heading}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {messages.details.heading}
+      </h1>
       {reading.status === 'loading' && <Loading>{messages.details.loading}</Loading>}
-      {reading.status === 'failed' && <ClinicsFailed outcome={reading.outcome} onRetry={reading.again} />}
+      {reading.status === 'failed' && <ClinicsFailed outcome={reading.outcome} onRetry={() => retry(reading.again)} />}
       {reading.status === 'ready' && <ClinicDetails clinic={reading.clinic} links={links} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { type Clinic, clinicInfo } from '../../../api/index.ts';
-import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
+import { reportOutcome, useAppWiring } from '../../../wiring/index.ts';
 import type { ClinicFailure } from '../search/useClinicSearch.ts';
+import { useFreshCall } from '../search/useFreshCall.ts';
 
 export type ClinicReading =
   /** `missing`: there is no clinic with these numbers. */
@@ -12,7 +13,7 @@ export type ClinicReading =
 export function useClinic(divisionNumber: string, storeNumber: string): ClinicReading {
   const { api, analytics } = useAppWiring();
   const isNumber = /^\d{3}$/.test(divisionNumber) && /^\d{5}$/.test(storeNumber);
-  const { outcome, again } = useCall(
+  const { outcome, again } = useFreshCall(
     isNumber ? `clinic:${divisionNumber}/${storeNumber}` : undefined,
     async (signal) => {
       const outcome = await clinicInfo(api, divisionNumber, storeNumber, signal);

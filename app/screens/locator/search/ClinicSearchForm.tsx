@@ -8,7 +8,7 @@ import { parseZip } from '../../../places/parseZip.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './ClinicSearchForm.module.css';
-import type { PositionStatus } from './useLocator.ts';
+import type { PositionStatus } from './useAskedPosition.ts';
 
 export interface ClinicSearchFormProps {
   /** The text of the search that is shown. */
@@ -16,15 +16,16 @@ export interface ClinicSearchFormProps {
   readonly position: PositionStatus;
   readonly onText: (searchText: string) => void;
   readonly onHere: () => void;
+  /** Called when the guest changes the text. */
+  readonly onType?: () => void;
 }
 
 const controlId = 'clinic-location';
 
 /** The field for a place, and the search where the guest is. */
-export function ClinicSearchForm({ searchText, position, onText, onHere }: ClinicSearchFormProps) {
+export function ClinicSearchForm({ searchText, position, onText, onHere, onType }: ClinicSearchFormProps) {
   const messages = useMessages(locatorMessages);
-  const [text, setText] = useState(searchText);
-  const [isRefused, setRefused] = useState(searchText !== '' && !isLocation(searchText));
+  const { text, setText, isRefused, setRefused } = useSearchedText(searchText);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(!isLocation(text));
@@ -39,7 +40,10 @@ export function ClinicSearchForm({ searchText, position, onText, onHere }: Clini
         value={text}
         error={isRefused && !isLocation(text) ? messages.empty : undefined}
         suggest={searchLocations}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          onType?.();
+        }}
       />
       <div className={styles.actions}>
         <Button type="submit">{messages.find}</Button>
@@ -57,4 +61,17 @@ export function ClinicSearchForm({ searchText, position, onText, onHere }: Clini
       </div>
     </form>
   );
+}
+
+/** The text of the field, and whether it was refused. Another text in the address, maybe by Back, replaces it. */
+function useSearchedText(searchText: string) {
+  const [known, setKnown] = useState<string>();
+  const [text, setText] = useState(searchText);
+  const [isRefused, setRefused] = useState(false);
+  if (known !== searchText) {
+    setKnown(searchText);
+    setText(searchText);
+    setRefused(searchText !== '' && !isLocation(searchText));
+  }
+  return { text, setText, isRefused, setRefused };
 }

@@ -1,26 +1,41 @@
-import { type Point, roundPoint } from '../../../journey/search/Point.ts';
+import { isPoint, type Point, roundPoint } from '../../../journey/search/Point.ts';
 
 /** Why the browser gave no position. `refused`: the guest or the browser's settings do not allow it. */
 export type PositionFailure = 'refused' | 'unavailable';
 
-/** How long the browser may look for the position, in milliseconds. */
+/** How long the browser may look for the position once it is allowed to, in milliseconds. */
 const timeLimit = 10_000;
-/** A position that is not older than this, in milliseconds, is good enough. */
+/**
+ * How long the guest waits at most, in milliseconds. Browsers count their own limit only from the moment at which the
+ * guest has allowed it, and some never answer when the question is closed without a choice.
+ */
+const longestWait = 30_000;
+/** A position that is not older than this, in milliseconds, is good enough where nobody asked for a new one. */
 const newEnough = 300_000;
 
 const refused = 1; // GeolocationPositionError.PERMISSION_DENIED
 
 /**
- * Asks the browser where the guest is. The position is rounded, and goes nowhere but to whoever asked. Browsers count
- * the time limit only from the moment at which the guest has allowed it, so that nobody is hurried.
+ * Asks the browser where the guest is. The position is rounded, and goes nowhere but to whoever asked. A browser that has
+ * no position to give, or an impossible one, counts as one to which it is not available.
+ *
+ * @param isNew whether only the position of this moment is good enough
  */
-export const askPosition = (): Promise<Point | PositionFailure> =>
+export const askPosition = (isNew = false): Promise<Point | PositionFailure> =>
   new Promise((resolve) => {
-    // Pages without https have none.
-    if (!('geolocation' in navigator)) return resolve('unavailable');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(roundPoint(coords)),
-      ({ code }) => resolve(code === refused ? 'refused' : 'unavailable'),
-      { timeout: timeLimit, maximumAge: newEnough },
-    );
+    const timer = setTimeout(() => resolve('unavailable'), longestWait);
+    const answer = (given: Point | PositionFailure) => {
+      clearTimeout(timer);
+      resolve(given);
+    };
+    try {
+      // Pages without https have none, and some settings of browsers make it throw.
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => answer(isPoint(coords) ? roundPoint(coords) : 'unavailable'),
+        ({ code }) => answer(code === refused ? 'refused' : 'unavailable'),
+        { timeout: timeLimit, maximumAge: isNew ? 0 : newEnough },
+      );
+    } catch {
+      answer('unavailable');
+    }
   });

@@ -1,14 +1,29 @@
-import { useRef } from 'react';
-import { type ClinicRefusal, type FoundClinics, type Outcome, searchClinics } from '../../../api/index.ts';
-import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
+import { useEffect, useRef } from 'react';
+import {
+  type ClinicOrder,
+  type ClinicRefusal,
+  clinicPages,
+  type FoundClinics,
+  type Outcome,
+  searchClinics,
+} from '../../../api/index.ts';
+import { isLocation } from '../../../journey/search/SearchCriteria.ts';
+import { reportOutcome, useAppWiring } from '../../../wiring/index.ts';
+import { useFreshCall } from './useFreshCall.ts';
 import type { Locator } from './useLocator.ts';
 
 export type ClinicSearchState =
   /** Nothing is searched for. */
   | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'failed'; readonly outcome: ClinicFailure; readonly again: () => void }
+  /** `wasShown`: another page or order of the list was shown before, and is gone now. */
+  | {
+      readonly status: 'failed';
+      readonly outcome: ClinicFailure;
+      readonly again: () => void;
+      readonly wasShown: boolean;
+    }
   /** `isOld`: another page or order of the same list is being loaded. */
-  | { readonly status: 'found'; readonly found: FoundClinics; readonly page: number; readonly isOld: boolean };
+  | ({ readonly status: 'found'; readonly isOld: boolean } & Omit<Shown, 'near'>);
 
 export type ClinicFailure = Exclude<Outcome<unknown, ClinicRefusal>, { readonly kind: 'ok' }>;
 
@@ -16,15 +31,23 @@ interface Shown {
   readonly near: string;
   readonly found: FoundClinics;
   readonly page: number;
+  readonly sortBy: ClinicOrder;
 }
 
-/** Searches for what the address says, again for each navigation. */
-export function useClinicSearch({ query, searchKey }: Pick<Locator, 'query' | 'searchKey'>): ClinicSearchState {
+/**
+ * Searches for what the address says, again for each navigation. A text that the form would refuse is not searched for,
+ * and a page after the last one is corrected.
+ */
+export function useClinicSearch({
+  query,
+  searchKey,
+  correctPage,
+}: Pick<Locator, 'query' | 'searchKey' | 'correctPage'>): ClinicSearchState {
   const { api, analytics } = useAppWiring();
-  const { sortBy, page } = query;
-  const near = query.searchText ?? query.point;
+  const { searchText, sortBy, page } = query;
+  const near = searchText === undefined || isLocation(searchText) ? (searchText ?? query.point) : undefined;
   const nearKey = JSON.stringify(near);
-  const { outcome, again } = useCall(
+  const { outcome, again } = useFreshCall(
     near && `clinics:${JSON.stringify([near, sortBy, page, searchKey])}`,
     async (signal) => {
       const outcome = await searchClinics(api, { near: near ?? '', sortBy, page }, signal);
@@ -32,10 +55,16 @@ export function useClinicSearch({ query, searchKey }: Pick<Locator, 'query' | 's
       return outcome;
     },
   );
+  const pages = outcome?.kind === 'ok' ? Math.ceil(outcome.value.total / clinicPages.size) : 0;
+  const isBeyond = pages > 0 && page > pages;
+  useEffect(() => {
+    if (isBeyond) correctPage(pages);
+  });
   const shown = useRef<Shown>(undefined);
-  if (outcome?.kind === 'ok') shown.current = { near: nearKey, found: outcome.value, page };
+  if (outcome?.kind === 'ok' && !isBeyond) shown.current = { near: nearKey, found: outcome.value, page, sortBy };
   if (near === undefined) return { status: 'idle' };
-  if (outcome && outcome.kind !== 'ok') return { status: 'failed', outcome, again };
-  if (shown.current?.near !== nearKey) return { status: 'loading' };
-  return { status: 'found', ...shown.current, isOld: outcome === undefined };
+  const wasShown = shown.current?.near === nearKey;
+  if (outcome && outcome.kind !== 'ok') return { status: 'failed', outcome, again, wasShown };
+  if (!wasShown || !shown.current) return { status: 'loading' };
+  return { status: 'found', ...shown.current, isOld: outcome === undefined || isBeyond };
 }

@@ -1,23 +1,29 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Point } from '../../../journey/search/Point.ts';
-import { useAppWiring, useJourney } from '../../../wiring/index.ts';
-import { askPosition, type PositionFailure } from './askPosition.ts';
+import { isSamePoint, type Point } from '../../../journey/search/Point.ts';
+import { useJourney } from '../../../wiring/index.ts';
+import { type LocatorState, readLocatorState } from './LocatorState.ts';
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from './locatorQuery.ts';
+import { type PositionStatus, useAskedPosition } from './useAskedPosition.ts';
 import { usePositionGranted } from './usePositionGranted.ts';
-
-/** `refused` and `unavailable`: the guest asked for a search at the position, and the browser did not tell it. */
-export type PositionStatus = 'idle' | 'asking' | PositionFailure;
 
 export interface Locator {
   readonly query: LocatorQuery;
   /** Another value for each search, even if the address stays the same. */
   readonly searchKey: string;
   readonly position: PositionStatus;
+  /** Whether the point of the address is where the guest is, and not one of a shared link. */
+  readonly isHere: boolean;
+  /** Whether a small window goes to the results: not for a search that the guest did not start. */
+  readonly scrolls: boolean;
   readonly searchText: (searchText: string) => void;
   /** Searches where the guest is. */
   readonly searchHere: () => void;
+  /** To be called when the guest types, so that no position that arrives meanwhile starts a search. */
+  readonly typed: () => void;
   readonly change: (change: Pick<LocatorQuery, 'page'> | Pick<LocatorQuery, 'sortBy' | 'page'>) => void;
+  /** Goes to another page in place of the one that the address names, because there is no such page. */
+  readonly correctPage: (page: number) => void;
 }
 
 /**
@@ -25,18 +31,23 @@ export interface Locator {
  * position if it is known already, otherwise by asking the browser.
  */
 export function useLocator(): Locator {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [params] = useSearchParams();
   const query = useMemo(() => readLocatorQuery(params), [params]);
-  const goTo = useGoTo();
+  const { isAsked = false, isHere = false, isCompleted = false } = readLocatorState(state);
+  const goTo = useGoTo(query);
   const { position, ask, forget } = useAskedPosition(key);
   const known = useJourney(({ position }) => position);
+  const typedAt = useRef<string>(undefined);
 
   const isComplete = query.searchText !== undefined || query.point !== undefined;
   const complete = () => {
-    const goHere = (point: Point) => goTo({ ...query, point, page: 1 }, true);
-    if (known && namesOnlyReferrer(params)) goHere(known);
-    else void ask(goHere, false);
+    const goHere = (point: Point) => {
+      if (typedAt.current === key) return;
+      goTo({ ...query, point, page: 1 }, { isHere: true, isCompleted: !isAsked }, true);
+    };
+    if (known && !isAsked && namesOnlyReferrer(params)) goHere(known);
+    else void ask(goHere, isAsked);
   };
   const completed = useRef<string>(undefined);
   useEffect(() => {
@@ -51,45 +62,36 @@ export function useLocator(): Locator {
     query,
     searchKey: key,
     position,
+    isHere: isHere || isSamePoint(known, query.point),
+    scrolls: !isCompleted && !query.isInvalidStore,
     searchText: (searchText) => {
       forget();
-      goTo({ ...rest, searchText });
+      goTo({ ...rest, searchText }, {});
     },
-    searchHere: () => void ask((point) => goTo({ ...rest, point }), true),
-    change: (change) => goTo({ ...query, ...change, isInvalidStore: false }),
+    searchHere: () => void ask((point) => goTo({ ...rest, point }, { isHere: true }), true),
+    typed: () => {
+      typedAt.current = key;
+    },
+    change: (change) => goTo({ ...query, ...change, isInvalidStore: false }, { isHere }),
+    correctPage: (page) => goTo({ ...query, page }, { isHere, isCompleted }, true),
   };
 }
 
 const namesOnlyReferrer = (params: URLSearchParams): boolean => [...params.keys()].every((name) => name === 'referrer');
 
-/** Goes to the address of the same page that says this. */
-function useGoTo(): (next: LocatorQuery, replace?: boolean) => void {
+/**
+ * Goes to the address of the same page that says this. The address that is there already, or on its way, is replaced by
+ * itself, so that a double click leaves one entry in the history.
+ */
+function useGoTo(query: LocatorQuery) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  return useCallback(
-    (next, replace = false) => void navigate({ pathname, search: writeLocatorQuery(next) }, { replace }),
-    [navigate, pathname],
-  );
-}
-
-/** Asks the browser for the position, and remembers it. An answer that comes when the guest has gone on is not used. */
-function useAskedPosition(place: string) {
-  const { journey } = useAppWiring();
-  const [position, setPosition] = useState<PositionStatus>('idle');
-  const current = useRef<string>(undefined);
-  useEffect(() => {
-    current.current = place;
-    return () => {
-      current.current = undefined;
-    };
-  }, [place]);
-  const ask = async (then: (point: Point) => void, tellsFailure: boolean): Promise<void> => {
-    setPosition('asking');
-    const found = await askPosition();
-    if (typeof found !== 'string') journey.dispatch({ type: 'located', position: found });
-    if (current.current !== place) return setPosition('idle');
-    setPosition(typeof found === 'string' && tellsFailure ? found : 'idle');
-    if (typeof found !== 'string') then(found);
+  const { pathname, key } = useLocation();
+  const current = useRef<{ readonly key: string; readonly search: string }>(undefined);
+  if (current.current?.key !== key) current.current = { key, search: writeLocatorQuery(query) };
+  return (next: LocatorQuery, state: LocatorState, replace = false): void => {
+    const search = writeLocatorQuery(next);
+    const isThere = search === current.current?.search;
+    current.current = { key, search };
+    void navigate({ pathname, search }, { replace: replace || isThere, state });
   };
-  return { position, ask, forget: () => setPosition('idle') };
 }

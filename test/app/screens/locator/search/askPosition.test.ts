@@ -29,8 +29,47 @@ describe('the position of the guest', () => {
     expect(await askPosition()).toBe(expected);
   });
 
-  it('is not there in a browser that has none to give', async () => {
-    vi.stubGlobal('navigator', {});
+  it.each([{}, { geolocation: undefined }, { geolocation: null }])(
+    'is not there in a browser that has none to give: %j',
+    async (browser) => {
+      vi.stubGlobal('navigator', browser);
+      expect(await askPosition()).toBe('unavailable');
+    },
+  );
+
+  it('is not there where asking for it throws', async () => {
+    withBrowser(() => {
+      throw new Error('not allowed by policy');
+    });
     expect(await askPosition()).toBe('unavailable');
+  });
+
+  it.each([
+    [Number.NaN, -84],
+    [39, Number.POSITIVE_INFINITY],
+    [91, 0],
+    [0, 181],
+  ])('is not there where it is impossible: %d, %d', async (latitude, longitude) => {
+    withBrowser((found) => found({ coords: { latitude, longitude } }));
+    expect(await askPosition()).toBe('unavailable');
+  });
+
+  it('is not waited for without end', async () => {
+    vi.useFakeTimers();
+    withBrowser(() => undefined);
+    const asked = askPosition();
+    await vi.runAllTimersAsync();
+    expect(await asked).toBe('unavailable');
+    vi.useRealTimers();
+  });
+
+  it('is that of this moment where it is asked for', async () => {
+    const asked: object[] = [];
+    withBrowser((_found, failed, options) => {
+      asked.push(options);
+      failed({ code: 2 });
+    });
+    await askPosition(true);
+    expect(asked).toEqual([expect.objectContaining({ maximumAge: 0 })]);
   });
 });

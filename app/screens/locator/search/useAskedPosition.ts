@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Point } from '../../../journey/search/Point.ts';
+import { useAppWiring } from '../../../wiring/index.ts';
+import { askPosition, type PositionFailure } from './askPosition.ts';
+
+/** `refused` and `unavailable`: the guest asked for a search at the position, and the browser did not tell it. */
+export type PositionStatus = 'idle' | 'asking' | PositionFailure;
+
+export interface AskedPosition {
+  readonly position: PositionStatus;
+  /**
+   * @param then gets the position
+   * @param isWish whether the guest asked for it, who is then told if there is none and gets the position of this moment
+   */
+  readonly ask: (then: (point: Point) => void, isWish: boolean) => Promise<void>;
+  /** Takes back what is said about the position. */
+  readonly forget: () => void;
+}
+
+/** Asks the browser for the position, and remembers it. An answer that comes when the guest has gone on is not used. */
+export function useAskedPosition(place: string): AskedPosition {
+  const { journey } = useAppWiring();
+  const [position, setPosition] = useState<PositionStatus>('idle');
+  const current = useRef<string>(undefined);
+  useEffect(() => {
+    current.current = place;
+    return () => {
+      current.current = undefined;
+    };
+  }, [place]);
+  const ask = async (then: (point: Point) => void, isWish: boolean): Promise<void> => {
+    setPosition('asking');
+    const found = await askPosition(isWish);
+    if (typeof found !== 'string') journey.dispatch({ type: 'located', position: found });
+    if (current.current !== place) return setPosition('idle');
+    setPosition(typeof found === 'string' && isWish ? found : 'idle');
+    if (typeof found !== 'string') then(found);
+  };
+  return { position, ask, forget: () => setPosition('idle') };
+}

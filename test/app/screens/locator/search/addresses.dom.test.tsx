@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Answer, json } from '../../../api/fakeFetch.ts';
+import { browserSays, clinic, found, locations, openLocator } from '../openLocator.tsx';
+
+/** Addresses that a link may have, and those that a search leaves in the history. */
+
+const user = userEvent.setup();
+const five = [1, 2, 3, 4, 5].map((number) => clinic(number));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const paged: Answer = ({ url }) => {
+  const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
+  const clinics = five.slice((page - 1) * 4, page * 4);
+  return json(200, { data: { clinics }, meta: { clinics: { total: five.length } } });
+};
+const empty = 'Please enter a ZIP code or City, State.';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  browserSays(1);
+});
+
+it('a page after the last one is the last one', async () => {
+  const { router } = openLocator(paged, `${locations}?searchText=45202&sortBy=waitTime&page=9`);
+  await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+  expect(router.state.location.search).toBe('?searchText=45202&sortBy=waitTime&page=2');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it.each([
+  ['too short', 'x'],
+  ['too long', 'x'.repeat(129)],
+  ['one that nobody can type', '45202%00'],
+])('a text that is %s is not searched for, and refused by the form', async (_what, text) => {
+  const { seen } = openLocator(found(clinic(1)), `${locations}?searchText=${text}`);
+  expect(await screen.findAllByText(empty)).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(seen).toEqual([]);
+});
+
+it('a search that is started twice is in the history once', async () => {
+  const { router } = openLocator(paged);
+  await user.type(screen.getByRole('combobox', { name: 'Find a Clinic' }), '45202');
+  const find = screen.getByRole('button', { name: 'Find' });
+  await user.dblClick(find);
+  await heading('5 clinics near 45202');
+  await user.dblClick(screen.getByRole('button', { name: 'Next page of locations' }));
+  await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+  await router.navigate(-1);
+  await screen.findByRole('heading', { level: 3, name: 'Clinic 1' });
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('a point of a link is a place, unless the guest is there', async () => {
+  openLocator(found(clinic(1)), `${locations}?latitude=40&longitude=-80`);
+  await heading('1 clinic near this place');
+});
+
+it('a point where the guest is known to be is the location of the guest', async () => {
+  const position = { latitude: 40, longitude: -80 };
+  openLocator(found(clinic(1)), `${locations}?latitude=40.0000&longitude=-80.0000`, { position });
+  await heading('1 clinic near your location');
+});
+
+it('the details lead back to the list that they were opened from', async () => {
+  const { router } = openLocator(
+    (request, signal) =>
+      request.url.includes('/search') ? paged(request, signal) : json(200, { data: { clinic: clinic(5) } }),
+    `${locations}?searchText=45202&page=2`,
+  );
+  await user.click(await screen.findByRole('link', { name: 'Clinic Details of Clinic 5' }));
+  await user.click(await screen.findByRole('link', { name: 'All clinics' }));
+  await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+  expect(router.state.location.search).toBe('?searchText=45202&page=2');
+});
