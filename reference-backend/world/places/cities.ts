@@ -6,19 +6,21 @@ export interface City {
   readonly stateProvince: string;
   /** Ascending by postal code; never empty. */
   readonly places: readonly [Place, ...Place[]];
-  /** Lower case, single spaces: 'cincinnati, oh'. */
+  /** 'cincinnati,oh' */
   readonly key: string;
 }
 
-/** The form in which city names are compared. */
+/**
+ * The form in which city names are compared: letters and digits alone, because 'Winston-Salem' is also written
+ * 'Winston Salem', and "O'Fallon" 'O Fallon'. The comma before the state stays.
+ */
 export const cityKey = (text: string): string =>
   text
+    .normalize('NFD')
     .toLowerCase()
-    .replace(/[.'’]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?, ?/g, ', ')
     .trim()
-    .replace(/^st /, 'saint ');
+    .replace(/^st[. ] */, 'saint ')
+    .replace(/[^a-z0-9,]/g, '');
 
 function gather(): City[] {
   const byKey = new Map<string, [Place, ...Place[]]>();
@@ -41,4 +43,12 @@ export const cities: readonly City[] = gather().sort((a, b) => b.places.length -
 
 const byKey = new Map(cities.map((city) => [city.key, city]));
 
+/** @param text 'City, ST' */
 export const findCity = (text: string): City | undefined => byKey.get(cityKey(text));
+
+/** The only city of this name, or the one that is bigger than every other. */
+export function findBiggestCity(name: string): City | undefined {
+  const key = `${cityKey(name)},`;
+  const [first, second] = cities.filter((city) => city.key.startsWith(key));
+  return first && first.places.length > (second?.places.length ?? 0) ? first : undefined;
+}

@@ -16,15 +16,35 @@ describe('a typed location', () => {
     ['Cincinnati, OH 45202', 'Cincinnati'],
     ['St. Louis, MO', 'Saint Louis'],
     ['Salt Lake City, UT', 'Salt Lake City'],
+    ['cincinnati oh', 'Cincinnati'],
+    ['Charleston West Virginia', 'Charleston'],
+    ['Salt Lake City UT', 'Salt Lake City'],
+    ['Winston-Salem, NC', 'Winston Salem'],
+    ["Coeur d'Alene, ID", 'Coeur D Alene'],
+    ['O’Fallon, IL', 'O Fallon'],
+    ["Lee's Summit, MO", 'Lees Summit'],
   ])('%s is %s', (text, city) => {
     expect(findPlace(text)?.cityTown).toBe(city);
   });
 
   test.each([
+    ['Cincinnati', 'OH'],
+    ['columbus', 'OH'],
+    ['Denver', 'CO'],
+    ['Columbus, GA', 'GA'],
+    ['columbus ga', 'GA'],
+    ['Charleston West Virginia', 'WV'],
+  ])('%s is in %s', (text, state) => {
+    expect(findPlace(text)?.stateProvince).toBe(state);
+  });
+
+  test.each([
     '',
+    ',',
+    'oh',
     '00000',
     '4520',
-    'Cincinnati',
+    'Nowhere At All',
     'Cincinnati, ZZ',
     'Nowhere At All, OH',
     'a, b, c',
@@ -56,6 +76,11 @@ describe('suggestions', () => {
 
   test('narrow with the state', () => {
     expect(suggestPlaces('Columbus, in', 5).map(({ stateProvince }) => stateProvince)).toEqual(['IN']);
+  });
+
+  test('are found however the name is written', () => {
+    expect(suggestPlaces("coeur d'al", 1)[0]?.cityTown).toBe('Coeur D Alene');
+    expect(suggestPlaces('winston-s', 1)[0]?.cityTown).toBe('Winston Salem');
   });
 
   test('are findable as they are shown', () => {
