@@ -223,6 +223,12 @@ describe('addresses', () => {
     expect(document.title).toBe('Health and Wellness Scheduler');
   });
 
+  it('an old address of a clinic keeps its query', async () => {
+    const router = open('/health-services/clinic/details?searchText=45202&page=2');
+    await waitFor(() => expect(router.state.location.pathname).toBe(links.clinicLocations));
+    expect(router.state.location.search).toBe('?searchText=45202&page=2');
+  });
+
   it('a page that is not there leads to the search for a clinic', async () => {
     open('/health-services/clinic/nowhere');
     await h1("Oh no 404! Can't find page.");

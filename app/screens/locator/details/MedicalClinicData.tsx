@@ -32,7 +32,7 @@ export function MedicalClinicData({ clinic, url }: MedicalClinicDataProps) {
           <meta itemProp="longitude" content={String(location.lng)} />
         </div>
       )}
-      {weekHours.flatMap(openingHours).map((hours) => (
+      {openingHours(weekHours).map((hours) => (
         <meta key={hours} itemProp="openingHours" content={hours} />
       ))}
     </div>

@@ -62,7 +62,8 @@ describe('the details of a clinic', () => {
   });
 
   it('are read by search engines as data', async () => {
-    openLocator(details(), address);
+    const weekHours = ['Monday: 7:30 AM - 5:30 PM', 'Tuesday: Closed'];
+    openLocator(details({ ...one, weekHours }), address);
     await screen.findByRole('heading', { level: 2, name: 'Clinic 1' });
     const data = document.querySelector('[itemtype="https://schema.org/MedicalClinic"]');
     const values = [...(data?.querySelectorAll('[itemprop][content]') ?? [])].map((one) => [
@@ -81,6 +82,24 @@ describe('the details of a clinic', () => {
       longitude: '-84.5',
       openingHours: 'Mo 07:30-17:30',
     });
+  });
+
+  it('do not tell search engines that a clinic is closed each week on the weekday of a holiday', async () => {
+    openLocator(details(), address);
+    await screen.findByRole('heading', { level: 2, name: 'Clinic 1' });
+    expect(document.querySelector('[itemprop="openingHours"]')).toBeNull();
+  });
+
+  it('tell no lunch hours of a day on which the clinic is closed, and no next time where nobody can book', async () => {
+    const zoned = { value: '2027-03-01 07:30:00', timezone: 'America/New_York' };
+    const closed = clinic(1, {
+      timingInfo: { todaysHours: 'Closed (Christmas)' },
+      nextAvailableAppointment: { start: zoned, end: zoned },
+      isSchedulerEnabled: false,
+    });
+    openLocator(details(closed), address);
+    await screen.findByRole('heading', { level: 2, name: 'Clinic 1' });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(["Today's hours"]);
   });
 
   it.each([
