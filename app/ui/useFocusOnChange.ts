@@ -9,7 +9,8 @@ export function useFocusOnChange(page: number, order = ''): RefObject<HTMLHeadin
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef({ page, order });
   useEffect(() => {
-    const isTurned = seen.current.page !== page && seen.current.order === order;
+    const isOrdered = seen.current.order !== order && page === 1;
+    const isTurned = seen.current.page !== page && !isOrdered;
     seen.current = { page, order };
     if (!isTurned) return;
     heading.current?.focus({ preventScroll: true });

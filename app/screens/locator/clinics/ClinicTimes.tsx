@@ -11,26 +11,30 @@ import { waitLabel } from './waitLabel.ts';
 /** When a clinic is open today, how long guests wait there, and when a visit can next be booked. */
 export function ClinicTimes({ clinic }: { readonly clinic: Clinic }) {
   const messages = useMessages(locatorMessages).card;
-  const { timingInfo, waitTimeInfo, nextAvailableAppointment: next } = clinic;
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [messages.todaysHours, timingInfo?.todaysHours ?? messages.hoursUnknown],
-    [messages.lunchHours, timingInfo?.todaysLunchHours ?? messages.lunchUnknown],
-    [messages.wait, waitLabel(waitTimeInfo, messages.waits)],
-    [messages.next, next && nextLabel(next.start.value, messages.nextAt)],
-  ];
+  const { timingInfo, waitTimeInfo, nextAvailableAppointment: next, isSchedulerEnabled = true } = clinic;
+  const { todaysHours, todaysLunchHours } = timingInfo ?? {};
   return (
-    <dl className={styles.times}>
-      {facts.map(
-        ([term, fact], index) =>
-          fact !== undefined && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the facts stay in their places, whatever authors call them
-            <div key={index}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className={styles.box}>
+      <dl className={styles.times}>
+        <Fact term={messages.todaysHours}>{todaysHours ?? messages.hoursUnknown}</Fact>
+        {!isClosed(todaysHours) && <Fact term={messages.lunchHours}>{todaysLunchHours ?? messages.lunchUnknown}</Fact>}
+        <Fact term={messages.wait}>{waitLabel(waitTimeInfo, messages.waits)}</Fact>
+        {isSchedulerEnabled && <Fact term={messages.next}>{next && nextLabel(next.start.value, messages.nextAt)}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+/** Whether hours say that a clinic is closed all day: 'Closed', 'Closed (Thanksgiving)'. */
+const isClosed = (hours = ''): boolean => /^\s*closed\b/i.test(hours);
+
+/** Nothing where there is no fact. */
+function Fact({ term, children }: { readonly term: string; readonly children: string | undefined }) {
+  return children === undefined ? null : (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -14,17 +14,19 @@ export function WeekHours({ weekHours }: { readonly weekHours: readonly string[]
       <h2 id={headingId} className={styles.heading}>
         {messages.hours}
       </h2>
-      <dl className={styles.week}>
-        {Object.entries(weekHours).map(([place, text]) => {
-          const { day, hours } = splitDay(text);
-          return (
-            <div key={place} className={place === '0' ? styles.today : undefined}>
-              <dt>{place === '0' ? messages.today : `${day}:`}</dt>
-              <dd>{hours}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <div className={styles.box}>
+        <dl className={styles.week}>
+          {Object.entries(weekHours).map(([place, text]) => {
+            const { day, hours } = splitDay(text);
+            return (
+              <div key={place} className={place === '0' ? styles.today : undefined}>
+                <dt>{place === '0' ? messages.today : `${day}:`}</dt>
+                <dd>{hours}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
     </Card>
   );
 }

@@ -33,33 +33,35 @@ export function ClinicSearchForm({ searchText, position, onText, onHere, onType 
     else document.getElementById(controlId)?.focus();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <LocationField
-        id={controlId}
-        label={messages.field}
-        value={text}
-        error={isRefused && !isLocation(text) ? messages.empty : undefined}
-        suggest={searchLocations}
-        onChange={(typed) => {
-          setText(typed);
-          onType?.();
-        }}
-      />
-      <div className={styles.actions}>
-        <Button type="submit">{messages.find}</Button>
-        <Button variant="secondary" busy={position === 'asking'} onClick={onHere}>
-          {messages.usePosition}
-        </Button>
-      </div>
-      <div role="status" className={styles.position}>
-        {position === 'asking' && <p>{messages.position.asking}</p>}
-        {(position === 'refused' || position === 'unavailable') && (
-          <Alert name="positionFailed" kind="warning">
-            <p>{messages.position[position]}</p>
-          </Alert>
-        )}
-      </div>
-    </form>
+    <div className={styles.box}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <LocationField
+          id={controlId}
+          label={messages.field}
+          value={text}
+          error={isRefused && !isLocation(text) ? messages.empty : undefined}
+          suggest={searchLocations}
+          onChange={(typed) => {
+            setText(typed);
+            onType?.();
+          }}
+        />
+        <div className={styles.actions}>
+          <Button type="submit">{messages.find}</Button>
+          <Button variant="secondary" busy={position === 'asking'} onClick={onHere}>
+            {messages.usePosition}
+          </Button>
+        </div>
+        <div role="status" className={styles.position}>
+          {position === 'asking' && <p>{messages.position.asking}</p>}
+          {(position === 'refused' || position === 'unavailable') && (
+            <Alert name="positionFailed" kind="warning">
+              <p>{messages.position[position]}</p>
+            </Alert>
+          )}
+        </div>
+      </form>
+    </div>
   );
 }
 
