@@ -58,8 +58,10 @@ export function isComplete(criteria: SearchCriteria): criteria is CompleteCriter
   return type !== undefined && isLocation(location) && date !== undefined && serviceIds.length > 0;
 }
 
-/** Whether the text can be searched for as a place: it is neither too short nor too long, and has only characters that
- * can be typed. */
+/**
+ * Whether the text can be searched for as a place: it is neither too short nor too long, and has no character that cannot
+ * be typed.
+ */
 export function isLocation(location: string | undefined): boolean {
   const text = location?.trim() ?? '';
   const { length } = text;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, json } from '../../../api/fakeFetch.ts';
@@ -40,16 +40,26 @@ it.each([
 });
 
 it('a search that is started twice is in the history once', async () => {
-  const { router } = openLocator(paged);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { router } = openLocator(async (request, signal) => {
+    if (request.url.includes('page=2')) await held;
+    return paged(request, signal);
+  });
   await user.type(screen.getByRole('combobox', { name: 'Find a Clinic' }), '45202');
-  const find = screen.getByRole('button', { name: 'Find' });
-  await user.dblClick(find);
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  await user.click(screen.getByRole('button', { name: 'Find' }));
   await heading('5 clinics near 45202');
-  await user.dblClick(screen.getByRole('button', { name: 'Next page of locations' }));
+  const next = screen.getByRole('button', { name: 'Next page of locations' });
+  await user.click(next);
+  await user.click(next);
+  release();
   await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
-  await router.navigate(-1);
+  await act(() => router.navigate(-1));
   await screen.findByRole('heading', { level: 3, name: 'Clinic 1' });
-  await router.navigate(-1);
+  await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
