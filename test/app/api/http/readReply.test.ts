@@ -65,6 +65,29 @@ it('drops nothing where no list may lose entries', () => {
   expect(readReply(checkListServicesReply, { data: { services: [service(1), null] } }, {})).toBeUndefined();
 });
 
+describe('a lenient reading', () => {
+  const readLenient = (services: unknown) =>
+    readReply(checkListServicesReply, { data: { services } }, { lists: ['/data/services'], lenient: true });
+
+  it('keeps an entry without a property that is odd', () => {
+    const reply = readLenient([service(1), service(2, { dose: 'first' })]);
+    expect(reply).toEqual({ value: { data: { services: [service(1), service(2)] } }, dropped: 1 });
+  });
+
+  it('leaves out an entry that lacks what it needs', () => {
+    expect(readLenient([service(1), service(2, { name: 7 })])?.value.data.services).toHaveLength(1);
+  });
+
+  it('never gives what its schema refuses', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constant(service(1))), { maxLength: 6 }), (entries) => {
+        const reply = readLenient(entries);
+        if (reply) expect(checkListServicesReply(reply.value)).toBe(true);
+      }),
+    );
+  });
+});
+
 it('gives a whole reply as it came', () => {
   const body = { data: { services: [service(1)] } };
   expect(readReply(checkListServicesReply, body, { lists })?.value).toBe(body);
