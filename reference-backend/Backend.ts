@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deployment } from '../schemas/generated/api/deployment/reply.js';
+import type { EventLog } from './analytics/createEventLog.ts';
 import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Database } from './database/Database.ts';
@@ -17,6 +18,7 @@ export interface Backend {
   readonly isPrepared: () => boolean;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly eventLog: EventLog;
   /** Where guests reach the app, without a trailing slash. */
   readonly publicUrl: () => string;
   /** Sends the waiting mails, where SMTP is configured. Never fails. */

@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createEventLog } from './analytics/createEventLog.ts';
 import type { Backend } from './Backend.ts';
 import { registerCalls } from './calls/handling/registerCalls.ts';
 import { realClock, settableClock } from './clock/readClock.ts';
@@ -110,6 +111,7 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
     isPrepared: () => isPrepared,
     clock,
     limits: { ...defaultLimits, ...configuration.limits },
+    eventLog: createEventLog(configuration.controls !== 'off'),
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,
     log: app.log,

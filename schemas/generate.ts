@@ -5,14 +5,14 @@ import { createAjv, writeCheck } from './writeCheck.ts';
 import { writeShipped } from './writeShipped.ts';
 
 /**
- * Writes `schemas/generated`: for every schema in `content/` and `api/` one module with its type and its check. The
+ * Writes `schemas/generated`: for every schema in `content/`, `api/` and `analytics/` one module with its type and its check. The
  * check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser. The schemas that these refer to
  * are in `parts/` and among the engine's own schemas. Some get a module with their shipped document, too.
  */
 
 const here = import.meta.dirname;
 const target = join(here, 'generated');
-const generated = [...readSchemas('schemas/content'), ...readSchemas('schemas/api')];
+const generated = ['schemas/content', 'schemas/api', 'schemas/analytics'].flatMap(readSchemas);
 const all = [...readSchemas('schemas/parts'), ...readSchemas('engine/schemas'), ...generated];
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { ContentProvider } from '#engine/react';
-import type { AlertName } from '../analytics/AlertName.ts';
+import type { AlertName } from '../analytics/Analytics.ts';
 import { MessagesContext } from '../messages/useMessages.ts';
 import { AlertReport } from '../ui/alerts/AlertReport.ts';
 import { type AppWiring, AppWiringContext } from '../wiring/index.ts';

@@ -1,11 +1,12 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import { noAnalytics } from '../analytics/Analytics.ts';
+import { createAnalytics } from '../analytics/createAnalytics.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import type { Forms } from '../content/forms/index.ts';
 import { type ContentWiring, openContent } from '../content/openContent.ts';
 import { openMessages } from '../content/openMessages.ts';
 import { openJourney } from '../journey/index.ts';
-import { type AppWiring, reportingJourney } from '../wiring/index.ts';
+import { type AppWiring, reportingContent, reportingJourney } from '../wiring/index.ts';
+import { addressPrivacy } from './addressPrivacy.ts';
 import { createReadyToConfirm } from './createReadyToConfirm.ts';
 
 /** A call without an answer for this many milliseconds is a failed connection. */
@@ -13,9 +14,9 @@ const timeoutMs = 20_000;
 
 /** What every screen works with, made once per page load. */
 export function createWiring(deployment: Deployment): AppWiring {
-  const analytics = noAnalytics;
+  const analytics = createAnalytics(deployment, addressPrivacy(window.location));
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
-  const content = openContent({ deployment, fetch });
+  const content = reportingContent(openContent({ deployment, fetch }), analytics);
   return {
     api: {
       baseUrl: deployment.apiBaseUrl,

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
-import type { AlertName } from '../analytics/AlertName.ts';
+import type { AlertName } from '../analytics/Analytics.ts';
 import { useAlertReport } from './alerts/AlertReport.ts';
 import styles from './Modal.module.css';
 import { createMuiTheme } from './theme/createMuiTheme.ts';

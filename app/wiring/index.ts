@@ -1,6 +1,7 @@
 export { type AppWiring, AppWiringContext, useAppWiring, useJourney } from './AppWiring.ts';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
+export { reportDocument, reportingContent } from './reportDocument.ts';
 export { reportingJourney } from './reportingJourney.ts';
 export { reportOutcome } from './reportOutcome.ts';
 export { type Called, useCall } from './useCall.ts';

@@ -5,6 +5,7 @@ import { schedulerConfig } from '../content/documents/settings/schedulerConfig.t
 import type { ReasonsByCategory } from '../content/forms/index.ts';
 import { asksWithCare, type FlowName, formGroup, type Service } from '../journey/index.ts';
 import type { AppWiring } from './AppWiring.ts';
+import { reportDocument } from './reportDocument.ts';
 
 /** The group whose form is asked if none is configured (WIZARD-2). */
 const defaultGroup = 'in-person';
@@ -46,10 +47,7 @@ export async function readBookingForm(
       withCare: config.ok && asksWithCare(config.document, services),
     };
   }
-  const { status } = result.error;
-  if (typeof status === 'number') {
-    analytics.report({ type: 'customerError', endpoint: 'form-config', responseCode: status, reason: 'content' });
-  }
+  reportDocument(analytics, 'form-config', result.error);
   return undefined;
 }
 

@@ -48,6 +48,7 @@ export const addresses = {
     path: `${appointments}/v2/appointments/{id}/lookup`,
     effect: 'reads',
   },
+  'collect-events': { method: 'POST', path: '/analytics/v1/events', effect: 'leaves' },
   deployment: get('/health-services/scheduler'),
 } as const satisfies Record<string, CallAddress>;
 

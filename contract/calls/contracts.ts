@@ -1,4 +1,5 @@
 import type { CallContract } from '../case/ContractCase.ts';
+import { collectEvents } from './analytics/collectEvents.ts';
 import { cancelAppointment } from './appointments/cancelAppointment.ts';
 import { lookupAppointment } from './appointments/lookupAppointment.ts';
 import { scheduleAppointment } from './appointments/scheduleAppointment.ts';
@@ -42,4 +43,5 @@ export const contracts: readonly CallContract[] = [
   scheduleWalkIn,
   lookupAppointment,
   cancelAppointment,
+  collectEvents,
 ];

@@ -1,5 +1,7 @@
+import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import { checkDeployment } from '../../schemas/generated/api/deployment/reply.js';
 import { defineContract } from '../case/defineContract.ts';
+import { unless } from '../check/unless.ts';
 import { parseJson } from '../exchange/json.ts';
 
 const META = /<meta name="stepwell-configuration" content="([^"]*)"/;
@@ -22,6 +24,13 @@ export const deployment = defineContract({
       send: ({ wishes: { pageUrl } }) => ({
         headers: { accept: 'text/html' },
         ...(pageUrl !== undefined && { baseUrl: pageUrl }),
+        findViolation: ({ analytics }) =>
+          unless(
+            analytics === undefined || checkDeploymentAnalytics(analytics),
+            '/analytics',
+            'a sink with all that it needs',
+            'another one',
+          ),
       }),
     },
   ],

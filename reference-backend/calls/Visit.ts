@@ -1,3 +1,4 @@
+import type { EventLog } from '../analytics/createEventLog.ts';
 import type { Database } from '../database/Database.ts';
 import type { Guest } from '../guest/Guest.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -14,6 +15,7 @@ export interface Visit {
   /** Hash of the address that the request comes from. */
   readonly client: string;
   readonly limits: Limits;
+  readonly eventLog: EventLog;
   /** The `{id}` of the path, '' where it has none. */
   readonly id: string;
   /** The parts of the path that have a name, such as `id`. */

@@ -1,3 +1,4 @@
+import { collectEvents } from './analytics/collectEvents.ts';
 import { cancelAppointment } from './appointments/cancelAppointment.ts';
 import { lookupAppointment } from './appointments/lookupAppointment.ts';
 import { scheduleAppointment } from './appointments/scheduleAppointment.ts';
@@ -27,6 +28,8 @@ interface Route {
   readonly path: string;
   /** The call that answers. Search and refresh share a path and differ in their query. */
   readonly choose: (query: Query) => Call;
+  /** Whether the answer of a POST sets no cookie, because nobody may be recognized by the call. */
+  readonly isAnonymous?: true;
 }
 
 const namesProviders = (query: Query): boolean => 'filter.locationIds' in query || 'filter.licensureState' in query;
@@ -61,4 +64,5 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/tlc/api/location/search', choose: () => searchLocations },
   { method: 'POST', path: '/tlc/api/location/validateaddress', choose: () => validateAddress },
   { method: 'POST', path: '/tlc/api/location/mapkey', choose: () => mapKey },
+  { method: 'POST', path: '/analytics/v1/events', choose: () => collectEvents, isAnonymous: true },
 ];

@@ -4,6 +4,7 @@ import { refuse } from '../calls/handling/Refusal.ts';
 import { refuseBrokenText } from '../calls/handling/refuseBrokenText.ts';
 import { resetClock, setClock } from '../clock/readClock.ts';
 import type { ControlsAccess } from '../configuration/configuration.ts';
+import { controlAnalytics } from './controlAnalytics.ts';
 import { controlOutbox } from './controlOutbox.ts';
 import { clearFaults, isFault, readFaults, setFault } from './faults.ts';
 import { knowsToken, takeToken } from './token.ts';
@@ -23,7 +24,7 @@ function requireAccess(request: FastifyRequest, access: ControlsAccess): void {
   throw refuse(403, 'tokenMissing', 'open the address that the server printed when it started: its token lets you in');
 }
 
-/** `/reference/*`: clock, faults and outbox, for tests and for people who try the app by hand. */
+/** `/reference/*`: clock, faults, outbox and collected events, for tests and for people who try the app by hand. */
 export async function registerControls(app: FastifyInstance, backend: Backend): Promise<void> {
   const { controls } = backend.configuration;
   if (typeof controls === 'object') takeToken(app, controls.token);
@@ -39,6 +40,7 @@ export async function registerControls(app: FastifyInstance, backend: Backend): 
       controlClock(scope, backend);
       controlFaults(scope, backend);
       controlOutbox(scope, backend);
+      controlAnalytics(scope, backend);
     },
     { prefix: '/reference' },
   );

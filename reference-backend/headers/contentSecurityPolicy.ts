@@ -1,3 +1,4 @@
+import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 
 /** The origin of a base URL; empty for a path, which is on our own origin. */
@@ -5,10 +6,10 @@ const parseOrigin = (baseUrl: string): readonly string[] => (URL.canParse(baseUr
 
 /**
  * The policy of every response; `nonce` is the only thing that differs between them. The deployment's own API and image
- * origins widen it, and so does Google's map where the deployment allows it.
+ * origins widen it, and so do Google's map and the sink of analytics where the deployment has them.
  */
 export function contentSecurityPolicy(
-  { apiBaseUrl, contentBaseUrls, googleMapId }: Deployment,
+  { apiBaseUrl, contentBaseUrls, googleMapId, analytics }: Deployment,
   imageOrigins: readonly string[],
 ): (nonce: string) => string {
   const own = [apiBaseUrl, contentBaseUrls.api, contentBaseUrls.file].flatMap(parseOrigin);
@@ -26,7 +27,8 @@ export function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['stepwell'],
   };
-  const policy = written(googleMapId ? widened(directives, googleMapsSources) : directives);
+  const withMap = googleMapId ? widened(directives, googleMapsSources) : directives;
+  const policy = written(widened(withMap, sinkSources(analytics)));
   return (nonce) => policy.replace(NONCE, `'nonce-${nonce}'`);
 }
 
@@ -36,7 +38,7 @@ const NONCE = '{nonce}';
 const widened = (directives: Directives, more: Directives): Directives => ({
   ...directives,
   ...Object.fromEntries(
-    Object.entries(more).map(([name, sources]) => [name, [...(directives[name] ?? []), ...sources]]),
+    Object.entries(more).map(([name, sources]) => [name, [...new Set([...(directives[name] ?? []), ...sources])]]),
   ),
 });
 
@@ -47,6 +49,21 @@ const written = (directives: Directives): string =>
 
 /** A policy's directives with their sources. */
 type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** The sources of the analytics sink: the origins that it names, and the policy that gives a script its address. */
+function sinkSources(settings: unknown): Directives {
+  if (!checkDeploymentAnalytics(settings)) return {};
+  switch (settings.sink) {
+    case 'none':
+      return {};
+    case 'beacon':
+      return { 'connect-src': parseOrigin(settings.url) };
+    case 'dataLayer': {
+      const origin = parseOrigin(settings.script);
+      return { 'script-src': origin, 'connect-src': origin, 'trusted-types': ['stepwell-analytics'] };
+    }
+  }
+}
 
 /**
  * The sources that Google's guide requires for its Maps JavaScript API. The API evaluates text and starts workers from

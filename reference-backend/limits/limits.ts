@@ -32,6 +32,8 @@ export const defaultLimits = {
   wrongConfirmCodesPerClient: { most: 60, minutes: HOUR },
   /** Suggestions for a typed place, and checks of an address. */
   addressCallsPerClient: { most: 600, minutes: 10 },
+  /** Batches of analytics events. */
+  analyticsCallsPerClient: { most: 1200, minutes: 10 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof defaultLimits;

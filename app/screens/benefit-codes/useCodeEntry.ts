@@ -33,6 +33,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   const refuse = (why: CodeError) => {
     setBusy(false);
     setError(why);
+    if (why !== 'network') analytics.report({ type: 'constraintError', stepId: 'benefitCode', keyword: why });
     document.getElementById(codeControl)?.focus();
   };
   const ask = async (benefitCode: string) => {

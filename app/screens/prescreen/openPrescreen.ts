@@ -5,7 +5,7 @@ import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index
 import { readShownVaccines } from '../../content/readShownVaccines.ts';
 import { localDate } from '../../formatting/isoDate.ts';
 import { vaccineChoices } from '../../journey/services/vaccineChoices.ts';
-import { type AppWiring, type Opening, reportOutcome } from '../../wiring/index.ts';
+import { type AppWiring, type Opening, reportDocument, reportOutcome } from '../../wiring/index.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
 /** A prescreen with all that is needed to ask it. */
@@ -37,14 +37,7 @@ export async function openPrescreen(
   if (forms === undefined) return failure('questions');
   const read = await loadPrescreenPlan(forms, type, signal);
   if (!read.ok) {
-    const { status } = read.error;
-    if (typeof status === 'number')
-      wiring.analytics.report({
-        type: 'customerError',
-        endpoint: 'prescreen-data',
-        responseCode: status,
-        reason: 'content',
-      });
+    reportDocument(wiring.analytics, 'prescreen-data', read.error);
     return failure(read.noQuestions ? 'noQuestions' : 'questions');
   }
   const offered = offeredChoices(read.plan);

@@ -32,8 +32,8 @@ function focusHeading(main: HTMLElement | null): void {
 
 const isInside = (main: HTMLElement, element: Element | null): boolean => main !== element && main.contains(element);
 
-/** The route of the link in a mail, which is kept out of analytics (CANCEL-10). */
-const unreported: RouteName = 'cancel';
+/** The route of the link in a mail, which is kept out of analytics (CANCEL-10), also without an id and a code. */
+const unreported = 'cancel' satisfies RouteName;
 
 /** Reports each screen that the guest comes to, by the name of its route. */
 export function useNavigationReport(name: RouteName | undefined): void {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { AlertName } from '../../analytics/AlertName.ts';
+import type { AlertName } from '../../analytics/Analytics.ts';
 import styles from './Alert.module.css';
 import { useAlertReport } from './AlertReport.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { AlertName } from '../../analytics/AlertName.ts';
+import type { AlertName } from '../../analytics/Analytics.ts';
 
 /** Called for each message and dialog that is shown. The composition root provides one that reports to analytics. */
 export const AlertReport = createContext<(alert: AlertName) => void>(() => undefined);

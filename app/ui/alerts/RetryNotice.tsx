@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import type { AlertName } from '../../analytics/AlertName.ts';
+import type { AlertName } from '../../analytics/Analytics.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Alert } from './Alert.tsx';
 import styles from './RetryNotice.module.css';

@@ -22,7 +22,8 @@ export type CallName =
   | 'lookup-appointment'
   | 'validate-address'
   | 'validate-benefit-code'
-  | 'map-key';
+  | 'map-key'
+  | 'collect-events';
 
 interface CallDefinition<Request, Reply> {
   readonly name: CallName;

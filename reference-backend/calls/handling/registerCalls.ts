@@ -13,7 +13,7 @@ const REPEATED = ['filter.businessNames', 'filter.serviceIds'];
 
 /** Answers every call of the API. */
 export function registerCalls(app: FastifyInstance, backend: Backend): void {
-  for (const { method, path, choose } of routes) {
+  for (const { method, path, choose, isAnonymous } of routes) {
     app.route({
       method,
       url: path,
@@ -28,7 +28,7 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
         const visit = await buildVisit(request, backend);
         const answer = await call.answer(method === 'GET' ? query : request.body, visit);
         if (purpose === 'cutAfter') return cut(reply);
-        if (method === 'POST') rememberGuest(request, reply, visit);
+        if (method === 'POST' && !isAnonymous) rememberGuest(request, reply, visit);
         return answer;
       },
     });
@@ -53,7 +53,7 @@ const readParts = (params: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const { configuration, database, searches, clock, limits, publicUrl, deliverMail } = backend;
+  const { configuration, database, searches, clock, limits, eventLog, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const client = clientKey(request.ip, request.socket.remoteAddress);
   const parts = readParts(request.params);
@@ -67,6 +67,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     guest: readGuest(request.cookies[GUEST_COOKIE]),
     client,
     limits,
+    eventLog,
     id: parts.id ?? '',
     parts,
     ...(typeof key === 'string' && { idempotencyKey: key }),

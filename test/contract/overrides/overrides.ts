@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
@@ -6,4 +7,11 @@ import { services } from './services.ts';
 import { timeSlots } from './timeSlots.ts';
 
 /** Every way in which a server is wrong in one thing only, for each call at least one. */
-export const overrides: readonly OverrideCase[] = [...addresses, ...services, ...places, ...timeSlots, ...appointments];
+export const overrides: readonly OverrideCase[] = [
+  ...addresses,
+  ...services,
+  ...places,
+  ...timeSlots,
+  ...appointments,
+  ...analytics,
+];

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../reference-backend/headers/contentSecurityPolicy.ts';
+import type { DeploymentAnalytics } from '../../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 
 const plain: Deployment = {
@@ -37,4 +38,32 @@ test("with Google's map it is wider by Google's sources, and Trusted Types stay 
     'frame-src https://*.google.com',
     'worker-src blob:',
   ]);
+});
+
+describe('the sink of analytics', () => {
+  const strict = contentSecurityPolicy(plain, [])('n1');
+  const policyWith = (analytics: DeploymentAnalytics) => contentSecurityPolicy({ ...plain, analytics }, [])('n1');
+
+  test.each<DeploymentAnalytics>([{ sink: 'none' }, { sink: 'beacon', url: '/analytics/v1/events' }])(
+    'leaves the policy as it is where it needs no other origin: %j',
+    (analytics) => {
+      expect(policyWith(analytics)).toBe(strict);
+    },
+  );
+
+  test('allows requests to the origin of a collector elsewhere, and nothing else of it', () => {
+    expect(policyWith({ sink: 'beacon', url: 'https://collector.example.com/v1/events' })).toBe(
+      strict.replace("connect-src 'self'", "connect-src 'self' https://collector.example.com"),
+    );
+  });
+
+  test("allows the tag manager's origin as script and for requests, and one policy that names its address", () => {
+    const script = 'https://tags.example.com/manager.js?id=GTM-1';
+    expect(policyWith({ sink: 'dataLayer', array: 'dataLayer', script })).toBe(
+      strict
+        .replace("script-src 'self'", "script-src 'self' https://tags.example.com")
+        .replace("connect-src 'self'", "connect-src 'self' https://tags.example.com")
+        .replace('trusted-types stepwell', 'trusted-types stepwell stepwell-analytics'),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -19,11 +19,16 @@ const refused = async (environment: Record<string, string>): Promise<string> => 
   return output();
 };
 
+const deployment: object = JSON.parse(readFileSync('content-fixtures/deployment.json', 'utf8'));
+/** A collector without an address. */
+const withSink = JSON.stringify({ ...deployment, analytics: { sink: 'beacon' } });
+
 describe('a start that fails names the variable', () => {
   test.each([
     ['DEPLOYMENT_FILE', '/nowhere/at/all.json', /^DEPLOYMENT_FILE \/nowhere\/at\/all\.json: .*no such file/m],
     ['DEPLOYMENT_FILE', file('broken.json', '{ "tenant": '), /^DEPLOYMENT_FILE .*broken\.json: .*JSON/m],
     ['DEPLOYMENT_FILE', file('odd.json', '{ "tenant": 1 }'), /^DEPLOYMENT_FILE .*odd\.json: .*bannerName/m],
+    ['DEPLOYMENT_FILE', file('sink.json', withSink), /^DEPLOYMENT_FILE .*sink\.json: \/analytics .*url/m],
   ])(
     '%s=%s',
     async (name, text, words) => {

@@ -25,6 +25,7 @@ export const paths = {
   reservations: '/appointment-management/v1/appointment-reservations',
   appointments: '/appointment-management/v2/appointments',
   walkIn: '/appointment-management/v2/appointments/walk-in',
+  events: '/analytics/v1/events',
 } as const;
 
 /** The code of the first error of a refusal. */

@@ -21,7 +21,7 @@ const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 's
  * @param onTry called each time the guest tries to leave
  */
 export function useLeaveGuard(within: readonly string[], onTry: () => void): LeaveGuard {
-  const { journey, analytics } = useAppWiring();
+  const { journey } = useAppWiring();
   const submitting = useJourney(isSubmitting);
   const { pathname } = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -42,8 +42,6 @@ export function useLeaveGuard(within: readonly string[], onTry: () => void): Lea
     asking: blocker.state === 'blocked' && !submitting,
     stay: () => blocker.reset?.(),
     leave: () => {
-      const step = journey.getState().intake?.position.step;
-      if (step !== undefined) analytics.report({ type: 'formAbandonment', stepId: step });
       journey.dispatch({ type: 'forgetPerson' });
       blocker.proceed?.();
     },

@@ -1,4 +1,4 @@
-import type { AlertName } from '../../../analytics/AlertName.ts';
+import type { AlertName } from '../../../analytics/Analytics.ts';
 import type { BookingMessages } from '../../../messages/bookingMessages.ts';
 import { bookingMessages } from '../../../messages/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

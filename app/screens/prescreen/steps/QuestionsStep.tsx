@@ -4,6 +4,7 @@ import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire } from '#engine/react';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
+import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import { stepAnswers } from './prescreenSteps.ts';
 import styles from './QuestionsStep.module.css';
@@ -32,6 +33,7 @@ interface QuestionsProps extends QuestionsStepProps {
 }
 
 function Questions({ prescreen, plan, alternatives, onBack, onFinish }: QuestionsProps) {
+  const { analytics } = useAppWiring();
   const messages = useQuestionsStepMessages();
   const { opened, state: whole, steps, latest, keep } = prescreen;
   const { context } = opened;
@@ -42,9 +44,17 @@ function Questions({ prescreen, plan, alternatives, onBack, onFinish }: Question
     (action: QuestionsAction) => {
       const before = latest().questions ?? start;
       const after = reduceQuestions(plan, before, action, outerScope);
-      if (after !== before) keep({ questions: after });
+      if (after === before) return;
+      // Neither the question nor its answer: both may be about the guest's health.
+      if (after.refusals !== before.refusals)
+        analytics.report({
+          type: 'constraintError',
+          stepId: 'eligibility',
+          keyword: after.phase === 'ineligible' ? 'ineligible' : 'unanswered',
+        });
+      keep({ questions: after });
     },
-    [plan, outerScope, start, latest, keep],
+    [analytics, plan, outerScope, start, latest, keep],
   );
   // Leaving reopens the last question. By the next visit the forms may have other answers, and a guest who comes back
   // from the results would be sent on again at once.

@@ -5,6 +5,7 @@ import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/S
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { searchMessages } from '../../../messages/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { useAppWiring } from '../../../wiring/index.ts';
 import { completeCriteria } from '../criteria/completeCriteria.ts';
 import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
@@ -33,6 +34,7 @@ export function useSearchForm(
   { menu, configs }: Pick<ServiceMenu, 'menu' | 'configs'>,
   onFind: (search: CompleteCriteria, service: BookableService) => void,
 ): SearchFormState {
+  const { analytics } = useAppWiring();
   const messages = useMessages(searchMessages);
   const [today] = useState(() => localDate(new Date()));
   const [fields, setFields] = useState(() => initialFields(criteria, today));
@@ -65,7 +67,12 @@ export function useSearchForm(
       event.preventDefault();
       if (service !== undefined && Object.keys(violations).length === 0) {
         onFind(completeCriteria(fields, service, leavesCode ? withoutCode(criteria) : criteria), service);
-      } else setTries(tries + 1);
+      } else {
+        for (const field of searchFieldOrder)
+          if (violations[field] !== undefined)
+            analytics.report({ type: 'constraintError', stepId: 'search', keyword: field });
+        setTries(tries + 1);
+      }
     },
   };
 }

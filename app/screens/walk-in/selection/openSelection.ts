@@ -5,7 +5,7 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import { walkInFlow } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
-import type { AppWiring, Opening } from '../../../wiring/index.ts';
+import { type AppWiring, type Opening, reportDocument } from '../../../wiring/index.ts';
 
 /**
  * The prescreen whose vaccine checklist is also used at the counter, so that its rules and texts are written only once.
@@ -43,6 +43,7 @@ export async function openSelection(
   // The code of forms may fail to arrive, like any chunk.
   const forms = await wiring.forms().catch(() => undefined);
   const read = forms && (await loadPrescreenPlan(forms, prescreenType, signal));
+  if (read?.ok === false) reportDocument(wiring.analytics, 'prescreen-data', read.error);
   const plan = read?.ok ? read.plan : undefined;
   const page = plan?.wizard && findSelectionPage(plan.wizard);
   if (!plan?.wizard || !page) return { ok: false, failure: 'questions' };

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type Answers, type PathPage, pathFor, validatePage } from '#engine';
+import { useAppWiring } from '../../../wiring/index.ts';
 import type { OpenedSelection } from './openSelection.ts';
 
 interface SelectionState {
@@ -19,6 +20,7 @@ export function useSelection(
   chosen: readonly number[],
   onContinue: (serviceIds: readonly number[]) => void,
 ): SelectionState {
+  const { analytics } = useAppWiring();
   const [answers, setAnswers] = useState<Answers>(() => (chosen.length > 0 ? { [field]: chosen.map(String) } : {}));
   const [refusals, setRefusals] = useState(0);
   // Continue may follow an edit at once, before it is rendered.
@@ -39,8 +41,11 @@ export function useSelection(
     proceed: () => {
       const now = findView(latest.current);
       if (!now) return;
-      if (validatePage(now, latest.current).length > 0) setRefusals(refusals + 1);
-      else onContinue(parseIds(latest.current[field]));
+      const violations = validatePage(now, latest.current);
+      if (violations.length === 0) return onContinue(parseIds(latest.current[field]));
+      for (const keyword of new Set(violations.map((violation) => violation.keyword)))
+        analytics.report({ type: 'constraintError', stepId: step, keyword });
+      setRefusals(refusals + 1);
     },
   };
 }

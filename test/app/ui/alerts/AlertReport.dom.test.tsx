@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AlertName } from '../../../../app/analytics/AlertName.ts';
+import type { AlertName } from '../../../../app/analytics/Analytics.ts';
 import { Alert } from '../../../../app/ui/alerts/Alert.tsx';
 import { AlertReport } from '../../../../app/ui/alerts/AlertReport.ts';
 import { Modal } from '../../../../app/ui/Modal.tsx';

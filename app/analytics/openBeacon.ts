@@ -1,0 +1,46 @@
+import type {
+  AnalyticsRecord,
+  CollectEventsRequest,
+} from '../../schemas/generated/api/analytics/collect-events/request.js';
+import type { BeaconSink } from '../../schemas/generated/api/deployment/analytics.js';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { createBatcher } from './createBatcher.ts';
+import type { Sink } from './openSink.ts';
+
+/** A batch without an answer after this many milliseconds counts as failed. */
+const timeoutMs = 10_000;
+
+/**
+ * Sends events to a collector, in batches, and what is left when the guest leaves or hides the page. The collector
+ * learns neither the address of the page nor a cookie, and what it does not take is lost without a trace.
+ */
+export function openBeacon({ url }: BeaconSink, { bannerName, tenant }: Deployment): Sink {
+  const headers = { 'content-type': 'application/json', 'x-banner-name': bannerName, 'x-tenant': tenant };
+  const send = (events: AnalyticsRecord[]): Promise<boolean> => {
+    const body: CollectEventsRequest = { events };
+    return fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      // A batch must arrive although its page is closed.
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+      priority: 'low',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  const batcher = createBatcher<AnalyticsRecord>((batch) => send([...batch]));
+  const isHidden = () => document.visibilityState === 'hidden';
+  window.addEventListener('pagehide', batcher.flush);
+  // Phones close a hidden page without telling it. After `pagehide` this event follows, with what other listeners said.
+  document.addEventListener('visibilitychange', () => isHidden() && batcher.flush());
+  return (record) => {
+    batcher.add(record);
+    if (isHidden()) batcher.flush();
+  };
+}

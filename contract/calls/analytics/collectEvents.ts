@@ -1,0 +1,66 @@
+import { checkCollectEventsReply } from '../../../schemas/generated/api/analytics/collect-events/reply.js';
+import {
+  type CollectEventsRequest,
+  checkCollectEventsRequest,
+} from '../../../schemas/generated/api/analytics/collect-events/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { unless } from '../../check/unless.ts';
+
+const record = (event: unknown, sequence = 1) => ({ sequence, elapsedMs: 100 * sequence, event });
+
+const started = { type: 'startFlow', flow: 'IN_PERSON' };
+
+/** One event of every kind, with every field. */
+const everyKind: CollectEventsRequest['events'][number]['event'][] = [
+  { type: 'startFlow', flow: 'IN_PERSON' },
+  { type: 'continueFlow', flow: 'IN_PERSON', step: 3, stepId: 'patientDetails' },
+  { type: 'completeFlow', flow: 'IN_PERSON' },
+  { type: 'navigation', screen: 'main' },
+  { type: 'alert', alert: 'slotsFailed' },
+  {
+    type: 'customerError',
+    endpoint: '/appointment-management/v2/appointments/{id}',
+    responseCode: 503,
+    reason: 'server',
+  },
+  { type: 'constraintError', stepId: 'patientDetails', keyword: 'required' },
+  { type: 'formAbandonment', stepId: 'insurance' },
+];
+
+/** Events that a collector must not take, because they say more than the closed list allows. */
+const refused = [
+  ['an event of no kind', { type: 'typed', text: 'Kit' }],
+  ['an event with one more field', { ...started, firstName: 'Kit' }],
+  ['a message by its text', { type: 'alert', alert: 'Kit is booked already.' }],
+  ['a screen by its address', { type: 'navigation', screen: '/health-services/scheduler/result?location=45202' }],
+  ['a call with its query', { type: 'customerError', endpoint: '/v1/x?code=7', responseCode: 404, reason: 'client' }],
+  ['the page of a link to cancel', { type: 'navigation', screen: 'cancel' }],
+] as const;
+
+/** A request as `send` of a case gives it, with the promise that all events were taken. */
+const sendAll = (events: readonly unknown[]) => ({
+  body: { events },
+  findViolation: ({ data }: { readonly data: { readonly collected: number } }) =>
+    unless(data.collected === events.length, '/data/collected', String(events.length), String(data.collected)),
+});
+
+export const collectEvents = defineContract({
+  call: 'collect-events',
+  checkRequest: checkCollectEventsRequest,
+  checkReply: checkCollectEventsReply,
+  whole: () => ({ body: { events: [record(started)] } }),
+  cases: [
+    { name: 'one event', statuses: [200], send: () => sendAll([record(started)]) },
+    {
+      name: 'an event of every kind',
+      statuses: [200],
+      send: () => sendAll(everyKind.map((event, index) => record(event, index + 1))),
+    },
+    ...refused.map(([name, event]) => ({
+      name,
+      statuses: [400],
+      send: () => ({ body: { events: [record(started), record(event, 2)] } }),
+    })),
+    { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
+  ],
+});
