@@ -14,9 +14,9 @@ export const reportingJourney = (journey: JourneyStore, analytics: Analytics): J
 
 /** Leaving a form with answers in it. A booking under way is not left, because it may still be made. */
 const abandonment = ({ intake }: JourneyState): AnalyticsEvent | undefined =>
-  intake === undefined || intake.phase === 'submitting'
-    ? undefined
-    : { type: 'formAbandonment', stepId: intake.position.step };
+  intake?.phase === 'editing' || intake?.phase === 'verifying'
+    ? { type: 'formAbandonment', stepId: intake.position.step }
+    : undefined;
 
 function flowEvent(action: JourneyAction, { name, step }: Flow): AnalyticsEvent | undefined {
   if (name === undefined) return undefined;

@@ -32,6 +32,7 @@ test('without --write nothing is sent that changes anything, and everything else
       'schedule-walk-in',
       'lookup-appointment',
       'cancel-appointment',
+      'collect-events',
     ]),
   );
 }, 300_000);

@@ -28,6 +28,28 @@ it.each([
   },
 );
 
+const intake = {
+  answers: {},
+  filled: {},
+  position: { step: 'insurance', page: 'insurance' },
+  completed: [],
+  verified: [],
+  attempted: [],
+  refusals: 0,
+};
+
+it.each([
+  ['tells of answers that are left, by their step', 'editing', [{ type: 'formAbandonment', stepId: 'insurance' }]],
+  ['tells nothing of answers that are being sent, because they may still be booked', 'submitting', []],
+] as const)('%s', (_name, phase, events) => {
+  const told: AnalyticsEvent[] = [];
+  const store = createJourneyStore({ intake: { ...intake, phase } });
+  const journey = reportingJourney(store, { report: (event) => told.push(event) });
+  journey.dispatch({ type: 'forgetPerson' });
+  journey.dispatch({ type: 'forgetPerson' });
+  expect(told).toEqual(events);
+});
+
 it.each([
   ['a step that does not count', third, { type: 'continueFlow', increment: false }],
   ['a step of no flow', { step: 1 }, { type: 'continueFlow' }],

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { DocumentEntry } from '#engine';
+import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
+import { siteFrame } from '../../../app/content/documents/texts/siteFrame.ts';
+import { openContent } from '../../../app/content/openContent.ts';
+import { reportingContent } from '../../../app/wiring/index.ts';
+import { deployment } from '../analytics/deployment.ts';
+
+function open(answer: () => Response) {
+  const reported: AnalyticsEvent[] = [];
+  const content = reportingContent(openContent({ deployment, fetch: async () => answer() }), {
+    report: (event) => reported.push(event),
+  });
+  const load = (id: string, signal?: AbortSignal) => content.loader.load<unknown, unknown>(entryOf(id), signal);
+  const entryOf = (id: string): DocumentEntry<unknown, unknown> => ({ ...content.entry(siteFrame, id), check: isAny });
+  return { load, reported };
+}
+
+const isAny = Object.assign((_value: unknown): _value is unknown => true, { errors: [] });
+
+it('tells of a kind of document that cannot be shown, once, and never of its id', async () => {
+  const { load, reported } = open(() => new Response('', { status: 503 }));
+  for (const id of ['one', 'one', 'two']) expect((await load(id)).ok).toBe(false);
+  expect(reported).toEqual([{ type: 'customerError', endpoint: 'site-frame', responseCode: 503, reason: 'content' }]);
+});
+
+it('tells nothing of a document that comes', async () => {
+  const { load, reported } = open(() => new Response('{}'));
+  expect((await load('one')).ok).toBe(true);
+  expect(reported).toEqual([]);
+});
+
+it('tells nothing of a document that nobody waits for any more', async () => {
+  const { load, reported } = open(() => new Response('', { status: 503 }));
+  await load('one', AbortSignal.abort());
+  expect(reported).toEqual([]);
+});
