@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deployment } from '../schemas/generated/api/deployment/reply.js';
-import type { EventLog } from './analytics/createEventLog.ts';
+import type { EventLog } from './calls/analytics/createEventLog.ts';
 import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Database } from './database/Database.ts';

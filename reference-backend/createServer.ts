@@ -1,8 +1,8 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createEventLog } from './analytics/createEventLog.ts';
 import type { Backend } from './Backend.ts';
+import { createEventLog } from './calls/analytics/createEventLog.ts';
 import { registerCalls } from './calls/handling/registerCalls.ts';
 import { realClock, settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration/configuration.ts';

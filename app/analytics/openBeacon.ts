@@ -4,8 +4,8 @@ import type {
 } from '../../schemas/generated/api/analytics/collect-events/request.js';
 import type { BeaconSink } from '../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import type { Sink } from './Analytics.ts';
 import { createBatcher } from './createBatcher.ts';
-import type { Sink } from './openSink.ts';
 
 /** A batch without an answer after this many milliseconds counts as failed. */
 const timeoutMs = 10_000;

@@ -1,6 +1,6 @@
 import type {} from 'trusted-types';
 import type { DataLayerSink } from '../../schemas/generated/api/deployment/analytics.js';
-import type { Sink } from './openSink.ts';
+import type { Sink } from './Analytics.ts';
 
 /**
  * Pushes events into the array of a tag manager, and loads its script. The script may be slow, or blocked by the guest:

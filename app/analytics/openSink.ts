@@ -1,11 +1,8 @@
-import type { AnalyticsRecord } from '../../schemas/generated/api/analytics/collect-events/request.js';
 import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import type { Sink } from './Analytics.ts';
 import { openBeacon } from './openBeacon.ts';
 import { openDataLayer } from './openDataLayer.ts';
-
-/** Takes each event once. Never throws. */
-export type Sink = (record: AnalyticsRecord) => void;
 
 const noSink: Sink = () => undefined;
 

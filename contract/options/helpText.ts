@@ -21,7 +21,8 @@ What is tried
                         are sent as Basic authorization and never shown.
   --page-url URL        where the app's page is, if that is another server
   --write               sends the calls that change something as well
-  --walk-in             with --write, books walk-ins as well: nobody can cancel them, so they stay
+  --walk-in             with --write, books walk-ins and sends analytics events as well: nobody can take
+                        them back, so they stay
   --only TEXT           only cases whose call and name contain the text; may be repeated.
                         --only schedule-appointment  --only "search-time-slots near"  --only "unknown tenant"
   --place TEXT          ZIP or "City, ST" with clinics and pharmacies near (Cincinnati, OH)

@@ -1,8 +1,8 @@
-import type { EventLog } from '../analytics/createEventLog.ts';
 import type { Database } from '../database/Database.ts';
 import type { Guest } from '../guest/Guest.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Searches } from '../slots/searchQueue.ts';
+import type { EventLog } from './analytics/createEventLog.ts';
 
 /** What a call knows besides its request. */
 export interface Visit {

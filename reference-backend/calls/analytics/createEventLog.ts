@@ -1,4 +1,4 @@
-import type { AnalyticsRecord } from '../../schemas/generated/api/analytics/collect-events/request.js';
+import type { AnalyticsRecord } from '../../../schemas/generated/api/analytics/collect-events/request.js';
 
 /** The newest events that this process has collected. */
 export interface EventLog {

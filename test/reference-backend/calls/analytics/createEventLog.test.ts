@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createEventLog, mostEvents } from '../../../reference-backend/analytics/createEventLog.ts';
-import type { AnalyticsRecord } from '../../../schemas/generated/api/analytics/collect-events/request.js';
+import { createEventLog, mostEvents } from '../../../../reference-backend/calls/analytics/createEventLog.ts';
+import type { AnalyticsRecord } from '../../../../schemas/generated/api/analytics/collect-events/request.js';
 
 const record = (sequence: number): AnalyticsRecord => ({
   sequence,
