@@ -1,6 +1,6 @@
 import type { AlertEvent } from '../../schemas/generated/analytics/alert.js';
 import type { CustomerErrorEvent } from '../../schemas/generated/analytics/customer-error.js';
-import type { AnalyticsRecord, CollectedEvent } from '../../schemas/generated/api/analytics/collect-events/request.js';
+import type { CollectedEvent } from '../../schemas/generated/api/analytics/collect-events/request.js';
 
 /**
  * The closed list of events that may be reported (API-4), as `schemas/analytics` has it. Every field is a fixed name or
@@ -8,8 +8,11 @@ import type { AnalyticsRecord, CollectedEvent } from '../../schemas/generated/ap
  */
 export type AnalyticsEvent = CollectedEvent;
 
-/** Where a deployment sends what is reported. It takes each event once, and never throws. */
-export type Sink = (record: AnalyticsRecord) => void;
+/**
+ * Where a deployment sends what is reported. It takes each event once, and never throws. `elapsedMs`: milliseconds since
+ * the page was loaded.
+ */
+export type Sink = (event: AnalyticsEvent, elapsedMs: number) => void;
 
 /** The messages and dialogs that a screen can show, each by a fixed name, never by its text. */
 export type AlertName = AlertEvent['alert'];

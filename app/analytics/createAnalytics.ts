@@ -1,55 +1,37 @@
-import type { AnalyticsRecord } from '../../schemas/generated/api/analytics/collect-events/request.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { type Analytics, noAnalytics } from './Analytics.ts';
-
-/** What the address of the page says about reporting. */
-export interface AddressPrivacy {
-  /** Whether nothing may be reported from the page that is shown now. */
-  readonly isSilent: () => boolean;
-  /** Whether the page was opened at an address that no script of others may read. */
-  readonly wasPrivate: boolean;
-}
+import { type Analytics, noAnalytics, type Sink } from './Analytics.ts';
+import { isCancelLink } from './isCancelLink.ts';
 
 /** The most events that wait for the code of the sink. Later ones are lost. */
 const patience = 100;
 
 /**
- * The analytics of a deployment: none where it names no sink, or where the guest's browser asks not to be tracked. The
- * code of the sink is loaded at the first event, after the page itself, and events wait for it.
+ * The analytics of a deployment. The code of its sink is loaded at the first event, after the page itself, so that no
+ * page shows later for it; until then events wait.
  */
-export function createAnalytics(deployment: Deployment, address: AddressPrivacy): Analytics {
-  const { analytics: settings } = deployment;
-  if (!settings || ('sink' in settings && settings.sink === 'none') || asksNotToBeTracked(navigator))
-    return noAnalytics;
-  const waiting: AnalyticsRecord[] = [];
-  let take = (record: AnalyticsRecord): void => {
-    if (waiting.length < patience) waiting.push(record);
+export function createAnalytics(deployment: Deployment): Analytics {
+  if (deployment.analytics === undefined) return noAnalytics;
+  const openedAt = location.href;
+  const waiting: Parameters<Sink>[] = [];
+  let take: Sink = (...event) => {
+    if (waiting.push(event) > patience) waiting.pop();
   };
   const open = async (): Promise<void> => {
-    await pageLoaded();
+    if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
     const openSink = await loadChunk('analytics/openSink.ts', async () => (await import('./openSink.ts')).openSink);
-    take = openSink(deployment, address.wasPrivate);
-    for (const record of waiting.splice(0)) take(record);
+    take = openSink(deployment, openedAt);
+    for (const event of waiting) take(...event);
   };
-  let sequence = 0;
+  let isOpening = false;
   return {
     report: (event) => {
-      if (address.isSilent()) return;
-      sequence += 1;
-      take({ sequence, elapsedMs: Math.round(performance.now() / 100) * 100, event });
+      if (isCancelLink(location.href)) return;
+      take(event, performance.now());
+      if (isOpening) return;
+      isOpening = true;
       // Without its code there is no sink, and nobody misses it.
-      if (sequence === 1) open().catch(() => undefined);
+      open().catch(() => undefined);
     },
   };
 }
-
-/** Whether the browser sends Do Not Track or Global Privacy Control. */
-const asksNotToBeTracked = (browser: Navigator): boolean =>
-  browser.doNotTrack === '1' || ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
-
-/** Resolves once the page has loaded what it shows first. */
-const pageLoaded = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -7,6 +7,9 @@ import type { Deployment } from '../../schemas/generated/api/deployment/reply.js
 import type { Sink } from './Analytics.ts';
 import { createBatcher } from './createBatcher.ts';
 
+/** A finer time would tell more of a guest's hand than of the page. */
+const precisionMs = 100;
+
 /** A batch without an answer after this many milliseconds counts as failed. */
 const timeoutMs = 10_000;
 
@@ -39,8 +42,10 @@ export function openBeacon({ url }: BeaconSink, { bannerName, tenant }: Deployme
   window.addEventListener('pagehide', batcher.flush);
   // Phones close a hidden page without telling it. After `pagehide` this event follows, with what other listeners said.
   document.addEventListener('visibilitychange', () => isHidden() && batcher.flush());
-  return (record) => {
-    batcher.add(record);
+  let sequence = 0;
+  return (event, elapsedMs) => {
+    sequence += 1;
+    batcher.add({ sequence, elapsedMs: Math.round(elapsedMs / precisionMs) * precisionMs, event });
     if (isHidden()) batcher.flush();
   };
 }

@@ -9,7 +9,7 @@ import type { Sink } from './Analytics.ts';
 export function openDataLayer({ array, script }: DataLayerSink): Sink {
   const layer = findArray(array);
   document.head.append(createScript(script));
-  return ({ event: { type, ...fields } }) => {
+  return ({ type, ...fields }) => {
     // The tag manager replaces `push` by a function of its own, whose errors must not reach the app.
     queueMicrotask(() => layer.push({ event: type, ...fields }));
   };

@@ -1,19 +1,21 @@
 import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { Sink } from './Analytics.ts';
+import { isCancelLink } from './isCancelLink.ts';
 import { openBeacon } from './openBeacon.ts';
 import { openDataLayer } from './openDataLayer.ts';
 
 const noSink: Sink = () => undefined;
 
 /**
- * Opens the sink that the deployment names. Settings that cannot be read open none.
+ * Opens the sink that the deployment names: none for a guest whose browser asks not to be tracked, and none where the
+ * settings cannot be read.
  *
- * @param wasPrivate whether the page was opened at an address that no script of others may read
+ * @param openedAt the address at which the page was opened
  */
-export function openSink(deployment: Deployment, wasPrivate: boolean): Sink {
-  const settings: unknown = deployment.analytics;
-  if (!checkDeploymentAnalytics(settings)) return noSink;
+export function openSink(deployment: Deployment, openedAt: string): Sink {
+  const { analytics: settings } = deployment;
+  if (asksNotToBeTracked(navigator) || !checkDeploymentAnalytics(settings)) return noSink;
   switch (settings.sink) {
     case 'none':
       return noSink;
@@ -21,6 +23,14 @@ export function openSink(deployment: Deployment, wasPrivate: boolean): Sink {
       return openBeacon(settings, deployment);
     case 'dataLayer':
       // The browser tells scripts the address at which a page was opened, even after the page has moved on.
-      return wasPrivate ? noSink : openDataLayer(settings);
+      return isPrivate(openedAt) ? noSink : openDataLayer(settings);
   }
 }
+
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
+const asksNotToBeTracked = (browser: Navigator): boolean =>
+  browser.doNotTrack === '1' || ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
+
+/** Whether no script of others may read the address: it cancels an appointment, or says who pays for one. */
+export const isPrivate = (address: string): boolean =>
+  isCancelLink(address) || /[?&](benefitCode|medicaid)\b/.test(address);

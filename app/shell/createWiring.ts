@@ -6,7 +6,6 @@ import { type ContentWiring, openContent } from '../content/openContent.ts';
 import { openMessages } from '../content/openMessages.ts';
 import { openJourney } from '../journey/index.ts';
 import { type AppWiring, reportingContent, reportingJourney } from '../wiring/index.ts';
-import { addressPrivacy } from './addressPrivacy.ts';
 import { createReadyToConfirm } from './createReadyToConfirm.ts';
 
 /** A call without an answer for this many milliseconds is a failed connection. */
@@ -14,7 +13,7 @@ const timeoutMs = 20_000;
 
 /** What every screen works with, made once per page load. */
 export function createWiring(deployment: Deployment): AppWiring {
-  const analytics = createAnalytics(deployment, addressPrivacy(window.location));
+  const analytics = createAnalytics(deployment);
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
   const content = reportingContent(openContent({ deployment, fetch }), analytics);
   return {

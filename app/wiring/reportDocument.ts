@@ -8,9 +8,8 @@ export function reportDocument(analytics: Analytics, kind: string, { status }: C
   analytics.report({ type: 'customerError', endpoint: kind, responseCode: status, reason: 'content' });
 }
 
-/** The same content, which also reports each kind of document that cannot be shown, once per page load. */
+/** The same content, which also reports each document that cannot be shown, by its kind. */
 export function reportingContent(content: Content, analytics: Analytics): Content {
-  const reported = new Set<string>();
   const { loader } = content;
   return {
     ...content,
@@ -18,10 +17,7 @@ export function reportingContent(content: Content, analytics: Analytics): Conten
       ...loader,
       load: async (entry, signal) => {
         const result = await loader.load(entry, signal);
-        const [kind = entry.name] = entry.name.split('/');
-        if (result.ok || signal?.aborted || reported.has(kind)) return result;
-        reported.add(kind);
-        reportDocument(analytics, kind, result.error);
+        if (!result.ok) reportDocument(analytics, entry.name.replace(/\/.*/, ''), result.error);
         return result;
       },
     },

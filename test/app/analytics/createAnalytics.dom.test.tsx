@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
-import { type AddressPrivacy, createAnalytics } from '../../../app/analytics/createAnalytics.ts';
+import { createAnalytics } from '../../../app/analytics/createAnalytics.ts';
+import { isPrivate } from '../../../app/analytics/openSink.ts';
+import { privateParameters } from '../../../app/journey/search/criteriaFromQuery.ts';
 import type { DeploymentAnalytics } from '../../../schemas/generated/api/deployment/analytics.js';
 import { deployment } from './deployment.ts';
 
@@ -9,10 +11,13 @@ const dataLayer = { sink: 'dataLayer', array: 'testLayer', script } as const;
 const beacon = { sink: 'beacon', url: '/analytics/v1/events' } as const;
 const main: AnalyticsEvent = { type: 'navigation', screen: 'main' };
 const started: AnalyticsEvent = { type: 'startFlow', flow: 'DIETITIAN' };
-const open: AddressPrivacy = { isSilent: () => false, wasPrivate: false };
 
-const create = (analytics: DeploymentAnalytics | object | undefined, address = open) =>
-  createAnalytics({ ...deployment, ...(analytics && { analytics }) }, address);
+const create = (analytics: DeploymentAnalytics | object | undefined) =>
+  createAnalytics({ ...deployment, ...(analytics && { analytics: { ...analytics } }) });
+
+/** Changes the address of the page. */
+const goTo = (path: string) => history.replaceState(null, '', path);
+const link = '/health-services/scheduler/cancel/the-id/the-code';
 
 const listScripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const readLayer = (): unknown => Reflect.get(window, 'testLayer');
@@ -25,6 +30,7 @@ const settle = () =>
 
 let fetched: ReturnType<typeof vi.fn>;
 beforeEach(() => {
+  goTo('/health-services/scheduler');
   fetched = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
 });
@@ -60,13 +66,27 @@ describe('with a tag manager', () => {
     await vi.waitFor(() => expect(own).toEqual([{ event: 'own' }, { event: 'navigation', screen: 'main' }]));
   });
 
-  it('loads no script into a page that was opened at a private address, however long it stays', async () => {
-    const { report } = create(dataLayer, { isSilent: () => false, wasPrivate: true });
-    report(main);
-    await settle();
-    report(started);
-    await settle();
+  it.each([
+    link,
+    `${link}/`,
+    `${link}/more`,
+    '/Health-Services/Scheduler/CANCEL/the-id/the-code',
+    '/health-services/scheduler?benefitCode=CARE2027',
+    '/health-services/scheduler?location=45202&medicaid=1',
+  ])('loads no script into a page that was opened at %s, however long it stays', async (address) => {
+    goTo(address);
+    const { report } = create(dataLayer);
+    goTo('/health-services/scheduler');
+    for (const event of [main, started]) {
+      report(event);
+      await settle();
+    }
     expect([listScripts(), readLayer()]).toEqual([[], undefined]);
+  });
+
+  it.each(privateParameters)('keeps its script away from an address with %s, as the app does', (name) => {
+    expect(isPrivate(`https://clinic.example/health-services/scheduler?${name}=x`)).toBe(true);
+    expect(isPrivate(`https://clinic.example/health-services/scheduler?location=${name}`)).toBe(false);
   });
 });
 
@@ -104,11 +124,11 @@ describe('nothing is reported', () => {
     await vi.waitFor(() => expect(readLayer()).toHaveLength(1));
   });
 
-  it('from a silent address, nor kept for later', async () => {
-    let isSilent = true;
-    const { report } = create(dataLayer, { isSilent: () => isSilent, wasPrivate: false });
+  it('from the page of a link to cancel, nor kept for later', async () => {
+    const { report } = create(dataLayer);
+    goTo(link);
     report(main);
-    isSilent = false;
+    goTo('/health-services/scheduler/canceled');
     report(started);
     await vi.waitFor(() => expect(readLayer()).toEqual([{ event: 'startFlow', flow: 'DIETITIAN' }]));
   });

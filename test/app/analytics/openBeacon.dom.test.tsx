@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
 import { batchMs, batchSize, mostFailures } from '../../../app/analytics/createBatcher.ts';
 import { openBeacon } from '../../../app/analytics/openBeacon.ts';
 import type { AnalyticsRecord } from '../../../schemas/generated/api/analytics/collect-events/request.js';
 import { deployment } from './deployment.ts';
 
-const record = (sequence: number): AnalyticsRecord => ({
-  sequence,
-  elapsedMs: 0,
-  event: { type: 'navigation', screen: 'main' },
-});
+const event: AnalyticsEvent = { type: 'navigation', screen: 'main' };
 
 const isVisible = vi.spyOn(document, 'visibilityState', 'get');
 
@@ -30,7 +27,10 @@ function open(answer: () => Promise<Response> = async () => new Response('{}')) 
     sent.push({ url, init });
     return answer();
   });
-  const take = openBeacon({ sink: 'beacon', url: '/analytics/v1/events' }, deployment);
+  const sink = openBeacon({ sink: 'beacon', url: '/analytics/v1/events' }, deployment);
+  const take = (count: number) => {
+    for (let taken = 0; taken < count; taken += 1) sink(event, 1234);
+  };
   const readSequences = () =>
     sent.map(({ init }) => JSON.parse(String(init.body)).events.map((each: AnalyticsRecord) => each.sequence));
   return { take, sent, readSequences };
@@ -39,8 +39,7 @@ function open(answer: () => Promise<Response> = async () => new Response('{}')) 
 describe('the beacon', () => {
   it('sends a batch after its time, with nothing that tells guests apart', () => {
     const { take, sent } = open();
-    take(record(1));
-    take(record(2));
+    take(2);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(batchMs);
     expect(sent).toEqual([
@@ -49,7 +48,12 @@ describe('the beacon', () => {
         init: {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-banner-name': 'kroger', 'x-tenant': 'clinic' },
-          body: JSON.stringify({ events: [record(1), record(2)] }),
+          body: JSON.stringify({
+            events: [
+              { sequence: 1, elapsedMs: 1200, event },
+              { sequence: 2, elapsedMs: 1200, event },
+            ],
+          }),
           keepalive: true,
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
@@ -63,25 +67,25 @@ describe('the beacon', () => {
 
   it('sends a full batch at once', () => {
     const { take, readSequences } = open();
-    for (let sequence = 1; sequence <= batchSize + 1; sequence += 1) take(record(sequence));
+    take(batchSize + 1);
     expect(readSequences()).toEqual([Array.from({ length: batchSize }, (_, index) => index + 1)]);
   });
 
   it('sends what is left when the guest leaves', () => {
     const { take, readSequences } = open();
-    take(record(1));
+    take(1);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(readSequences()).toEqual([[1]]);
   });
 
   it('sends what is left when the page is hidden, and what comes after that at once', () => {
     const { take, readSequences } = open();
-    take(record(1));
+    take(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(readSequences()).toEqual([]);
     isVisible.mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    take(record(2));
+    take(1);
     expect(readSequences()).toEqual([[1], [2]]);
   });
 
@@ -92,8 +96,8 @@ describe('the beacon', () => {
   ])('gives up a collector that %s, without a sound', async (_what, answer) => {
     const logged = vi.spyOn(console, 'error');
     const { take, sent } = open(answer);
-    for (let sequence = 1; sequence <= 10; sequence += 1) {
-      take(record(sequence));
+    for (let batch = 0; batch < 10; batch += 1) {
+      take(1);
       await vi.advanceTimersByTimeAsync(batchMs);
     }
     expect(sent).toHaveLength(mostFailures);

@@ -42,7 +42,8 @@ test("with Google's map it is wider by Google's sources, and Trusted Types stay 
 
 describe('the sink of analytics', () => {
   const strict = contentSecurityPolicy(plain, [])('n1');
-  const policyWith = (analytics: DeploymentAnalytics) => contentSecurityPolicy({ ...plain, analytics }, [])('n1');
+  const policyWith = (analytics: DeploymentAnalytics) =>
+    contentSecurityPolicy({ ...plain, analytics: { ...analytics } }, [])('n1');
 
   test.each<DeploymentAnalytics>([{ sink: 'none' }, { sink: 'beacon', url: '/analytics/v1/events' }])(
     'leaves the policy as it is where it needs no other origin: %j',

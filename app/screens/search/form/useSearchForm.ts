@@ -68,9 +68,8 @@ export function useSearchForm(
       if (service !== undefined && Object.keys(violations).length === 0) {
         onFind(completeCriteria(fields, service, leavesCode ? withoutCode(criteria) : criteria), service);
       } else {
-        for (const field of searchFieldOrder)
-          if (violations[field] !== undefined)
-            analytics.report({ type: 'constraintError', stepId: 'search', keyword: field });
+        for (const keyword of Object.keys(violations))
+          analytics.report({ type: 'constraintError', stepId: 'search', keyword });
         setTries(tries + 1);
       }
     },
