@@ -9,6 +9,7 @@ const longName = 'n'.repeat(200_000);
 
 /** A booking that is valid except for the given members, so that a check reaches them. */
 const booked = (more: object): string => JSON.stringify({ ...booking('Ann', '08:00:00'), ...more });
+const event = (one: object): string => JSON.stringify({ events: [{ sequence: 1, elapsedMs: 0, event: one }] });
 const patient = (more: object): string => booked({ basicInfo: { ...booking('Ann', '08:00:00').basicInfo, ...more } });
 
 /**
@@ -39,5 +40,8 @@ export const hostileBodies: readonly (readonly [what: string, path: string, body
     paths.appointments,
     booked({ consentDetails: { signature: { dateTime: 't '.repeat(100_000), legalName: 'A' } } }),
   ],
+  ['many events', paths.events, JSON.stringify({ events: objects })],
+  ['an event with a long name', paths.events, event({ type: 'constraintError', stepId: longName, keyword: 'x' })],
+  ['an event with many members', paths.events, event(Object.fromEntries(names.map((name) => [name, 1])))],
   ['a long time zone', paths.appointments, booked({ patientTimeZone: 'A/'.repeat(100_000) })],
 ];
