@@ -15,7 +15,9 @@ export function createAnalytics(deployment: Deployment): Analytics {
   const openedAt = location.href;
   const waiting: Parameters<Sink>[] = [];
   let take: Sink = (...event) => {
-    if (waiting.push(event) > patience) waiting.pop();
+    // Without its code there is no sink, and nobody misses it.
+    if (waiting.push(event) === 1) open().catch(() => undefined);
+    waiting.splice(patience);
   };
   const open = async (): Promise<void> => {
     if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
@@ -23,15 +25,9 @@ export function createAnalytics(deployment: Deployment): Analytics {
     take = openSink(deployment, openedAt);
     for (const event of waiting) take(...event);
   };
-  let isOpening = false;
   return {
     report: (event) => {
-      if (isCancelLink(location.href)) return;
-      take(event, performance.now());
-      if (isOpening) return;
-      isOpening = true;
-      // Without its code there is no sink, and nobody misses it.
-      open().catch(() => undefined);
+      if (!isCancelLink(location.href)) take(event, performance.now());
     },
   };
 }

@@ -10,6 +10,9 @@ import { createBatcher } from './createBatcher.ts';
 /** A finer time would tell more of a guest's hand than of the page. */
 const precisionMs = 100;
 
+/** The largest time that a record may have. A page that is open for longer than a week goes on with this. */
+const longestMs = 604_800_000;
+
 /** A batch without an answer after this many milliseconds counts as failed. */
 const timeoutMs = 10_000;
 
@@ -45,7 +48,8 @@ export function openBeacon({ url }: BeaconSink, { bannerName, tenant }: Deployme
   let sequence = 0;
   return (event, elapsedMs) => {
     sequence += 1;
-    batcher.add({ sequence, elapsedMs: Math.round(elapsedMs / precisionMs) * precisionMs, event });
+    const rounded = Math.round(elapsedMs / precisionMs) * precisionMs;
+    batcher.add({ sequence, elapsedMs: Math.min(rounded, longestMs), event });
     if (isHidden()) batcher.flush();
   };
 }

@@ -1,5 +1,6 @@
 import type { Analytics, ErrorReason } from '../analytics/Analytics.ts';
 import type { Outcome } from '../api/http/Outcome.ts';
+import { reportError } from './reportError.ts';
 
 /** Reports a call that was refused, failed or lost some entries, unless nobody waits for it any more. */
 export function reportOutcome<T, R extends ErrorReason>(
@@ -10,16 +11,10 @@ export function reportOutcome<T, R extends ErrorReason>(
   if (signal?.aborted) return;
   if (outcome.kind === 'ok') {
     const { dropped } = outcome;
-    if (dropped)
-      analytics.report({
-        type: 'customerError',
-        endpoint: dropped.endpoint,
-        responseCode: dropped.status,
-        reason: 'invalidEntries',
-      });
+    if (dropped) reportError(analytics, dropped.endpoint, dropped.status, 'invalidEntries');
     return;
   }
   const reason = outcome.kind === 'refused' ? outcome.refusal : outcome.failure;
   if (reason === 'aborted') return;
-  analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status, reason });
+  reportError(analytics, outcome.endpoint, outcome.status, reason);
 }

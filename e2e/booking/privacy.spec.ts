@@ -9,7 +9,7 @@ import { Sinks, shownOn } from './canary/Sinks.ts';
 
 /**
  * Types a canary, a text that occurs nowhere else, into every text that the forms ask for: it reaches only the booking.
- * Analytics cannot be seen from outside, so the tests named canary.dom.test.tsx below test/app check them.
+ * What analytics tells is seen in e2e/analytics, and in the tests named canary.dom.test.tsx below test/app.
  */
 
 const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';

@@ -59,6 +59,20 @@ describe('with a tag manager', () => {
     ]);
   });
 
+  it('leaves out what has more than names and numbers, and takes the rest', async () => {
+    const { report } = create(dataLayer);
+    for (const keyword of ['These two differ.', 'k'.repeat(101), 'required'])
+      report({ type: 'constraintError', stepId: 'patientDetails', keyword });
+    report({ type: 'customerError', endpoint: '/v1/x?code=7', responseCode: 404, reason: 'client' });
+    report(main);
+    await vi.waitFor(() =>
+      expect(readLayer()).toEqual([
+        { event: 'constraintError', stepId: 'patientDetails', keyword: 'required' },
+        { event: 'navigation', screen: 'main' },
+      ]),
+    );
+  });
+
   it('takes the array that is there already', async () => {
     const own: unknown[] = [{ event: 'own' }];
     Reflect.set(window, 'testLayer', own);

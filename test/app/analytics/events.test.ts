@@ -54,6 +54,16 @@ describe('the closed list of events', () => {
         expect(new RegExp(String(pattern)).test(text), `${pattern} ${text}`).toBe(false);
   });
 
+  it.each(files)('%s takes every name that a page lets out', (file) => {
+    const open = describedProperties(join(folder, file)).filter(({ schema }) => 'pattern' in schema);
+    for (const { pointer, schema } of open) {
+      // Ids of steps are held to less by the schemas of forms.
+      const widest = pointer.endsWith('/stepId') ? 'patientDetails' : 'Aa0/{}_.-';
+      expect(new RegExp(String(schema.pattern)).test(widest), pointer).toBe(true);
+      expect(schema.maxLength, pointer).toBe(100);
+    }
+  });
+
   it('has a name for every screen but the page of a link to cancel', () => {
     const screens = Object.keys(routePatterns).filter((name) => name !== 'cancel');
     expect(names('navigation.json', 'screen').toSorted()).toEqual([...screens, 'notFound'].toSorted());

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
 import { batchMs, batchSize, mostFailures } from '../../../app/analytics/createBatcher.ts';
 import { openBeacon } from '../../../app/analytics/openBeacon.ts';
-import type { AnalyticsRecord } from '../../../schemas/generated/api/analytics/collect-events/request.js';
+import {
+  type AnalyticsRecord,
+  checkCollectEventsRequest,
+} from '../../../schemas/generated/api/analytics/collect-events/request.js';
 import { deployment } from './deployment.ts';
 
 const event: AnalyticsEvent = { type: 'navigation', screen: 'main' };
@@ -33,7 +36,7 @@ function open(answer: () => Promise<Response> = async () => new Response('{}')) 
   };
   const readSequences = () =>
     sent.map(({ init }) => JSON.parse(String(init.body)).events.map((each: AnalyticsRecord) => each.sequence));
-  return { take, sent, readSequences };
+  return { sink, take, sent, readSequences };
 }
 
 describe('the beacon', () => {
@@ -63,6 +66,13 @@ describe('the beacon', () => {
         },
       },
     ]);
+  });
+
+  it('says of a page that is open for weeks only that it is open for more than one', () => {
+    const { sink, sent } = open();
+    sink(event, 2_000_000_000);
+    vi.advanceTimersByTime(batchMs);
+    expect(checkCollectEventsRequest(JSON.parse(String(sent[0]?.init.body)))).toBe(true);
   });
 
   it('sends a full batch at once', () => {

@@ -12,8 +12,7 @@ import { links, press, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 
 /**
- * The browser tests with canaries cannot see analytics, so they are tested here, together with the stored slot and the
- * console.
+ * What is reported, the stored slot and the console, however a booking ends; e2e/analytics sees what a collector is told.
  */
 const canary = 'Kanari';
 const booked = () => json(200, { data: { appointments: [{ id: canary.padEnd(22, 'A'), confirmCode: 'KXW4PT23' }] } });
