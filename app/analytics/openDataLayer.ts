@@ -26,7 +26,8 @@ function findArray(name: string): unknown[] {
 
 /** The policy of this address alone; its name is in the security policy only where the deployment has a tag manager. */
 function createScript(address: string): HTMLScriptElement {
-  const policy = window.trustedTypes?.createPolicy('stepwell-analytics', { createScriptURL: (url) => url });
+  const createScriptURL = (url: string): string => (url === address ? url : '');
+  const policy = window.trustedTypes?.createPolicy('stepwell-analytics', { createScriptURL });
   const element = document.createElement('script');
   element.async = true;
   element.referrerPolicy = 'no-referrer';
