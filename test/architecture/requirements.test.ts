@@ -22,6 +22,10 @@ describe('the requirements', () => {
     expect(requirements.filter(({ source }) => !named.test(source)).map(({ id, source }) => [id, source])).toEqual([]);
   });
 
+  it('are all built', () => {
+    expect(requirements.filter((requirement) => !requirement.built).map(({ id }) => id)).toEqual([]);
+  });
+
   it('name, where they are built, what holds them and a test', () => {
     const isTest = (path: string): boolean => /^(test|e2e)\/.*\.(test|spec)\.tsx?$/.test(path);
     const bare = built.filter(({ files, tests }) => files.length === 0 || tests.length === 0 || !tests.every(isTest));
