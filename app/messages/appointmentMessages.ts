@@ -16,3 +16,10 @@ export const calendarMessages: MessageSet<AppointmentMessages['calendar']> = {
   member: 'calendar',
   shipped: shippedAppointmentMessages.calendar,
 };
+
+/** The names of time zones (PAGE-18). */
+export const zoneMessages: MessageSet<AppointmentMessages['zones']> = {
+  document: 'appointment-messages',
+  member: 'zones',
+  shipped: shippedAppointmentMessages.zones,
+};

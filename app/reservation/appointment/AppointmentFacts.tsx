@@ -15,7 +15,7 @@ export interface AppointmentFactsProps {
 export function AppointmentFacts({ appointment, provider }: AppointmentFactsProps) {
   const messages = useMessages(appointmentMessages);
   const { timestamp, services } = appointment;
-  const { date, time } = whenLabels(appointment);
+  const { date, time } = whenLabels(appointment, messages.zones);
   return (
     <Facts>
       {timestamp !== '' && (

@@ -106,14 +106,14 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
  */
 export const cancelChoices = (
   all: readonly Appointment[],
-  { first, second, at }: AppointmentMessages,
+  { first, second, at, zones }: AppointmentMessages,
 ): readonly CancelChoice[] =>
   all.flatMap((appointment, index) => {
     const { id, confirmCode, services } = appointment;
     if (id === undefined || confirmCode === undefined) return [];
     const label = [
       ...(all.length > 1 ? [index === 0 ? first : second] : []),
-      fillTemplate(at, whenLabels(appointment)),
+      fillTemplate(at, whenLabels(appointment, zones)),
       ...services.map((service) => service.name),
     ].join(', ');
     return [{ id, confirmCode, label }];

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { zoneMessages } from '../../messages/appointmentMessages.ts';
 import { cancelMessages } from '../../messages/cancelMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -16,12 +17,13 @@ const forget = { type: 'forgetCanceled' } as const;
  */
 export function CanceledScreen({ links }: { readonly links: CancelLinks }) {
   const messages = useMessages(cancelMessages).canceled;
+  const zones = useMessages(zoneMessages);
   const note = canceledNote(useLocation().state);
   const canceled = useJourney((journey) => journey.canceled);
   useDispatchOnLeave(links.canceled, forget);
   if (!note) return <Navigate to={links.cancelHelp} replace />;
   const { businessName, stillBooked } = note;
-  const text = stillBooked ? fillTemplate(messages.stillBooked, whenLabels(stillBooked)) : messages.text;
+  const text = stillBooked ? fillTemplate(messages.stillBooked, whenLabels(stillBooked, zones)) : messages.text;
   return (
     <Notice heading={messages.headline} text={text}>
       <ButtonLink to={businessName === 'dietitian' ? links.dietitian : links.main}>{messages.reschedule}</ButtonLink>

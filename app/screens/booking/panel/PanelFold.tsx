@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Appointment } from '../../../journey/index.ts';
+import { zoneMessages } from '../../../messages/appointmentMessages.ts';
 import { bookingMessages } from '../../../messages/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { whenLabels } from '../../../reservation/index.ts';
@@ -14,6 +15,7 @@ export interface PanelFoldProps {
 /** Keeps the panel short above a form on a narrow screen: it shows the times, and the rest behind a button. */
 export function PanelFold({ appointments, children }: PanelFoldProps) {
   const messages = useMessages(bookingMessages);
+  const zones = useMessages(zoneMessages);
   const id = useId();
   const isBeside = useBreakpoint() >= breakpoints.tablet;
   const [open, setOpen] = useState(false);
@@ -22,7 +24,7 @@ export function PanelFold({ appointments, children }: PanelFoldProps) {
     <>
       {!open &&
         appointments.map((appointment) => {
-          const { date, time } = whenLabels(appointment);
+          const { date, time } = whenLabels(appointment, zones);
           return (
             <p key={appointment.timestamp} className={styles.when}>
               <span>{date}</span> <span>{time}</span>

@@ -17,7 +17,7 @@ export interface TicketProps {
 export function Ticket({ appointment, name }: TicketProps) {
   const messages = useMessages(appointmentMessages);
   const { timestamp, services, confirmCode } = appointment;
-  const { date, time } = whenLabels(appointment);
+  const { date, time } = whenLabels(appointment, messages.zones);
   return (
     <div className={styles.ticket}>
       {name && <h3 className={styles.name}>{name}</h3>}

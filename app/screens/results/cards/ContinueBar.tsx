@@ -1,7 +1,8 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
-import { zoneLabel } from '../../../formatting/zoneLabel.ts';
+import { type ZoneNames, zoneLabel } from '../../../formatting/zoneLabel.ts';
+import { zoneMessages } from '../../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
@@ -23,8 +24,9 @@ export interface ContinueBarProps {
 /** The picked time and the Continue button; both stay in view while the guest looks through the times. */
 export function ContinueBar({ control, guestZone }: ContinueBarProps) {
   const messages = useMessages(resultsMessages);
+  const zones = useMessages(zoneMessages);
   const { picked, failure } = control.choice;
-  const own = picked && guestZone && ownTime(picked, guestZone, messages.ownTime);
+  const own = picked && guestZone && ownTime(picked, guestZone, messages.ownTime, zones);
   return (
     <div className={styles.bar}>
       <ChoiceFailed failure={failure} />
@@ -53,10 +55,11 @@ function ownTime(
   { time, provider: { timezone } }: PickedTime,
   guestZone: string,
   template: ResultsMessages['ownTime'],
+  zones: ZoneNames,
 ): string | undefined {
   const own = wallTimeIn(time, timezone, guestZone);
   if (own === undefined || own === time) return undefined;
-  return fillTemplate(template, { time: shortLabel(own), zone: zoneLabel(guestZone, extractDate(own)) });
+  return fillTemplate(template, { time: shortLabel(own), zone: zoneLabel(guestZone, extractDate(own), zones) });
 }
 
 /** 'Mon, Nov 23, 9:20 AM': it must fit beside the button on a phone. */

@@ -1,4 +1,5 @@
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
+import { zoneMessages } from '../../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -10,6 +11,7 @@ import { placeName } from './placeLabels.ts';
 /** The dietitian, and the time zone of the times. */
 export function DietitianFacts({ provider, headingId, date }: LocationFactsProps) {
   const messages = useMessages(resultsMessages);
+  const zones = useMessages(zoneMessages);
   const { image, qualification, description, timezone } = provider;
   return (
     <div className={styles.facts}>
@@ -21,7 +23,7 @@ export function DietitianFacts({ provider, headingId, date }: LocationFactsProps
         {qualification && <p className={styles.qualification}>{qualification}</p>}
       </div>
       {description && <p>{description}</p>}
-      <p className={styles.zone}>{fillTemplate(messages.card.timesIn, { zone: zoneLabel(timezone, date) })}</p>
+      <p className={styles.zone}>{fillTemplate(messages.card.timesIn, { zone: zoneLabel(timezone, date, zones) })}</p>
     </div>
   );
 }

@@ -49,7 +49,9 @@ export function LocationFacts({ provider, headingId, date }: LocationFactsProps)
         )}
       </div>
       {isBenefitCode && <p className={styles.badge}>{appointmentTexts.acceptsBenefitCode}</p>}
-      <p className={styles.zone}>{fillTemplate(messages.timesIn, { zone: zoneLabel(timezone, date) })}</p>
+      <p className={styles.zone}>
+        {fillTemplate(messages.timesIn, { zone: zoneLabel(timezone, date, appointmentTexts.zones) })}
+      </p>
     </div>
   );
 }
