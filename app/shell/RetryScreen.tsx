@@ -7,7 +7,7 @@ import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { useIsOffline, useUnlessOffline, useWhenOnline } from '../wiring/index.ts';
 import { BookedNotice, useBooked } from './errors/BookedNotice.tsx';
-import { links } from './paths.ts';
+import { LinkedScreen } from './LinkedScreen.tsx';
 import type { Screen, ScreenChunk } from './screenChunks.ts';
 
 type Attempt =
@@ -41,7 +41,7 @@ export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
   }, [attempt, load]);
   useWhenOnline(attempt.status === 'failed' ? () => setAttempt(loading) : undefined);
 
-  if (attempt.status === 'loaded') return <attempt.screen links={links} />;
+  if (attempt.status === 'loaded') return <LinkedScreen screen={attempt.screen} />;
   if (attempt.status === 'loading' && !booked) return <Loading>{messages.loading}</Loading>;
   // Without a connection, a page load would show the browser's own error page and lose what the guest has typed.
   const needsPageLoad = attempt.status === 'failed' && attempt.reason === 'gone' && !isOffline;

@@ -49,8 +49,8 @@ export const links = {
   main: routes.main.pattern,
   benefitCodes: routes.benefitCodes.pattern,
   prescreen: (step: number) => `${scheduler}/prescreen/${step}`,
-  /** Entry of the dietitian flow. */
-  dietitian: `${scheduler}/prescreen/1?type=Telenutrition`,
+  /** Entry of the dietitian flow, by the category of its visits. */
+  dietitianQuestions: (category: string) => `${scheduler}/prescreen/1?type=${part(category)}`,
   result: routes.result.pattern,
   followup: routes.followup.pattern,
   schedule: routes.schedule.pattern,
@@ -69,7 +69,8 @@ export const links = {
   clinicBilling: routes.clinicBilling.pattern,
 } as const;
 
-export type Links = typeof links;
+/** The addresses with the category of the dietitian flow in its place. */
+export type Links = typeof links & { readonly dietitian: string };
 
 /**
  * The path to redirect to when `pathname` ends in a slash (PAGE-7), otherwise undefined.

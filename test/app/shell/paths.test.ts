@@ -77,6 +77,7 @@ describe('links', () => {
   });
 
   it('the dietitian flow starts at the first question', () => {
-    expect(links.dietitian).toBe('/health-services/scheduler/prescreen/1?type=Telenutrition');
+    const start = links.dietitianQuestions(shippedSiteMessages.dietitianCategory);
+    expect(start).toBe('/health-services/scheduler/prescreen/1?type=Telenutrition');
   });
 });

@@ -14,6 +14,8 @@ const services = 'page/1.0.0/tlc/clinic-services.json';
 const billing = 'page/1.0.0/tlc/billing-insurance-payment.json';
 const atTheEnd = 'textcollection/1.0.0/tlc/page-texts.json';
 
+const all = { ...links, dietitian: '/dietitian' };
+
 function open(content: Content = () => undefined, at: string = links.clinicServices) {
   const asked: string[] = [];
   const { wiring } = testWiring({
@@ -24,8 +26,8 @@ function open(content: Content = () => undefined, at: string = links.clinicServi
     },
   });
   const screens = [
-    { path: links.clinicServices, element: <ClinicServicesScreen links={links} /> },
-    { path: links.clinicBilling, element: <ClinicBillingScreen links={links} /> },
+    { path: links.clinicServices, element: <ClinicServicesScreen links={all} /> },
+    { path: links.clinicBilling, element: <ClinicBillingScreen links={all} /> },
   ];
   return { router: renderScreen(wiring, screens, [at]), asked };
 }
