@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fillTemplate } from '../messages/fillTemplate.ts';
-import type { PlacesMessages } from '../messages/placesMessages.ts';
-import { placesMessages } from '../messages/placesMessages.ts';
+import { type PlacesMessages, placesMessages } from '../messages/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Combobox } from '../ui/combobox/Combobox.tsx';
 import { type SuggestCall, useSuggestions } from './useSuggestions.ts';

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { LookedUp } from '../../api/index.ts';
 import { appointmentMessages } from '../../messages/appointmentMessages.ts';
-import type { CancelMessages } from '../../messages/cancelMessages.ts';
-import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { type CancelMessages, cancelMessages } from '../../messages/cancelMessages.ts';
 import { confirmationMessages } from '../../messages/confirmationMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { cancelChoices, canceledState, ModifyPhones } from '../../reservation/index.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { SiteMessages } from '../../messages/siteMessages.ts';
-import { brandMessages } from '../../messages/siteMessages.ts';
+import { brandMessages, type SiteMessages } from '../../messages/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import styles from './BrandLogo.module.css';
 

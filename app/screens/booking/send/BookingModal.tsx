@@ -1,6 +1,5 @@
 import type { AlertName } from '../../../analytics/Analytics.ts';
-import type { BookingMessages } from '../../../messages/bookingMessages.ts';
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { type BookingMessages, bookingMessages } from '../../../messages/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';

@@ -1,8 +1,7 @@
 import type { Clinic } from '../../../api/index.ts';
 import { mapHref } from '../../../formatting/address.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import type { LocatorMessages } from '../../../messages/locatorMessages.ts';
-import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { type LocatorMessages, locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';

@@ -4,8 +4,7 @@ import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wall
 import { type ZoneNames, zoneLabel } from '../../../formatting/zoneLabel.ts';
 import { zoneMessages } from '../../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { type ResultsMessages, resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
