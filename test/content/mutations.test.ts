@@ -90,7 +90,7 @@ async function loadPlans(path: string, text: string) {
 }
 
 describe('a document changed at random', () => {
-  it('leaves every plan, and the check says whether it is the newest', { timeout: 120_000 }, async () => {
+  it('leaves every plan, and the check says whether it is the newest', { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(mutations, async ({ file, walk, replacement }) => {
         const text = JSON.stringify(changed(JSON.parse(file.text), walk, replacement) ?? null);
