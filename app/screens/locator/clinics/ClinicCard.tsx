@@ -25,7 +25,7 @@ interface ClinicCardProps {
 
 /** One of the found clinics. */
 export function ClinicCard({ clinic, number, links, onActivate }: ClinicCardProps) {
-  const { id, name } = clinic;
+  const { id, name, address } = clinic;
   const headingId = cardHeadingId(id);
   const messages = useMessages(locatorMessages).card;
   return (
@@ -45,7 +45,7 @@ export function ClinicCard({ clinic, number, links, onActivate }: ClinicCardProp
             to={links.clinicDetails(id.slice(0, 3), id.slice(3, 8))}
             state={fromList}
             className={styles.details}
-            aria-label={fillTemplate(messages.detailsOf, { name })}
+            aria-label={fillTemplate(messages.detailsOf, { name, address: address.addressLines[0] ?? '' })}
           >
             {messages.details}
           </Link>
@@ -62,7 +62,7 @@ export function BookHere({ clinic: { name, address }, main }: { readonly clinic:
     <ButtonLink
       to={main}
       state={navigationState({ ...noCriteria, location: address.postalCode })}
-      aria-label={fillTemplate(messages.bookAt, { name })}
+      aria-label={fillTemplate(messages.bookAt, { name, address: address.addressLines[0] ?? '' })}
     >
       {messages.book}
     </ButtonLink>

@@ -114,7 +114,7 @@ describe('the clinic locator', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['513-555-0113', 'Clinic Details']);
-    await user.click(within(card).getByRole('link', { name: 'Find an Appointment near Clinic 1' }));
+    await user.click(within(card).getByRole('link', { name: 'Find an Appointment near Clinic 1, 1 Main St' }));
     expect(router.state.location).toMatchObject({ pathname: '/main', state: { criteria: { location: '45040' } } });
   });
 

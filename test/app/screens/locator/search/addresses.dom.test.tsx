@@ -80,7 +80,7 @@ it('the details lead back to the list that they were opened from', async () => {
       request.url.includes('/search') ? paged(request, signal) : json(200, { data: { clinic: clinic(5) } }),
     `${locations}?searchText=45202&page=2`,
   );
-  await user.click(await screen.findByRole('link', { name: 'Clinic Details of Clinic 5' }));
+  await user.click(await screen.findByRole('link', { name: 'Clinic Details of Clinic 5, 5 Main St' }));
   await user.click(await screen.findByRole('link', { name: 'All clinics' }));
   await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
   expect(router.state.location.search).toBe('?searchText=45202&page=2');
