@@ -19,6 +19,8 @@ test.afterEach(({ server }) => server.restoreContent());
 /** Expects the course of a flow, from its start to its end, with steps that only go up. */
 async function expectWhole(flow: string, controls: Controls): Promise<void> {
   await expectCollected(controls, { type: 'completeFlow', flow });
+  // The arrival may come with a later batch.
+  await expectCollected(controls, { type: 'navigation', screen: 'confirmation' });
   const events = await collectedEvents(controls);
   const course = events.filter(({ type }) => String(type).endsWith('Flow'));
   expect(course.map((event) => event.flow)).toEqual(course.map(() => flow));
