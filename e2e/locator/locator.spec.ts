@@ -37,6 +37,8 @@ for (const width of [320, 390, 900, 1600]) {
       await expectSound(page);
       await hand.choose('Sort by', 'Wait time');
       await expect(page).toHaveURL(/sortBy=waitTime$/);
+      // The button below the list moves when the clinics in their new order come.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await hand.press('Next page of locations');
       await expect(page.getByText('Page 2 of 3')).toBeVisible();
       await expect(results(page, 'Cincinnati, OH')).toBeFocused();
