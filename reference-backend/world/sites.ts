@@ -23,7 +23,8 @@ export interface FoundSite extends Site {
 
 /** The postal codes of a market's city, one for each set of coordinates. */
 function placesApart({ city }: Market): readonly Place[] {
-  const found = findCity(city);
+  const [name = '', state = ''] = city.split(', ');
+  const found = findCity(name, state);
   if (!found) throw new Error(`${city} has no postal codes`);
   const points = new Map<string, Place>();
   for (const place of found.places) {

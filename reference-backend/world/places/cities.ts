@@ -1,3 +1,4 @@
+import zipcodes from 'zipcodes';
 import { type Place, places } from './places.ts';
 
 /** A city with all its postal codes. */
@@ -6,49 +7,57 @@ export interface City {
   readonly stateProvince: string;
   /** Ascending by postal code; never empty. */
   readonly places: readonly [Place, ...Place[]];
-  /** 'cincinnati,oh' */
+  /** The {@link cityKey} of its name. */
   readonly key: string;
 }
 
+const longForms: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', mt: 'mount' };
+
 /**
  * The form in which city names are compared: letters and digits alone, because 'Winston-Salem' is also written
- * 'Winston Salem', and "O'Fallon" 'O Fallon'. The comma before the state stays.
+ * 'Winston Salem', and "O'Fallon" 'O Fallon'. 'St.', 'Ft.' and 'Mt.' are the words that they stand for. A comma, which
+ * begins the state, stays.
  */
 export const cityKey = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
     .trim()
-    .replace(/^st[. ] */, 'saint ')
+    .replace(/\b(st|ft|mt)[. ]/g, (short, letters: string) => longForms[letters] ?? short)
     .replace(/[^a-z0-9,]/g, '');
 
 function gather(): City[] {
-  const byKey = new Map<string, [Place, ...Place[]]>();
+  const byCity = new Map<string, [Place, ...Place[]]>();
   for (const place of places) {
-    const key = cityKey(`${place.cityTown}, ${place.stateProvince}`);
-    const existing = byKey.get(key);
+    const id = cityId(cityKey(place.cityTown), place.stateProvince);
+    const existing = byCity.get(id);
     if (existing) existing.push(place);
-    else byKey.set(key, [place]);
+    else byCity.set(id, [place]);
   }
-  return [...byKey].map(([key, of]) => ({
-    key,
+  return [...byCity.values()].map((of) => ({
+    key: cityKey(of[0].cityTown),
     cityTown: of[0].cityTown,
     stateProvince: of[0].stateProvince,
     places: of,
   }));
 }
 
+const cityId = (key: string, stateProvince: string): string => `${key},${stateProvince}`;
+
 /** Every US city, those with more postal codes first, because they are bigger. */
 export const cities: readonly City[] = gather().sort((a, b) => b.places.length - a.places.length);
 
-const byKey = new Map(cities.map((city) => [city.key, city]));
+const byId = new Map(cities.map((city) => [cityId(city.key, city.stateProvince), city]));
 
-/** @param text 'City, ST' */
-export const findCity = (text: string): City | undefined => byKey.get(cityKey(text));
+/** @param state its code or its name, in any case and with any punctuation: 'OH', 'ohio', 'D.C.' */
+export function findCity(name: string, state: string): City | undefined {
+  const words = state.replace(/[^a-z ]/gi, '').trim();
+  return byId.get(cityId(cityKey(name), zipcodes.states.normalize(words)));
+}
 
 /** The only city of this name, or the one that is bigger than every other. */
 export function findBiggestCity(name: string): City | undefined {
-  const key = `${cityKey(name)},`;
-  const [first, second] = cities.filter((city) => city.key.startsWith(key));
+  const wanted = cityKey(name);
+  const [first, second] = cities.filter(({ key }) => key === wanted);
   return first && first.places.length > (second?.places.length ?? 0) ? first : undefined;
 }

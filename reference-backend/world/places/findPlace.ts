@@ -1,4 +1,3 @@
-import zipcodes from 'zipcodes';
 import { type City, findBiggestCity, findCity } from './cities.ts';
 import { type Place, places } from './places.ts';
 
@@ -23,12 +22,9 @@ export function findPlace(text: string): Place | undefined {
   };
 }
 
-const findInState = (name: string, state: string): City | undefined =>
-  findCity(`${name}, ${zipcodes.states.normalize(state.trim())}`);
-
 function findWithComma(text: string): City | undefined {
   const [name = '', state = '', ...more] = text.split(',');
-  return more.length > 0 ? undefined : findInState(name, state);
+  return more.length > 0 ? undefined : findCity(name, state);
 }
 
 /** The longest name of a state has three words. */
@@ -38,7 +34,7 @@ const longestState = 3;
 function findWithoutComma(text: string): City | undefined {
   const words = text.trim().split(/\s+/);
   for (let ofState = 1; ofState <= Math.min(longestState, words.length - 1); ofState += 1) {
-    const city = findInState(words.slice(0, -ofState).join(' '), words.slice(-ofState).join(' '));
+    const city = findCity(words.slice(0, -ofState).join(' '), words.slice(-ofState).join(' '));
     if (city) return city;
   }
   return undefined;

@@ -1,15 +1,25 @@
-import { cities, cityKey } from './cities.ts';
+import zipcodes from 'zipcodes';
+import { type City, cities, cityKey } from './cities.ts';
 import { type Place, places } from './places.ts';
 
 /**
- * Places that the typed text may mean, best first: postal codes that begin with the digits,
- * else cities that begin with the text, bigger ones first.
+ * Places that the typed text may mean, best first: postal codes that begin with the digits, else cities whose name, or
+ * whose name and state, begin with the text, bigger ones first.
  */
 export function suggestPlaces(typed: string, limit: number): readonly Place[] {
   const digits = typed.trim();
   if (/^\d+$/.test(digits)) return takeWhere(places, (place) => place.postalCode.startsWith(digits), limit);
   const key = cityKey(typed);
-  return takeWhere(cities, (city) => city.key.startsWith(key), limit).map((city) => city.places[0]);
+  if (key === '') return [];
+  return takeWhere(cities, (city) => mayMean(city, key), limit).map((city) => city.places[0]);
+}
+
+/** Whether the city begins with this key: 'cincin', 'cincinnati,o', 'cincinnatiohio'. */
+function mayMean({ key: name, stateProvince }: City, key: string): boolean {
+  if (name.startsWith(key)) return true;
+  if (!key.startsWith(name)) return false;
+  const state = key.slice(name.length).replace(/^,/, '');
+  return [stateProvince, zipcodes.states.abbr[stateProvince] ?? ''].some((of) => cityKey(of).startsWith(state));
 }
 
 /** Like `filter` and `slice`, but stops when it has enough. */

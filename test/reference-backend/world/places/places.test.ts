@@ -23,6 +23,12 @@ describe('a typed location', () => {
     ["Coeur d'Alene, ID", 'Coeur D Alene'],
     ['O’Fallon, IL', 'O Fallon'],
     ["Lee's Summit, MO", 'Lees Summit'],
+    ['Washington, D.C.', 'Washington'],
+    ['Washington D.C.', 'Washington'],
+    ['Port St. Lucie, FL', 'Port Saint Lucie'],
+    ['Ft. Lauderdale FL', 'Fort Lauderdale'],
+    ['Mt Vernon, NY', 'Mount Vernon'],
+    ['Bozeman, MT', 'Bozeman'],
   ])('%s is %s', (text, city) => {
     expect(findPlace(text)?.cityTown).toBe(city);
   });
@@ -78,9 +84,23 @@ describe('suggestions', () => {
     expect(suggestPlaces('Columbus, in', 5).map(({ stateProvince }) => stateProvince)).toEqual(['IN']);
   });
 
+  test.each(['columbus oh', 'Columbus Oh', 'columbus ohi', 'Columbus, Ohio', 'columbus,oh'])(
+    'for %j are the one city that a search would find',
+    (typed) => {
+      const found = suggestPlaces(typed, 5).map(({ cityTown, stateProvince }) => `${cityTown}, ${stateProvince}`);
+      expect(found).toEqual(['Columbus, OH']);
+    },
+  );
+
+  test.each(['--', '..', '  ', ',', '日本', '😀😀'])('for %j, which has no letter of a name, are none', (typed) => {
+    expect(suggestPlaces(typed, 5)).toEqual([]);
+  });
+
   test('are found however the name is written', () => {
     expect(suggestPlaces("coeur d'al", 1)[0]?.cityTown).toBe('Coeur D Alene');
     expect(suggestPlaces('winston-s', 1)[0]?.cityTown).toBe('Winston Salem');
+    expect(suggestPlaces('port st. l', 1)[0]?.cityTown).toBe('Port Saint Lucie');
+    expect(suggestPlaces('ft laud', 1)[0]?.cityTown).toBe('Fort Lauderdale');
   });
 
   test('are findable as they are shown', () => {

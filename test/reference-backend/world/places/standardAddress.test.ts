@@ -17,6 +17,8 @@ describe('an address that fits its postal code', () => {
     ['St. Louis', 'MO', '63101', 'Saint Louis'],
     ['st louis', 'MO', '63101', 'Saint Louis'],
     ["O'Fallon", 'MO', '63366', 'O Fallon'],
+    ['Port St. Lucie', 'FL', '34952', 'Port Saint Lucie'],
+    ['Ft Lauderdale', 'FL', '33301', 'Fort Lauderdale'],
   ])('%j, %s %s is written %j', (typed, state, zip, city) => {
     expect(standardAddress(address(typed, state, zip))).toEqual({
       address: address(city, state, zip),
@@ -51,6 +53,15 @@ test.each([
     address: address('Cincinnati', 'OH', '45202-1234'),
     corrected: true,
   });
+});
+
+test('a blank line is left out, and an address of blank lines is not known', () => {
+  const typed = address('Cincinnati', 'OH', '45202');
+  expect(standardAddress({ ...typed, addressLines: ['12 Analytical Way', ' '] })).toEqual({
+    address: typed,
+    corrected: false,
+  });
+  expect(standardAddress({ ...typed, addressLines: [' '] })).toBeUndefined();
 });
 
 test.each(['00000', '99999-1234'])('nothing is known of an address in %s', (zip) => {
