@@ -1,6 +1,7 @@
 import { type Clinic, checkClinicDetailsReply } from '../../schemas/generated/api/places/clinic-details/reply.js';
 import type { ClinicDetailsRequest } from '../../schemas/generated/api/places/clinic-details/request.js';
 import type { BusinessName } from '../journey/index.ts';
+import { clinicReading } from './clinicInfo.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
@@ -33,6 +34,7 @@ export async function clinicDetails(
     path: apiPaths.clinicDetails,
     query: { ...query },
     check: checkClinicDetailsReply,
+    ...clinicReading,
     refusals: { 404: 'notFound' },
     ...(signal && { signal }),
   });

@@ -7,6 +7,9 @@ import { send } from './http/send.ts';
 /** The refusals of calls about clinics. For each of them the guest reads the server's message (LOCATOR-9). */
 export type ClinicRefusal = 'invalid' | 'notFound' | 'TooManyReasonsErrorMessage';
 
+/** How a reply about one clinic is read: an odd field never takes the clinic away (LOCATOR-18). */
+export const clinicReading = { lists: ['/data/clinic/address/addressLines'], lenient: true } as const;
+
 /**
  * One clinic, for the clinic locator.
  *
@@ -23,8 +26,7 @@ export async function clinicInfo(
     method: 'GET',
     path: apiPaths.clinicInfo(divisionNumber, storeNumber),
     check: checkClinicInfoReply,
-    lists: ['/data/clinic/address/addressLines'],
-    lenient: true,
+    ...clinicReading,
     refusals: { 400: 'invalid', 404: 'notFound' },
     named: ['TooManyReasonsErrorMessage'],
     ...(signal && { signal }),

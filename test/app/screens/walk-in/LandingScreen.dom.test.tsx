@@ -43,6 +43,13 @@ describe('the landing', () => {
     expect(await screen.findByRole('link', { name: 'Start' })).toBeTruthy();
   });
 
+  it('shows a pharmacy whose other fields are odd', async () => {
+    const odd = { ...place, phone: null, waitTimeInfo: { waitMinutes: -5 }, timingInfo: { todaysHours: ' ' } };
+    open(landing, { answer: server({ 'clinic-details': () => json(200, { data: { clinic: odd } }) }) });
+    await here().findByText('Kroger Pharmacy at Main Street');
+    expect(here().getByText('12 Main St')).toBeTruthy();
+  });
+
   it.each([
     [500, () => refused(500)],
     [400, () => refused(400)],
