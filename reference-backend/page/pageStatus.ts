@@ -1,5 +1,6 @@
 import type { Backend } from '../Backend.ts';
 import { isPlace } from '../clinics/isPlace.ts';
+import { placeId } from '../clinics/placeId.ts';
 import { findRoute } from './findRoute.ts';
 
 /**
@@ -37,7 +38,7 @@ function findPagePlace(
     case 'toClinicDetails':
       return divisionNumber === undefined
         ? undefined
-        : { providerId: `${divisionNumber}${storeNumber}`, businessName: 'tlc' };
+        : { providerId: placeId(divisionNumber, storeNumber), businessName: 'tlc' };
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import type { ClinicDetailsReply } from '../../../schemas/generated/api/places/clinic-details/reply.js';
 import { checkClinicDetailsRequest } from '../../../schemas/generated/api/places/clinic-details/request.js';
 import { findClinic } from '../../clinics/findClinic.ts';
+import { placeId } from '../../clinics/placeId.ts';
 import { defineCall } from '../handling/defineCall.ts';
 
 /** Describes one place of a business: where it is, when it is open, and when the requested service is next free. */
@@ -10,7 +11,7 @@ export const clinicDetails = defineCall({
   answer: async (request, visit): Promise<ClinicDetailsReply> => {
     const clinic = await findClinic(
       {
-        id: request['filter.divisionNumber'] + request['filter.storeNumber'],
+        id: placeId(request['filter.divisionNumber'], request['filter.storeNumber']),
         businessName: request['filter.businessName'],
         reasonId: request['filter.reasonId'],
       },
