@@ -27,7 +27,7 @@ export type CallName =
 
 interface CallDefinition<Request, Reply> {
   readonly name: CallName;
-  /** From `schemas/generated/api/{name}/request.js`; {@link noRequest} for a call without query and body. */
+  /** From `schemas/generated/api/{subject}/{name}/request.js`; {@link noRequest} for a call without query and body. */
   readonly checkRequest: SchemaCheck<Request>;
   /** @throws Refusal */
   readonly answer: (request: Request, visit: Visit) => Promise<Reply>;

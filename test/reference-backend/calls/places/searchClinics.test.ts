@@ -44,6 +44,8 @@ describe.each(databaseKinds)('clinics on %s', (kind) => {
   test('near a point are those near the place that is there', async () => {
     const [nearest] = (await search({ latLong: '39.1031,-84.512', pageSize: '1' })).data.clinics;
     expect(nearest?.address.cityTown).toBe('Cincinnati');
+    const exact = await search({ latLong: '39.103118200000004,-84.51201960000001', pageSize: '1' });
+    expect(exact.data.clinics[0]?.id).toBe(nearest?.id);
     expect((await search({ latLong: '48.2,-114.3' })).meta.clinics.total).toBe(0); // Kalispell, MT
     expect((await search({ ...cincinnati, latLong: '48.2,-114.3' })).meta.clinics.total).toBe(11);
   });
@@ -103,7 +105,9 @@ describe.each(databaseKinds)('clinics on %s', (kind) => {
     expect(clinic).not.toHaveProperty('distance');
     expect(await refusal(`${paths.clinicInfo}/014/99999`, {})).toEqual([404, 'clinicNotFound']);
     expect(await refusal(`${paths.clinicInfo}/014/00500`, {})).toEqual([404, 'clinicNotFound']); // a pharmacy
-    expect(await refusal(`${paths.clinicInfo}/14/45225`, {})).toEqual([404, 'clinicNotFound']);
+    for (const numbers of ['14/45225', '01/445225', '0144/5225']) {
+      expect(await refusal(`${paths.clinicInfo}/${numbers}`, {})).toEqual([404, 'clinicNotFound']);
+    }
   });
 
   test.each([
