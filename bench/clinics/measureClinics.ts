@@ -2,13 +2,13 @@ import { alignedTable } from '../../tools/alignedTable.ts';
 import { figure, percentile } from '../report/figure.ts';
 import { machine } from '../report/machine.ts';
 import { type DatabaseKind, databases } from '../slots/databases.ts';
+import { HEADERS } from '../slots/measureSearches.ts';
 import { openWorld } from '../slots/openWorld.ts';
 
 const CLINICS = 3_000;
 /** Searches of each order; the first ones do not count. */
 const SEARCHES = 100;
 const WARM_UP = 20;
-const HEADERS = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
 
 /** Prints how fast the locator's search is answered in a chain of 3,000 clinics, one guest at a time. */
 export async function measureClinics(): Promise<void> {

@@ -1,5 +1,6 @@
 const PATH = '/appointment-management/v2/appointment-time-slots';
-const HEADERS = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
+/** The headers of every call. */
+export const HEADERS = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
 
 /** The answers to some searches, and their times. */
 export interface Answers {
