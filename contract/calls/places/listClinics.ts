@@ -2,7 +2,7 @@ import { checkListClinicsReply } from '../../../schemas/generated/api/places/lis
 import { checkListClinicsRequest } from '../../../schemas/generated/api/places/list-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { hasAtMost, keepsOrder } from './clinicOrder.ts';
+import { hasAtMost, isEmpty, keepsOrder } from './clinicPage.ts';
 
 export const listClinics = defineContract({
   call: 'list-clinics',
@@ -28,6 +28,14 @@ export const listClinics = defineContract({
       send: ({ wishes }) => ({
         query: { 'filter.freeFormAddress': wishes.place, 'filter.maxResults': '3', 'page.size': '3' },
         findViolation: (reply) => firstWrong(hasAtMost(3, 3)(reply), keepsOrder('distance')(reply)),
+      }),
+    },
+    {
+      name: 'a page after the last one',
+      statuses: [200],
+      send: ({ wishes }) => ({
+        query: { 'filter.freeFormAddress': wishes.place, 'page.offset': '99' },
+        findViolation: isEmpty,
       }),
     },
     {

@@ -2,7 +2,7 @@ import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/s
 import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { hasAtMost, keepsOrder } from './clinicOrder.ts';
+import { hasAtMost, isEmpty, keepsOrder } from './clinicPage.ts';
 
 export const searchClinics = defineContract({
   call: 'search-clinics',
@@ -34,6 +34,14 @@ export const searchClinics = defineContract({
       send: ({ wishes }) => ({
         query: { freeFormAddress: wishes.place, pageSize: '50', sortBy: 'waitTime' },
         findViolation: keepsOrder('waitTime'),
+      }),
+    },
+    {
+      name: 'a page after the last one',
+      statuses: [200],
+      send: ({ wishes }) => ({
+        query: { freeFormAddress: wishes.place, page: '99', pageSize: '50' },
+        findViolation: isEmpty,
       }),
     },
     {

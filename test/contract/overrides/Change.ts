@@ -23,7 +23,7 @@ export const body =
   (answer) => ({ ...answer, body: changed });
 
 export const replaced =
-  (pattern: RegExp, by: string): Change =>
+  (pattern: RegExp | string, by: string): Change =>
   (answer) => ({ ...answer, body: answer.body.replace(pattern, by) });
 
 export const suggestions = (change: Change): Change => of('GET', 'v1/similar-addresses', change);

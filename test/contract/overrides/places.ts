@@ -1,6 +1,12 @@
 import { at, body, of, replaced } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
+const anyClinic = JSON.stringify({
+  id: '01499999',
+  name: 'Any Clinic',
+  address: { addressLines: ['12 Main St'], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' },
+});
+
 export const places: readonly OverrideCase[] = [
   [
     'another clinic than was asked for',
@@ -20,6 +26,20 @@ export const places: readonly OverrideCase[] = [
     'clinics whose order by wait is that of distance',
     'search-clinics by wait',
     at('/tlc/api/clinic/search', replaced(/"waitMinutes":\d+/, '"waitMinutes":99999')),
+    'sense',
+    '/data/clinics',
+  ],
+  [
+    'the first clinics, whatever the page',
+    'search-clinics a page after the last one',
+    at('/tlc/api/clinic/search', replaced('"clinics":[]', `"clinics":[${anyClinic}]`)),
+    'sense',
+    '/data/clinics',
+  ],
+  [
+    'the first clinics, however many come before the page',
+    'list-clinics a page after the last one',
+    at('/appointment-management/v1/clinics', replaced('"clinics":[]', `"clinics":[${anyClinic}]`)),
     'sense',
     '/data/clinics',
   ],

@@ -23,6 +23,10 @@ export const keepsOrder =
     return unless(isSorted, '/data/clinics', `sorted by ${sortBy}`, 'another order');
   };
 
+/** Finds a page after the last one that has clinics: its server gives every page the first ones. */
+export const isEmpty = ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
+  unless(clinics.length === 0, '/data/clinics', 'an empty list', `a list of ${clinics.length}`);
+
 /** Finds a page that has more clinics than were asked for, or none where there are some. */
 export const hasAtMost =
   (size: number, total: number) =>
