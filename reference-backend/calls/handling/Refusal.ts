@@ -19,7 +19,7 @@ export class Refusal extends Error {
 
 /**
  * @param code stable name of the reason
- * @param message for developers, without anything that the guest sent
+ * @param message for developers, or for guests where a screen shows it (LOCATOR-9); without anything that the guest sent
  */
 export const refuse = (status: number, code: string, message: string): Refusal =>
   new Refusal(status, [{ code, message }]);
