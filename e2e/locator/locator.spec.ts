@@ -13,6 +13,8 @@ const results = (page: Page, near: string) =>
   page.getByRole('heading', { level: 2, name: new RegExp(`clinics? near ${near}$`) });
 const names = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 
+test.beforeEach(({ controls }) => controls.stopClock());
+
 async function find(page: Page, hand: Hand, place: string): Promise<void> {
   await hand.type('Find a Clinic', place);
   await hand.press('Find');
@@ -72,6 +74,14 @@ test('suggestions complete what is typed', async ({ page }) => {
   await field(page).pressSequentially('Cincin');
   await page.getByRole('option', { name: 'Cincinnati, OH' }).click();
   await expect(field(page)).toHaveValue('Cincinnati, OH');
+});
+
+test('the name of a city is enough', async ({ page }) => {
+  await page.goto(locations);
+  await field(page).fill('Cincinnati');
+  await page.keyboard.press('Enter');
+  await expect(results(page, 'Cincinnati')).toBeVisible();
+  await expect(field(page)).toBeFocused();
 });
 
 test('a reload, Back, Forward and a shared link show the same list', async ({ page, browser, baseURL }) => {

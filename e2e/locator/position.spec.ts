@@ -10,6 +10,8 @@ const address = /\?latitude=39\.1031&longitude=-84\.5120&sortBy=distance$/;
 const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ clinics near your location$/ });
 const useMine = (page: Page) => page.getByRole('button', { name: 'Search Using My Location' });
 
+test.beforeEach(({ controls }) => controls.stopClock());
+
 test.describe('a guest who shares the position', () => {
   test.use({ geolocation: here, permissions: ['geolocation'] });
 

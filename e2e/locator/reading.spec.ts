@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { expectWithinScreen } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What can be read with large text, and after a page was left open. */
+/** What can be read on a small screen or with large text. */
 
 const pages = {
   list: '/health-services/clinic/locations?searchText=45202',
   details: '/health-services/clinic/014/45225',
 } as const;
+
+test.beforeEach(({ controls }) => controls.stopClock());
 
 /** How many letters the narrowest value of a fact has room for, at least. */
 const narrowest = (page: Page) =>
@@ -26,7 +29,7 @@ for (const width of [320, 390, 900, 1280]) {
         document.documentElement.style.fontSize = '32px';
       });
       await expect.poll(() => narrowest(page)).toBeGreaterThan(7);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectWithinScreen(page);
     });
   }
 }
@@ -50,13 +53,14 @@ test('a name without a space stays in its card', async ({ page }) => {
   });
   await page.goto(pages.details);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectWithinScreen(page);
 });
 
-test('the name of a city is enough', async ({ page }) => {
-  await page.goto('/health-services/clinic/locations');
-  await page.getByRole('combobox', { name: 'Find a Clinic' }).fill('Cincinnati');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: '11 clinics near Cincinnati' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Find a Clinic' })).toBeFocused();
+test('why a search failed is not wider than the screen', async ({ page, controls, watch }) => {
+  watch.allowNetworkLine(/status of 500/);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await controls.fail('search-clinics', { status: 500 });
+  await page.goto(pages.list);
+  await expect(page.getByRole('alert')).toContainText(/\S+@\S+/);
+  await expectWithinScreen(page);
 });
