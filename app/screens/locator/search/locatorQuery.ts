@@ -16,6 +16,7 @@ export interface LocatorQuery {
   readonly isInvalidStore: boolean;
 }
 
+/** No list has as many pages, and servers take no higher one. A page after the last one becomes the last (LOCATOR-3). */
 const highestPage = 99;
 const longestReferrer = 200;
 const orders: readonly ClinicOrder[] = ['distance', 'waitTime'];
@@ -30,7 +31,7 @@ export function readLocatorQuery(query: URLSearchParams): LocatorQuery {
     ...(searchText !== undefined && { searchText }),
     ...(point && { point }),
     sortBy: orders.find((order) => order === query.get('sortBy')) ?? 'distance',
-    page: Number.isInteger(page) && page >= 1 && page <= highestPage ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, highestPage) : 1,
     ...(referrer !== undefined && { referrer }),
     isInvalidStore: query.get('invalidStoreId') === '1',
   };

@@ -76,7 +76,8 @@ describe('the query of the locator', () => {
     ['sortBy=waitTime&page=3', { ...usual, sortBy: 'waitTime', page: 3 }],
     ['sortBy=price&page=0', usual],
     ['page=2.5', usual],
-    ['page=100', usual],
+    ['page=99', { ...usual, page: 99 }],
+    ['page=100', { ...usual, page: 99 }],
     ['referrer=mail&invalidStoreId=1', { ...usual, referrer: 'mail', isInvalidStore: true }],
     ['invalidStoreId=true', usual],
   ])('%j is read', (query, expected) => {
