@@ -1,25 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, hang, json } from '../../api/fakeFetch.ts';
-import { browserSays, clinic, found, locations, openLocator } from './openLocator.tsx';
+import {
+  browserSays,
+  calls,
+  card,
+  clinic,
+  field,
+  found,
+  heading,
+  list,
+  locations,
+  openLocator,
+  twoPages,
+} from './openLocator.tsx';
 
 const user = userEvent.setup();
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a Clinic' });
 const describedBy = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-const calls = (seen: readonly { readonly url: string }[]) => seen.map(({ url }) => decodeURIComponent(url));
-const here = { latitude: 39.10312, longitude: -84.51201 };
-const five = [1, 2, 3, 4, 5].map((number) => clinic(number));
-
-/** Pages of four of these clinics. */
-const paged: Answer = ({ url }) => {
-  const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
-  return json(200, {
-    data: { clinics: five.slice((page - 1) * 4, page * 4) },
-    meta: { clinics: { total: five.length } },
-  });
-};
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -48,7 +45,7 @@ describe('the clinic locator', () => {
   });
 
   it('shows what its address says, in the field as well', async () => {
-    const { seen } = openLocator(found(clinic(1), clinic(2)), `${locations}?searchText=45202&sortBy=waitTime&page=1`);
+    const { seen } = openLocator(found(clinic(1), clinic(2)), `${list}&sortBy=waitTime&page=1`);
     await heading('2 clinics near 45202');
     expect(field().value).toBe('45202');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Wait time' }).checked).toBe(true);
@@ -56,7 +53,7 @@ describe('the clinic locator', () => {
   });
 
   it('has four clinics a page, and moves the focus to the heading of another one', async () => {
-    const { router } = openLocator(paged, `${locations}?searchText=45202`);
+    const { router } = openLocator(twoPages, list);
     await heading('5 clinics near 45202');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Clinic 1',
@@ -65,21 +62,21 @@ describe('the clinic locator', () => {
       'Clinic 4',
     ]);
     await user.click(screen.getByRole('button', { name: 'Next page of locations' }));
-    await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+    await card('Clinic 5');
     expect(screen.getByText('Page 2 of 2')).toBeTruthy();
     expect(router.state.location.search).toBe('?searchText=45202&sortBy=distance&page=2');
     expect(document.activeElement).toBe(await heading('5 clinics near 45202'));
     await act(() => router.navigate(-1));
-    await screen.findByRole('heading', { level: 3, name: 'Clinic 1' });
+    await card('Clinic 1');
   });
 
   it('begins with the first page when the order is changed', async () => {
-    const { router } = openLocator(paged, `${locations}?searchText=45202&page=2`);
-    await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+    const { router } = openLocator(twoPages, `${list}&page=2`);
+    await card('Clinic 5');
     await user.click(screen.getByRole('radio', { name: 'Wait time' }));
     expect(router.state.location.search).toBe('?searchText=45202&sortBy=waitTime');
     await act(() => router.navigate(-1));
-    await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+    await card('Clinic 5');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Distance' }).checked).toBe(true);
   });
 
@@ -92,12 +89,9 @@ describe('the clinic locator', () => {
         end: { value: '2027-03-01 07:50:00', timezone: 'America/New_York' },
       },
     });
-    const { router } = openLocator(
-      found(one, clinic(2, { isSchedulerEnabled: false })),
-      `${locations}?searchText=45202`,
-    );
-    const card = await screen.findByRole('group', { name: 'Clinic 1' });
-    const facts = within(card)
+    const { router } = openLocator(found(one, clinic(2, { isSchedulerEnabled: false })), list);
+    const first = await screen.findByRole('group', { name: 'Clinic 1' });
+    const facts = within(first)
       .getAllByRole('term')
       .map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`);
     expect(facts).toEqual([
@@ -114,7 +108,7 @@ describe('the clinic locator', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['513-555-0113', 'Clinic Details']);
-    await user.click(within(card).getByRole('link', { name: 'Find an Appointment near Clinic 1, 1 Main St' }));
+    await user.click(within(first).getByRole('link', { name: 'Find an Appointment near Clinic 1, 1 Main St' }));
     expect(router.state.location).toMatchObject({ pathname: '/main', state: { criteria: { location: '45040' } } });
   });
 
@@ -126,131 +120,5 @@ describe('the clinic locator', () => {
         "We're sorry, the clinic details page requested does not exist. Please find your clinic using the search tool below.",
       ),
     ).toBeTruthy();
-  });
-});
-
-describe('where the guest is', () => {
-  it('is asked for where the address names no place, and then stands in it with four decimals', async () => {
-    browserSays(here);
-    const { router, wiring } = openLocator(found(clinic(1)), `${locations}?referrer=mail`);
-    await heading('1 clinic near your location');
-    expect(router.state.location.search).toBe('?latitude=39.1031&longitude=-84.5120&sortBy=distance&referrer=mail');
-    expect(wiring.journey.getState().position).toEqual({ latitude: 39.1031, longitude: -84.512 });
-  });
-
-  it('is not asked for again while it is known', async () => {
-    const asked = browserSays(undefined);
-    const position = { latitude: 40, longitude: -80 };
-    const { seen } = openLocator(found(clinic(1)), locations, { position });
-    await heading('1 clinic near your location');
-    expect(asked).not.toHaveBeenCalled();
-    expect(calls(seen)[0]).toContain('latLong=40,-80');
-  });
-
-  it.each(['?searchText=45202', '?latitude=40&longitude=-80'])(
-    'is not asked for where the address is %s',
-    async (query) => {
-      const asked = browserSays(here);
-      openLocator(found(clinic(1)), `${locations}${query}`);
-      await heading(/^1 clinic near/);
-      expect(asked).not.toHaveBeenCalled();
-    },
-  );
-
-  it('can be refused without a word, and with one where the guest has asked for it', async () => {
-    const { seen } = openLocator(found());
-    await waitFor(() => expect(screen.queryByText('Looking for your location...')).toBeNull());
-    expect(screen.queryByText(/does not share your location/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Search Using My Location' }));
-    expect(await screen.findByText(/^Your browser does not share your location/)).toBeTruthy();
-    expect(seen).toEqual([]);
-  });
-
-  it('may be unknown to the browser', async () => {
-    browserSays(2);
-    openLocator(found(), `${locations}?searchText=45202`);
-    await user.click(screen.getByRole('button', { name: 'Search Using My Location' }));
-    expect(await screen.findByText(/^Your location is not available right now/)).toBeTruthy();
-  });
-
-  it('replaces a typed place', async () => {
-    browserSays(here);
-    const { router } = openLocator(found(clinic(1)), `${locations}?searchText=45202&sortBy=waitTime`);
-    await heading('1 clinic near 45202');
-    await user.click(screen.getByRole('button', { name: 'Search Using My Location' }));
-    await heading('1 clinic near your location');
-    expect(router.state.location.search).toBe('?latitude=39.1031&longitude=-84.5120&sortBy=waitTime');
-    expect(field().value).toBe('');
-  });
-
-  it('is not used when it comes after another search', async () => {
-    let tell: (position: object) => void = () => undefined;
-    Object.defineProperty(navigator, 'geolocation', {
-      configurable: true,
-      value: {
-        getCurrentPosition: (given: typeof tell) => {
-          tell = given;
-        },
-      },
-    });
-    const { router } = openLocator(found(clinic(1)));
-    await user.type(field(), '45202');
-    await user.click(screen.getByRole('button', { name: 'Find' }));
-    await heading('1 clinic near 45202');
-    await act(async () => tell({ coords: here }));
-    expect(router.state.location.search).toBe('?searchText=45202&sortBy=distance');
-  });
-});
-
-describe('a search that gives no clinics', () => {
-  const none =
-    'We were unable to find any clinics with the information you provided. Please broaden your search and try again.';
-
-  it('says so where there are none', async () => {
-    openLocator(found(), `${locations}?searchText=59901`);
-    expect(await screen.findByText(none)).toBeTruthy();
-  });
-
-  it.each<[string, Answer, string, boolean]>([
-    [
-      '404',
-      () => json(404, { errors: [{ code: 'locationUnavailable', message: "We don't know this place." }] }),
-      "We don't know this place.",
-      false,
-    ],
-    ['500', () => json(500, {}), 'Oops, something went wrong! Please contact customer support at', true],
-    [
-      '500 of too many reasons',
-      () => json(500, { errors: [{ code: 'TooManyReasonsErrorMessage', message: 'One reason, please.' }] }),
-      'One reason, please.',
-      true,
-    ],
-    [
-      'no answer',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      'There has been a network failure. Please try again.',
-      true,
-    ],
-  ])('says why after %s, and whether to try again', async (_what, answer, text, canRetry) => {
-    let works = false;
-    const { reported } = openLocator(
-      (request, signal) => (works ? found(clinic(1))(request, signal) : answer(request, signal)),
-      `${locations}?searchText=45202`,
-    );
-    // The address of the support comes with the banner's frame.
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
-    expect(reported).toContainEqual(
-      expect.objectContaining({ type: 'customerError', endpoint: '/tlc/api/clinic/search' }),
-    );
-    expect(screen.queryByRole('button', { name: 'Retry' }) !== null).toBe(canRetry);
-    if (!canRetry) return;
-    works = true;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await heading('1 clinic near 45202');
-  });
-
-  it('says that it is under way', async () => {
-    openLocator(hang, `${locations}?searchText=45202`);
-    expect(await screen.findByText('Looking for clinics...')).toBeTruthy();
   });
 });

@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, json } from '../../api/fakeFetch.ts';
-import { browserSays, clinic, locations, openLocator } from './openLocator.tsx';
+import { browserSays, clinic, list, openLocator } from './openLocator.tsx';
 
 /** What no clinic of ours looks like, but those of another server may. */
 
-const list =
+const answers =
   (total: number, ...clinics: readonly unknown[]): Answer =>
   () =>
     json(200, { data: { clinics }, meta: { clinics: { total } } });
-const search = `${locations}?searchText=45202`;
 const notShown = "Some of these clinics can't be shown right now.";
 
 /** What the card of the clinic says: each fact with its term. */
@@ -31,7 +30,7 @@ describe('a clinic with an odd', () => {
     ['phone that is a number', 5_135_550_142, undefined],
     ['phone that is null', null, undefined],
   ])('%s is in the list', async (_what, phone, shown) => {
-    openLocator(list(2, { ...clinic(1), phone }, clinic(2)), search);
+    openLocator(answers(2, { ...clinic(1), phone }, clinic(2)), list);
     const card = await screen.findByRole('group', { name: 'Clinic 1' });
     expect(within(card).queryByText(/^\d{3}-\d{3}-\d{4}$/)?.textContent).toBe(shown);
     expect(screen.queryByText(notShown)).toBeNull();
@@ -51,7 +50,7 @@ describe('a clinic with an odd', () => {
     ['next appointment', { nextAvailableAppointment: { start: { value: 'soon' }, end: null } }, []],
     ['point, distance, zone and week', { location: { lat: 900 }, distance: 'near', timeZone: 7, weekHours: [] }, []],
   ])('%s is in the list without that', async (_what, odd, facts) => {
-    openLocator(list(1, { ...clinic(1), ...odd }), search);
+    openLocator(answers(1, { ...clinic(1), ...odd }), list);
     const card = await screen.findByRole('group', { name: 'Clinic 1' });
     expect(readFacts(card)).toEqual([
       "Today's hours: Hours not currently available",
@@ -68,7 +67,7 @@ describe('a clinic with an odd', () => {
       postalCode: '45040 US',
       country: 'US',
     };
-    openLocator(list(1, { ...clinic(1), address }), search);
+    openLocator(answers(1, { ...clinic(1), address }), list);
     const card = await screen.findByRole('group', { name: 'Clinic 1' });
     expect(within(card).getByText('The Old Mill Shopping Center on the River')).toBeTruthy();
     expect(within(card).getByText('Mason, Ohio 45040 US')).toBeTruthy();
@@ -83,7 +82,7 @@ describe('a clinic with an odd', () => {
 });
 
 it.each(['id', 'name', 'address'])('a clinic without %s is left out, which the page says', async (part) => {
-  const { reported } = openLocator(list(2, { ...clinic(1), [part]: undefined }, clinic(2)), search);
+  const { reported } = openLocator(answers(2, { ...clinic(1), [part]: undefined }, clinic(2)), list);
   await screen.findByRole('group', { name: 'Clinic 2' });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(screen.getByText(notShown)).toBeTruthy();

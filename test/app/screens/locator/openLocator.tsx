@@ -1,3 +1,4 @@
+import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Clinic } from '../../../../app/api/index.ts';
 import type { JourneyState } from '../../../../app/journey/index.ts';
@@ -22,7 +23,23 @@ export const found =
   () =>
     json(200, { data: { clinics }, meta: { clinics: { total: clinics.length } } });
 
+/** Five clinics, four a page. */
+export const twoPages: Answer = ({ url }) => {
+  const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
+  const clinics = [1, 2, 3, 4, 5].map((number) => clinic(number)).slice((page - 1) * 4, page * 4);
+  return json(200, { data: { clinics }, meta: { clinics: { total: 5 } } });
+};
+
 export const locations = '/clinic/locations';
+/** The address of a search. */
+export const list = `${locations}?searchText=45202`;
+
+/** The field for a place. */
+export const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a Clinic' });
+/** The heading of a clinic, or of a list of them. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+/** The heading of a clinic's card. */
+export const card = (name: string) => screen.findByRole('heading', { level: 3, name });
 
 const links = {
   main: '/main',
@@ -40,9 +57,25 @@ export function browserSays(
     if (typeof answer === 'object') found({ coords: answer });
     else if (answer !== undefined) failed({ code: answer });
   });
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: asked } });
-  return asked;
+  return giveBrowser(asked);
 }
+
+/** A browser that says the position when the test does. */
+export function slowBrowser() {
+  let tell: (position: object) => void = () => undefined;
+  giveBrowser((given: typeof tell) => {
+    tell = given;
+  });
+  return { says: (coords: object) => act(async () => tell({ coords })) };
+}
+
+function giveBrowser<T>(getCurrentPosition: T): T {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+
+/** The addresses of calls, decoded. */
+export const calls = (seen: readonly { readonly url: string }[]) => seen.map(({ url }) => decodeURIComponent(url));
 
 export function openLocator(answer: Answer, at = locations, journey: Partial<JourneyState> = {}) {
   const test = testWiring({ answer, journey });

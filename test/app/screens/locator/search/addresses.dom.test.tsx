@@ -1,19 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Answer, json } from '../../../api/fakeFetch.ts';
-import { browserSays, clinic, found, locations, openLocator } from '../openLocator.tsx';
+import { json } from '../../../api/fakeFetch.ts';
+import { browserSays, card, clinic, found, heading, list, locations, openLocator, twoPages } from '../openLocator.tsx';
 
 /** Addresses that a link may have, and those that a search leaves in the history. */
 
 const user = userEvent.setup();
-const five = [1, 2, 3, 4, 5].map((number) => clinic(number));
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-const paged: Answer = ({ url }) => {
-  const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
-  const clinics = five.slice((page - 1) * 4, page * 4);
-  return json(200, { data: { clinics }, meta: { clinics: { total: five.length } } });
-};
 const empty = 'Please enter a ZIP code or City, State.';
 
 beforeEach(() => {
@@ -22,8 +15,8 @@ beforeEach(() => {
 });
 
 it('a page after the last one is the last one', async () => {
-  const { router } = openLocator(paged, `${locations}?searchText=45202&sortBy=waitTime&page=9`);
-  await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+  const { router } = openLocator(twoPages, `${list}&sortBy=waitTime&page=9`);
+  await card('Clinic 5');
   expect(router.state.location.search).toBe('?searchText=45202&sortBy=waitTime&page=2');
   expect(router.state.historyAction).toBe('REPLACE');
 });
@@ -46,7 +39,7 @@ it('a search that is started twice is in the history once', async () => {
   });
   const { router } = openLocator(async (request, signal) => {
     if (request.url.includes('page=2')) await held;
-    return paged(request, signal);
+    return twoPages(request, signal);
   });
   await user.type(screen.getByRole('combobox', { name: 'Find a Clinic' }), '45202');
   await user.click(screen.getByRole('button', { name: 'Find' }));
@@ -56,9 +49,9 @@ it('a search that is started twice is in the history once', async () => {
   await user.click(next);
   await user.click(next);
   release();
-  await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+  await card('Clinic 5');
   await act(() => router.navigate(-1));
-  await screen.findByRole('heading', { level: 3, name: 'Clinic 1' });
+  await card('Clinic 1');
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
@@ -77,11 +70,11 @@ it('a point where the guest is known to be is the location of the guest', async 
 it('the details lead back to the list that they were opened from', async () => {
   const { router } = openLocator(
     (request, signal) =>
-      request.url.includes('/search') ? paged(request, signal) : json(200, { data: { clinic: clinic(5) } }),
-    `${locations}?searchText=45202&page=2`,
+      request.url.includes('/search') ? twoPages(request, signal) : json(200, { data: { clinic: clinic(5) } }),
+    `${list}&page=2`,
   );
   await user.click(await screen.findByRole('link', { name: 'Clinic Details of Clinic 5, 5 Main St' }));
   await user.click(await screen.findByRole('link', { name: 'All clinics' }));
-  await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+  await card('Clinic 5');
   expect(router.state.location.search).toBe('?searchText=45202&page=2');
 });

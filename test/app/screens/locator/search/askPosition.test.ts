@@ -7,6 +7,7 @@ const withBrowser = (getCurrentPosition: Ask) => vi.stubGlobal('navigator', { ge
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the position of the guest', () => {
@@ -60,7 +61,6 @@ describe('the position of the guest', () => {
     const asked = askPosition();
     await vi.runAllTimersAsync();
     expect(await asked).toBe('unavailable');
-    vi.useRealTimers();
   });
 
   it('is that of this moment where it is asked for', async () => {

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { json, type Seen } from '../../../api/fakeFetch.ts';
-import { browserSays, clinic, found, locations, openLocator } from '../openLocator.tsx';
+import { browserSays, clinic, found, list, openLocator } from '../openLocator.tsx';
 
 /** What a guest reads who comes back to a page that was left open. */
 
-const list = `${locations}?searchText=45202`;
 const details = '/clinic/014/45201';
 const hour = 3_600_000;
 

@@ -1,21 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Answer, json } from '../../../api/fakeFetch.ts';
-import { browserSays, clinic, found, locations, openLocator } from '../openLocator.tsx';
+import { json } from '../../../api/fakeFetch.ts';
+import { browserSays, card, clinic, field, found, heading, list, openLocator, twoPages } from '../openLocator.tsx';
 
 /** Where the focus is, and what screen readers say, after each step of a search. */
 
 const user = userEvent.setup();
-const list = `${locations}?searchText=45202`;
-const five = [1, 2, 3, 4, 5].map((number) => clinic(number));
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a Clinic' });
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-const paged: Answer = ({ url }) => {
-  const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
-  const clinics = five.slice((page - 1) * 4, page * 4);
-  return json(200, { data: { clinics }, meta: { clinics: { total: five.length } } });
-};
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -48,10 +39,10 @@ it('stays in the field while its text follows the address', async () => {
 });
 
 it('stays on the order that is chosen, also where that leads to the first page', async () => {
-  openLocator(paged, `${list}&page=2`);
-  await screen.findByRole('heading', { level: 3, name: 'Clinic 5' });
+  openLocator(twoPages, `${list}&page=2`);
+  await card('Clinic 5');
   await user.click(screen.getByRole('radio', { name: 'Wait time' }));
-  await screen.findByRole('heading', { level: 3, name: 'Clinic 1' });
+  await card('Clinic 1');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wait time' }));
 });
 
@@ -66,7 +57,7 @@ it.each([
 
 it('goes to the message where another page cannot be read', async () => {
   let fails = false;
-  openLocator((request, signal) => (fails ? json(503, {}) : paged(request, signal)), list);
+  openLocator((request, signal) => (fails ? json(503, {}) : twoPages(request, signal)), list);
   await heading('5 clinics near 45202');
   fails = true;
   await user.click(screen.getByRole('button', { name: 'Next page of locations' }));

@@ -1,24 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserSays, clinic, found, locations, openLocator } from '../openLocator.tsx';
-
-/** A position that comes late, or that nobody has asked for. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  browserSays,
+  calls,
+  clinic,
+  field,
+  found,
+  heading,
+  list,
+  locations,
+  openLocator,
+  slowBrowser,
+} from '../openLocator.tsx';
 
 const user = userEvent.setup();
 const here = { latitude: 39.10312, longitude: -84.51201 };
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a Clinic' });
-
-/** A browser that answers when the test says so. */
-function slowBrowser() {
-  let tell: (position: object) => void = () => undefined;
-  const getCurrentPosition = (given: typeof tell) => {
-    tell = given;
-  };
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  return { answers: (coords: object) => act(async () => tell({ coords })) };
-}
 
 const inSmallWindow = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -40,34 +37,107 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('starts no search while the guest types', async () => {
-  const browser = slowBrowser();
-  const { router, seen } = openLocator(found(clinic(1)));
-  await user.type(field(), 'Colum');
-  await browser.answers(here);
-  expect(field().value).toBe('Colum');
-  expect(router.state.location.search).toBe('');
-  expect(seen.filter(({ url }) => url.includes('clinic/search'))).toEqual([]);
+describe('where the guest is', () => {
+  beforeEach(() => {
+    browserSays(1);
+  });
+
+  it('is asked for where the address names no place, and then stands in it with four decimals', async () => {
+    browserSays(here);
+    const { router, wiring } = openLocator(found(clinic(1)), `${locations}?referrer=mail`);
+    await heading('1 clinic near your location');
+    expect(router.state.location.search).toBe('?latitude=39.1031&longitude=-84.5120&sortBy=distance&referrer=mail');
+    expect(wiring.journey.getState().position).toEqual({ latitude: 39.1031, longitude: -84.512 });
+  });
+
+  it('is not asked for again while it is known', async () => {
+    const asked = browserSays(undefined);
+    const position = { latitude: 40, longitude: -80 };
+    const { seen } = openLocator(found(clinic(1)), locations, { position });
+    await heading('1 clinic near your location');
+    expect(asked).not.toHaveBeenCalled();
+    expect(calls(seen)[0]).toContain('latLong=40,-80');
+  });
+
+  it.each(['?searchText=45202', '?latitude=40&longitude=-80'])(
+    'is not asked for where the address is %s',
+    async (query) => {
+      const asked = browserSays(here);
+      openLocator(found(clinic(1)), `${locations}${query}`);
+      await heading(/^1 clinic near/);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
+
+  it('can be refused without a word, and with one where the guest has asked for it', async () => {
+    const asked = browserSays(1);
+    const { seen } = openLocator(found());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByText('Looking for your location...')).toBeNull());
+    expect(screen.queryByText(/does not share your location/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Search Using My Location' }));
+    expect(await screen.findByText(/^Your browser does not share your location/)).toBeTruthy();
+    expect(seen).toEqual([]);
+  });
+
+  it('may be unknown to the browser', async () => {
+    browserSays(2);
+    openLocator(found(), list);
+    await user.click(screen.getByRole('button', { name: 'Search Using My Location' }));
+    expect(await screen.findByText(/^Your location is not available right now/)).toBeTruthy();
+  });
+
+  it('replaces a typed place', async () => {
+    browserSays(here);
+    const { router } = openLocator(found(clinic(1)), `${list}&sortBy=waitTime`);
+    await heading('1 clinic near 45202');
+    await user.click(screen.getByRole('button', { name: 'Search Using My Location' }));
+    await heading('1 clinic near your location');
+    expect(router.state.location.search).toBe('?latitude=39.1031&longitude=-84.5120&sortBy=waitTime');
+    expect(field().value).toBe('');
+  });
+
+  it('is not used when it comes after another search', async () => {
+    const browser = slowBrowser();
+    const { router } = openLocator(found(clinic(1)));
+    await user.type(field(), '45202');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await heading('1 clinic near 45202');
+    await browser.says(here);
+    expect(router.state.location.search).toBe('?searchText=45202&sortBy=distance');
+  });
 });
 
-it.each([
-  ['is scrolled to where the guest asked for it', `${locations}?searchText=45202`, true],
-  ['is not scrolled to where nobody asked for it', locations, false],
-  ['does not hide that a clinic was not found', `${locations}?invalidStoreId=1`, false],
-])('the list %s', async (_what, at, isScrolled) => {
-  inSmallWindow();
-  browserSays(here);
-  openLocator(found(clinic(1)), at);
-  await heading(/^1 clinic near/);
-  expect(vi.mocked(Element.prototype.scrollIntoView).mock.calls.length > 0).toBe(isScrolled);
-});
+describe('a position that comes late, or that nobody has asked for', () => {
+  it('starts no search while the guest types', async () => {
+    const browser = slowBrowser();
+    const { router, seen } = openLocator(found(clinic(1)));
+    await user.type(field(), 'Colum');
+    await browser.says(here);
+    expect(field().value).toBe('Colum');
+    expect(router.state.location.search).toBe('');
+    expect(seen.filter(({ url }) => url.includes('clinic/search'))).toEqual([]);
+  });
 
-it.each([
-  ['refused', 1 as const, /^Your browser does not share your location/],
-  ['not available', 2 as const, /^Your location is not available right now/],
-])('%s is told to a guest who asked for it on the page before', async (_what, says, words) => {
-  browserSays(says);
-  const { router } = openLocator(found(clinic(1)), '/nowhere');
-  await act(() => router.navigate(locations, { state: { isAsked: true } }));
-  await waitFor(() => expect(screen.getByText(words)).toBeTruthy());
+  it.each([
+    ['is scrolled to where the guest asked for it', list, true],
+    ['is not scrolled to where nobody asked for it', locations, false],
+    ['does not hide that a clinic was not found', `${locations}?invalidStoreId=1`, false],
+  ])('the list %s', async (_what, at, isScrolled) => {
+    inSmallWindow();
+    browserSays(here);
+    openLocator(found(clinic(1)), at);
+    await heading(/^1 clinic near/);
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.calls.length > 0).toBe(isScrolled);
+  });
+
+  it.each([
+    ['refused', 1 as const, /^Your browser does not share your location/],
+    ['not available', 2 as const, /^Your location is not available right now/],
+  ])('%s is told to a guest who asked for it on the page before', async (_what, says, words) => {
+    browserSays(says);
+    const { router } = openLocator(found(clinic(1)), '/nowhere');
+    await act(() => router.navigate(locations, { state: { isAsked: true } }));
+    await waitFor(() => expect(screen.getByText(words)).toBeTruthy());
+  });
 });

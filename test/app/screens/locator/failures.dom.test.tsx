@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { browserSays, clinic, found, heading, list, openLocator } from './openLocator.tsx';
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  browserSays(1);
+});
+
+describe('a search that gives no clinics', () => {
+  const none =
+    'We were unable to find any clinics with the information you provided. Please broaden your search and try again.';
+
+  it('says so where there are none', async () => {
+    openLocator(found(), list);
+    expect(await screen.findByText(none)).toBeTruthy();
+  });
+
+  it.each<[string, Answer, string, boolean]>([
+    [
+      '404',
+      () => json(404, { errors: [{ code: 'locationUnavailable', message: "We don't know this place." }] }),
+      "We don't know this place.",
+      false,
+    ],
+    ['500', () => json(500, {}), 'Oops, something went wrong! Please contact customer support at', true],
+    [
+      '500 of too many reasons',
+      () => json(500, { errors: [{ code: 'TooManyReasonsErrorMessage', message: 'One reason, please.' }] }),
+      'One reason, please.',
+      true,
+    ],
+    [
+      'no answer',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'There has been a network failure. Please try again.',
+      true,
+    ],
+  ])('says why after %s, and whether to try again', async (_what, answer, text, canRetry) => {
+    let works = false;
+    const { reported } = openLocator(
+      (request, signal) => (works ? found(clinic(1))(request, signal) : answer(request, signal)),
+      list,
+    );
+    // The address of the support comes with the banner's frame.
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
+    expect(reported).toContainEqual(
+      expect.objectContaining({ type: 'customerError', endpoint: '/tlc/api/clinic/search' }),
+    );
+    expect(screen.queryByRole('button', { name: 'Retry' }) !== null).toBe(canRetry);
+    if (!canRetry) return;
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await heading('1 clinic near 45202');
+  });
+
+  it('says that it is under way', async () => {
+    openLocator(hang, list);
+    expect(await screen.findByText('Looking for clinics...')).toBeTruthy();
+  });
+});
