@@ -6,7 +6,7 @@ interface City {
 }
 
 /** A postal address, as calls have it. */
-interface PostalAddress extends City {
+export interface PostalAddress extends City {
   readonly addressLines: readonly string[];
 }
 

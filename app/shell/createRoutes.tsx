@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
@@ -13,7 +13,6 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
 import { isScreenName, type PlainRouteName, screenChunk } from './screenChunks.ts';
 import { waitForMessages } from './screenMessages.ts';
-import { ToClinicDetails } from './ToClinicDetails.tsx';
 
 /**
  * The routes of paths.ts and the deployment's redirects, inside the page frame, which stays while a screen is loading
@@ -72,6 +71,15 @@ function buildRoute(name: RouteName, messages: MessageStore): RouteObject {
 }
 
 const routeNames = (): readonly RouteName[] => Object.keys(routes).filter(isRouteName);
+
+/** Leads an address of details to the page of the clinic, or without numbers to all clinics, with its query. */
+function ToClinicDetails() {
+  const { divisionNumber, storeNumber } = useParams();
+  const { search } = useLocation();
+  const isNamed = divisionNumber !== undefined && storeNumber !== undefined;
+  const pathname = isNamed ? links.clinicDetails(divisionNumber, storeNumber) : links.clinicLocations;
+  return <Navigate to={{ pathname, search }} replace />;
+}
 
 /** An address that the deployment redirects. The query is not passed on to another site. */
 function Redirected({ to }: { readonly to: string }) {

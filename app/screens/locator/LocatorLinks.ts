@@ -6,3 +6,7 @@ export interface LocatorLinks {
   readonly clinicServices: string;
   readonly clinicBilling: string;
 }
+
+/** The address of a clinic's details. Its id is its division number and its store number. */
+export const detailsOf = (id: string, { clinicDetails }: Pick<LocatorLinks, 'clinicDetails'>): string =>
+  clinicDetails(id.slice(0, 3), id.slice(3, 8));

@@ -5,13 +5,12 @@ import { noCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { cardHeadingId } from '../../../places/useActivePlace.ts';
+import { PlaceCard, PlaceHeading } from '../../../places/PlaceCard.tsx';
+import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { fromList } from '../details/BackToClinics.tsx';
-import type { LocatorLinks } from '../LocatorLinks.ts';
+import { detailsOf, type LocatorLinks } from '../LocatorLinks.ts';
 import styles from './ClinicCard.module.css';
-import { ClinicFacts } from './ClinicFacts.tsx';
 import { ClinicTimes } from './ClinicTimes.tsx';
 
 interface ClinicCardProps {
@@ -25,33 +24,35 @@ interface ClinicCardProps {
 
 /** One of the found clinics. */
 export function ClinicCard({ clinic, number, links, onActivate }: ClinicCardProps) {
-  const { id, name, address } = clinic;
-  const headingId = cardHeadingId(id);
+  const { id, name, banner, address, phone, distance, isTelehealthEnabled, isSchedulerEnabled } = clinic;
   const messages = useMessages(locatorMessages).card;
   return (
-    <li className={styles.item} onPointerEnter={onActivate} onFocus={onActivate}>
-      <Card role="group" aria-labelledby={headingId}>
-        <div className={styles.card}>
-          <ClinicFacts clinic={clinic} number={number}>
-            <h3 id={headingId} tabIndex={-1} className={styles.name}>
-              {name}
-            </h3>
-          </ClinicFacts>
-          <ClinicTimes clinic={clinic} />
-        </div>
-        <div className={styles.actions}>
-          {clinic.isSchedulerEnabled !== false && <BookHere clinic={clinic} main={links.main} />}
-          <Link
-            to={links.clinicDetails(id.slice(0, 3), id.slice(3, 8))}
-            state={fromList}
-            className={styles.details}
-            aria-label={fillTemplate(messages.detailsOf, { name, address: address.addressLines[0] ?? '' })}
-          >
-            {messages.details}
-          </Link>
-        </div>
-      </Card>
-    </li>
+    <PlaceCard placeId={id} onActivate={onActivate}>
+      <div className={styles.card}>
+        <PlaceFacts
+          name={name}
+          heading={<PlaceHeading placeId={id}>{name}</PlaceHeading>}
+          brand={banner}
+          address={address}
+          phone={phone}
+          distance={distance}
+          number={number}
+          badge={isTelehealthEnabled && messages.telehealth}
+        />
+        <ClinicTimes clinic={clinic} />
+      </div>
+      <div className={styles.actions}>
+        {isSchedulerEnabled !== false && <BookHere clinic={clinic} main={links.main} />}
+        <Link
+          to={detailsOf(id, links)}
+          state={fromList}
+          className={styles.details}
+          aria-label={fillTemplate(messages.detailsOf, { name, address: address.addressLines[0] ?? '' })}
+        >
+          {messages.details}
+        </Link>
+      </div>
+    </PlaceCard>
   );
 }
 

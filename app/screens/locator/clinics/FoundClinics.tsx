@@ -2,12 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { clinicPages } from '../../../api/index.ts';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { PlacesMap } from '../../../places/PlacesMap.tsx';
+import { Pagination } from '../../../places/Pagination.tsx';
+import { PlacesWithMap } from '../../../places/PlacesWithMap.tsx';
 import { useActivePlace } from '../../../places/useActivePlace.ts';
-import { usePaginationMessages } from '../../../places/usePaginationMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
-import { Pagination } from '../../../ui/buttons/Pagination.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import type { LocatorLinks } from '../LocatorLinks.ts';
 import type { ClinicSearchState } from '../search/useClinicSearch.ts';
@@ -26,12 +24,11 @@ interface FoundClinicsProps {
 /** The found clinics, page by page, beside their map. */
 export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, links }: FoundClinicsProps) {
   const locatorTexts = useMessages(locatorMessages);
-  const pagination = usePaginationMessages();
   const { clinics, total } = found;
   const { query } = locator;
   const heading = useFocusOnChange(page, sortBy);
   const section = useScrollToResults(locator, isOld);
-  const { active, setActive, goTo } = useActivePlace();
+  const place = useActivePlace();
   const first = (page - 1) * clinicPages.size;
   const pins = useMemo(
     () =>
@@ -40,7 +37,6 @@ export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, 
       ),
     [clinics, first],
   );
-  const isWide = useBreakpoint() >= breakpoints.tablet;
   if (total === 0) {
     return (
       <Alert name="noClinics" kind="info" live>
@@ -48,7 +44,6 @@ export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, 
       </Alert>
     );
   }
-  const map = pins.length > 0 && <PlacesMap pins={pins} isWide={isWide} active={active} onActivate={goTo} />;
   return (
     <section ref={section} className={styles.found} aria-busy={isOld}>
       <div className={styles.head}>
@@ -58,25 +53,20 @@ export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, 
         <ClinicOrderSelect sortBy={query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
       </div>
       {clinics.length < Math.min(clinicPages.size, total - first) && <p>{locatorTexts.notShown}</p>}
-      <div className={map && isWide ? styles.beside : styles.below}>
-        {!isWide && map}
-        <ul className={styles.cards}>
-          {clinics.map((clinic, index) => (
-            <ClinicCard
-              key={clinic.id}
-              clinic={clinic}
-              number={clinic.location ? first + index + 1 : undefined}
-              links={links}
-              onActivate={() => setActive(clinic.id)}
-            />
-          ))}
-        </ul>
-        {isWide && map}
-      </div>
+      <PlacesWithMap pins={pins} place={place} hasWideMap>
+        {clinics.map((clinic, index) => (
+          <ClinicCard
+            key={clinic.id}
+            clinic={clinic}
+            number={clinic.location ? first + index + 1 : undefined}
+            links={links}
+            onActivate={() => place.setActive(clinic.id)}
+          />
+        ))}
+      </PlacesWithMap>
       <Pagination
         page={page}
         pages={Math.ceil(total / clinicPages.size)}
-        messages={pagination}
         onPage={(next) => locator.change({ page: next })}
       />
     </section>

@@ -3,14 +3,14 @@ import { mapHref } from '../../../formatting/address.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { type LocatorMessages, locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { usePageTitle } from '../../../ui/PageTitle.ts';
 import { BookHere } from '../clinics/ClinicCard.tsx';
-import { ClinicFacts } from '../clinics/ClinicFacts.tsx';
 import { ClinicTimes } from '../clinics/ClinicTimes.tsx';
-import type { LocatorLinks } from '../LocatorLinks.ts';
+import { detailsOf, type LocatorLinks } from '../LocatorLinks.ts';
 import { BackToClinics } from './BackToClinics.tsx';
 import styles from './ClinicDetails.module.css';
 import { ClinicMessages } from './ClinicMessages.tsx';
@@ -24,19 +24,23 @@ interface ClinicDetailsProps {
 
 /** What is known about one clinic. */
 export function ClinicDetails({ clinic, links }: ClinicDetailsProps) {
-  const messages = useMessages(locatorMessages).details;
-  const { id, name, address, location, weekHours, isSchedulerEnabled } = clinic;
+  const { card, details: messages } = useMessages(locatorMessages);
+  const { id, name, banner, address, phone, location, weekHours, isTelehealthEnabled, isSchedulerEnabled } = clinic;
   usePageTitle(pageTitle(clinic, messages.title));
-  const { distance: _distance, ...shown } = clinic;
   return (
     <div className={styles.details}>
-      <MedicalClinicData clinic={clinic} url={links.clinicDetails(id.slice(0, 3), id.slice(3, 8))} />
+      <MedicalClinicData clinic={clinic} url={detailsOf(id, links)} />
       <div className={styles.facts}>
         <Card>
           <div className={styles.card}>
-            <ClinicFacts clinic={shown}>
-              <h2 className={styles.name}>{name}</h2>
-            </ClinicFacts>
+            <PlaceFacts
+              name={name}
+              heading={<h2 className={styles.name}>{name}</h2>}
+              brand={banner}
+              address={address}
+              phone={phone}
+              badge={isTelehealthEnabled && card.telehealth}
+            />
             <ClinicTimes clinic={clinic} />
           </div>
           <div className={styles.actions}>
@@ -62,7 +66,7 @@ export function ClinicDetails({ clinic, links }: ClinicDetailsProps) {
       </div>
       {location && (
         <div className={styles.map}>
-          <PlacesMap pins={[{ id, number: 1, name, ...location }]} isWide active={id} onActivate={() => undefined} />
+          <PlacesMap pins={[{ id, number: 1, name, ...location }]} active={id} onActivate={() => undefined} />
         </div>
       )}
     </div>

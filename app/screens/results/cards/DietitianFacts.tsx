@@ -1,25 +1,30 @@
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
+import type { Provider } from '../../../journey/index.ts';
 import { zoneMessages } from '../../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
 import styles from './DietitianFacts.module.css';
-import type { LocationFactsProps } from './LocationFacts.tsx';
 import { placeName } from './placeLabels.ts';
 
+interface DietitianFactsProps {
+  readonly provider: Provider;
+  /** Day for which the zone is named, 'YYYY-MM-DD'. */
+  readonly date: string;
+}
+
 /** The dietitian, and the time zone of the times. */
-export function DietitianFacts({ provider, headingId, date }: LocationFactsProps) {
+export function DietitianFacts({ provider, date }: DietitianFactsProps) {
   const messages = useMessages(resultsMessages);
   const zones = useMessages(zoneMessages);
-  const { image, qualification, description, timezone } = provider;
+  const { providerId, image, qualification, description, timezone } = provider;
   return (
     <div className={styles.facts}>
       {image && <Portrait image={image} />}
       <div>
-        <h3 id={headingId} tabIndex={-1} className={styles.name}>
-          {placeName(provider)}
-        </h3>
+        <PlaceHeading placeId={providerId}>{placeName(provider)}</PlaceHeading>
         {qualification && <p className={styles.qualification}>{qualification}</p>}
       </div>
       {description && <p>{description}</p>}

@@ -3,11 +3,8 @@ import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import { reservationMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { cardHeadingId } from '../../../places/useActivePlace.ts';
+import { PlaceCard } from '../../../places/PlaceCard.tsx';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { BrandLogo } from '../../../ui/brand/BrandLogo.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { useAppWiring } from '../../../wiring/index.ts';
 import { CardTimes } from '../days/CardTimes.tsx';
 import type { PickedTime } from '../days/slotChoice.ts';
 import type { BookableSearch } from '../search/bookableSearch.ts';
@@ -45,42 +42,28 @@ export function LocationCard({
 }: LocationCardProps) {
   const messages = useMessages(reservationMessages);
   const { provider } = row;
-  const { content } = useAppWiring();
-  const headingId = cardHeadingId(provider.providerId);
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further loss moves the focus here again
   useEffect(() => {
     if (justBooked) alert.current?.focus();
   }, [justBooked, lost.length]);
   return (
-    <li className={styles.item} onPointerEnter={onActivate} onFocus={onActivate}>
-      <Card role="group" aria-labelledby={headingId}>
-        <div className={styles.card}>
-          <div className={styles.place}>
-            {provider.businessName === 'dietitian' ? (
-              <DietitianFacts provider={provider} headingId={headingId} date={window.startDate} />
-            ) : (
-              <>
-                {number !== undefined && (
-                  <span className={styles.number} aria-hidden="true">
-                    {number}
-                  </span>
-                )}
-                <BrandLogo brand={provider.brand} imageUrl={content.imageUrl} />
-                <LocationFacts provider={provider} headingId={headingId} date={window.startDate} />
-              </>
-            )}
-          </div>
-          <div className={styles.times}>
-            {justBooked && (
-              <div className={styles.alert}>
-                <Alert name="justBooked" ref={alert} kind="error" title={messages.justBooked} live />
-              </div>
-            )}
-            <CardTimes row={row} search={search} window={window} picked={picked} lost={lost} onPick={onPick} />
-          </div>
+    <PlaceCard placeId={provider.providerId} onActivate={onActivate}>
+      <div className={styles.card}>
+        {provider.businessName === 'dietitian' ? (
+          <DietitianFacts provider={provider} date={window.startDate} />
+        ) : (
+          <LocationFacts provider={provider} number={number} date={window.startDate} />
+        )}
+        <div className={styles.times}>
+          {justBooked && (
+            <div className={styles.alert}>
+              <Alert name="justBooked" ref={alert} kind="error" title={messages.justBooked} live />
+            </div>
+          )}
+          <CardTimes row={row} search={search} window={window} picked={picked} lost={lost} onPick={onPick} />
         </div>
-      </Card>
-    </li>
+      </div>
+    </PlaceCard>
   );
 }

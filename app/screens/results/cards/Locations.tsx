@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
-import { PlacesMap } from '../../../places/PlacesMap.tsx';
+import { Pagination } from '../../../places/Pagination.tsx';
+import { PlacesWithMap } from '../../../places/PlacesWithMap.tsx';
 import { useActivePlace } from '../../../places/useActivePlace.ts';
-import { usePaginationMessages } from '../../../places/usePaginationMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
-import { Pagination } from '../../../ui/buttons/Pagination.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { lostAt } from '../days/slotChoice.ts';
 import { type ReserveHandlers, useSlotChoice } from '../days/useSlotChoice.ts';
@@ -44,7 +42,6 @@ export function Locations({
   guestZone,
   hidesMap = false,
 }: LocationsProps) {
-  const pagination = usePaginationMessages();
   const { locationsPerPage } = useSettings();
   const { rows, window, search } = found;
   const control = useSlotChoice(handlers);
@@ -52,16 +49,12 @@ export function Locations({
   const shown = useMemo(() => pickPage(rows, page, locationsPerPage), [rows, page, locationsPerPage]);
   const heading = useFocusOnChange(shown.page);
   const { one, many } = messages;
-  const { active, setActive, goTo } = useActivePlace();
+  const place = useActivePlace();
   const { items, first } = shown;
   const { numbered, pins } = useMemo(() => {
     const numbered = items.map((row, index) => ({ row, number: first + index + 1 }));
-    return { numbered, pins: mapPins(numbered) };
-  }, [items, first]);
-  const isWide = useBreakpoint() >= breakpoints.tablet;
-  const map = !hidesMap && pins.length > 0 && (
-    <PlacesMap pins={pins} isWide={isWide} active={active} onActivate={goTo} />
-  );
+    return { numbered, pins: hidesMap ? [] : mapPins(numbered) };
+  }, [items, first, hidesMap]);
   return (
     <section>
       <h2 ref={heading} tabIndex={-1} className={styles.count}>
@@ -74,36 +67,27 @@ export function Locations({
           </Alert>
         </div>
       )}
-      <div className={map && isWide ? styles.beside : styles.below}>
-        {!isWide && map}
-        <ul className={styles.cards}>
-          {numbered.map(({ row, number }) => {
-            const { providerId, location } = row.provider;
-            return (
-              <LocationCard
-                key={providerId}
-                row={row}
-                number={location && map ? number : undefined}
-                search={search}
-                window={window}
-                picked={picked}
-                lost={lostAt(control.choice, providerId)}
-                justBooked={failure?.kind === 'justBooked' && failure.providerId === providerId}
-                onPick={control.pick}
-                onActivate={() => setActive(providerId)}
-              />
-            );
-          })}
-        </ul>
-        {isWide && map}
-      </div>
+      <PlacesWithMap pins={pins} place={place}>
+        {numbered.map(({ row, number }) => {
+          const { providerId, location } = row.provider;
+          return (
+            <LocationCard
+              key={providerId}
+              row={row}
+              number={location && !hidesMap ? number : undefined}
+              search={search}
+              window={window}
+              picked={picked}
+              lost={lostAt(control.choice, providerId)}
+              justBooked={failure?.kind === 'justBooked' && failure.providerId === providerId}
+              onPick={control.pick}
+              onActivate={() => place.setActive(providerId)}
+            />
+          );
+        })}
+      </PlacesWithMap>
       <div className={styles.pages}>
-        <Pagination
-          page={shown.page}
-          pages={pageCount(rows.length, locationsPerPage)}
-          messages={pagination}
-          onPage={onPage}
-        />
+        <Pagination page={shown.page} pages={pageCount(rows.length, locationsPerPage)} onPage={onPage} />
       </div>
       <ContinueBar control={control} guestZone={guestZone} />
     </section>

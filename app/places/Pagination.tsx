@@ -1,28 +1,23 @@
+import { fillTemplate } from '../messages/fillTemplate.ts';
+import { placesMessages } from '../messages/placesMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import styles from './Pagination.module.css';
 
-export interface PaginationMessages {
-  /** Name of the navigation. */
-  readonly name: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly position: (page: number, pages: number) => string;
-}
-
-export interface PaginationProps {
+interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  readonly messages: PaginationMessages;
   readonly onPage: (page: number) => void;
 }
 
-/** Steps through the pages of a list; nothing when there is only one. */
-export function Pagination({ page, pages, messages, onPage }: PaginationProps) {
+/** Steps through the pages of a list of places; nothing when there is only one. */
+export function Pagination({ page, pages, onPage }: PaginationProps) {
+  const messages = useMessages(placesMessages).pages;
   if (pages < 2) return null;
   return (
     <nav aria-label={messages.name} className={styles.pagination}>
       <Step label={messages.previous} disabled={page <= 1} onClick={() => onPage(page - 1)} path="m14.5 6-6 6 6 6" />
-      <p className={styles.position}>{messages.position(page, pages)}</p>
+      <p className={styles.position}>{fillTemplate(messages.position, { page, pages })}</p>
       <Step label={messages.next} disabled={page >= pages} onClick={() => onPage(page + 1)} path="m9.5 6 6 6-6 6" />
     </nav>
   );
