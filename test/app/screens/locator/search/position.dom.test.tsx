@@ -122,7 +122,7 @@ describe('a position that comes late, or that nobody has asked for', () => {
   it.each([
     ['is scrolled to where the guest asked for it', list, true],
     ['is not scrolled to where nobody asked for it', locations, false],
-    ['does not hide that a clinic was not found', `${locations}?invalidStoreId=1`, false],
+    ['does not hide that a clinic was not found', `${list}&invalidStoreId=1`, false],
   ])('the list %s', async (_what, at, isScrolled) => {
     inSmallWindow();
     browserSays(here);
