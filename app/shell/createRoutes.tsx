@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
@@ -11,7 +11,7 @@ import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
-import { isScreenName, type PlainRouteName, screenChunk } from './screenChunks.ts';
+import { screenChunk } from './screenChunks.ts';
 import { waitForMessages } from './screenMessages.ts';
 
 /**
@@ -40,7 +40,7 @@ export function createRoutes(
             })),
             ...Object.entries(elsewhere).map(([path, to]) => ({ path, element: <Redirected to={to ?? links.main} /> })),
             ...routeNames().map((name) => buildRoute(name, messages)),
-            { path: '*', element: <NotFoundScreen /> },
+            { path: '*', ...notFoundRoute(messages) },
           ],
         },
       ],
@@ -54,15 +54,20 @@ function PageLoading() {
   return <Loading>{loading}</Loading>;
 }
 
-/** What the routes without a screen of their own show; a chunk would be larger than what is in it. */
-const plain: Readonly<Record<PlainRouteName, ReactElement>> = {
-  clinicError: <NotFoundScreen />,
-  toClinicDetails: <ToClinicDetails />,
-};
+/** The page for an address that names none. It has the search for a clinic, and waits for the words of that. */
+const notFoundRoute = (messages: MessageStore) => ({
+  element: <NotFoundScreen />,
+  loader: async () => {
+    await waitForMessages(messages, 'clinicLocations');
+    return null;
+  },
+});
 
 function buildRoute(name: RouteName, messages: MessageStore): RouteObject {
   const route = { id: name, path: routes[name].pattern };
-  if (!isScreenName(name)) return { ...route, element: plain[name] };
+  // For these a chunk would be larger than what is in it.
+  if (name === 'clinicError') return { ...route, ...notFoundRoute(messages) };
+  if (name === 'toClinicDetails') return { ...route, element: <ToClinicDetails /> };
   const lazy = async () => {
     const [element] = await Promise.all([loadScreen(screenChunk(name)), waitForMessages(messages, name)]);
     return { element };

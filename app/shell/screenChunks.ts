@@ -19,10 +19,8 @@ const chunk = (name: string, load: ScreenChunk): LateScreenChunk => ({ name, loa
 
 export const confirmationChunk = 'screens/confirmation/ConfirmationScreen.tsx';
 
-/** Routes without a screen of their own. */
-export type PlainRouteName = 'clinicError' | 'toClinicDetails';
-
-export type ScreenName = Exclude<RouteName, PlainRouteName>;
+/** All routes but those without a screen of their own. */
+export type ScreenName = Exclude<RouteName, 'clinicError' | 'toClinicDetails'>;
 
 export const isScreenName = (name: RouteName): name is ScreenName =>
   name !== 'clinicError' && name !== 'toClinicDetails';

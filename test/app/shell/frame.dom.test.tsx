@@ -191,6 +191,13 @@ describe('addresses', () => {
     },
   );
 
+  it('one that is not there has the search for a clinic, in the words of the authors', async () => {
+    open('/nowhere', {
+      content: (path) => (path.endsWith('/locator-messages.json') ? json(200, { find: 'Look' }) : undefined),
+    });
+    expect(await screen.findByRole('button', { name: 'Look' }, { timeout: 5000 })).toBeTruthy();
+  });
+
   it('a walk-in at no pharmacy has title and noindex of a page that is not there, until the guest goes on', async () => {
     const router = open(links.instantVaccine('no-pharmacy'));
     await h1("Oh no 404! Can't find page.");
