@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiContext, Outcome, SimilarAddress } from '../api/index.ts';
 import { locationLength } from '../journey/search/SearchCriteria.ts';
-import { reportOutcome, useAppWiring, useCall } from '../wiring/index.ts';
+import { useAppWiring, useCall } from '../wiring/index.ts';
 import { parseZip } from './parseZip.ts';
 
 /** How long the guest must have stopped typing, in milliseconds (SEARCH-18). */
@@ -22,16 +22,12 @@ export type SuggestCall = (
   signal: AbortSignal,
 ) => Promise<Outcome<readonly SimilarAddress[]>>;
 
-/** Suggestions for what the guest typed, with one call per pause. A failed call offers nothing, and is reported. */
+/** Suggestions for what the guest typed, with one call per pause. A failed call offers nothing. */
 export function useSuggestions(typed: string, suggest: SuggestCall): Suggestions {
-  const { api, analytics } = useAppWiring();
+  const { api } = useAppWiring();
   const debounced = useDebounced(typed, pause, '');
   const query = suggestionQuery(debounced);
-  const { outcome } = useCall(query && `suggest:${query}`, async (signal) => {
-    const outcome = await suggest(api, query ?? '', signal);
-    reportOutcome(analytics, outcome, signal);
-    return outcome;
-  });
+  const { outcome } = useCall(query && `suggest:${query}`, (signal) => suggest(api, query ?? '', signal));
   return useMemo(() => {
     if (query === undefined || outcome?.kind !== 'ok') return { labels: none, isLoaded: false };
     return { labels: suggestionLabels(query, outcome.value), isLoaded: true };

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
+import type { ErrorReason } from '../analytics/Analytics.ts';
 import type { ApiContext, Outcome } from '../api/index.ts';
 import { useAppWiring } from './AppWiring.ts';
+import { reportOutcome } from './reportOutcome.ts';
 import { useWhenOnline } from './useIsOffline.ts';
 
 export interface Called<T, R extends string> {
@@ -15,20 +17,22 @@ export interface Called<T, R extends string> {
  * Makes the call for `key`, again on each visit; without a key it makes none. An answer belongs to its key, so that a
  * late one never replaces the answer for a newer key. The call is dropped when its last reader leaves. On the next
  * visit a good answer is shown until the new one has come, but a failure is not. A failed call is made again once the
- * browser is online.
+ * browser is online. What has failed is reported.
  */
-export function useCall<T, R extends string>(
+export function useCall<T, R extends ErrorReason>(
   key: string | undefined,
   call: (signal: AbortSignal) => Promise<Outcome<T, R>>,
 ): Called<T, R> {
-  const { api } = useAppWiring();
+  const { api, analytics } = useAppWiring();
   const [attempt, setAttempt] = useState(0);
   const shown = useRef<Outcome<T, R>>(undefined);
   const subscribe: SWRSubscription<[ApiContext, string], Outcome<T, R> | undefined> = (_key, { next }) => {
     const controller = new AbortController();
     if (shown.current && shown.current.kind !== 'ok') next(null, undefined);
     void call(controller.signal).then((outcome) => {
-      if (!controller.signal.aborted) next(null, outcome);
+      if (controller.signal.aborted) return;
+      reportOutcome(analytics, outcome);
+      next(null, outcome);
     });
     return () => controller.abort();
   };

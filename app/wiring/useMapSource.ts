@@ -2,7 +2,6 @@ import { mapKey } from '../api/index.ts';
 import { siteFrame } from '../content/documents/texts/siteFrame.ts';
 import type { MapSource } from '../ui/map/MapSource.ts';
 import { useAppWiring } from './AppWiring.ts';
-import { reportOutcome } from './reportOutcome.ts';
 import { useCall } from './useCall.ts';
 import { useDocument } from './useDocument.ts';
 
@@ -11,12 +10,8 @@ import { useDocument } from './useDocument.ts';
  * key is asked for unless the deployment allows Google's map.
  */
 export function useMapSource(): MapSource {
-  const { api, analytics, googleMapId } = useAppWiring();
-  const { outcome } = useCall(googleMapId && 'map-key', async (signal) => {
-    const outcome = await mapKey(api, signal);
-    reportOutcome(analytics, outcome, signal);
-    return outcome;
-  });
+  const { api, googleMapId } = useAppWiring();
+  const { outcome } = useCall(googleMapId && 'map-key', (signal) => mapKey(api, signal));
   if (googleMapId === undefined) return { kind: 'builtIn' };
   if (outcome === undefined) return { kind: 'waiting' };
   return outcome.kind === 'ok' ? { kind: 'google', key: outcome.value, mapId: googleMapId } : { kind: 'builtIn' };

@@ -4,7 +4,6 @@ import { businessNames } from '../journey/picked/PickedAppointments.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { bookableServices } from '../journey/services/bookableServices.ts';
 import { useAppWiring } from './AppWiring.ts';
-import { reportOutcome } from './reportOutcome.ts';
 import { useCall } from './useCall.ts';
 
 export interface Services {
@@ -20,12 +19,8 @@ const none: readonly BookableService[] = [];
 
 /** The services that can be booked. All screens share the same answer. */
 export function useServices(): Services {
-  const { api, analytics } = useAppWiring();
-  const { outcome, again } = useCall('services', async (signal) => {
-    const outcome = await listServices(api, [...businessNames], signal);
-    reportOutcome(analytics, outcome, signal);
-    return outcome;
-  });
+  const { api } = useAppWiring();
+  const { outcome, again } = useCall('services', (signal) => listServices(api, [...businessNames], signal));
   const services = useMemo(() => (outcome?.kind === 'ok' ? bookableServices(outcome.value) : none), [outcome]);
   if (outcome === undefined) return { status: 'loading', services, again };
   if (outcome.kind === 'ok') return { status: 'ready', services, again };

@@ -1,5 +1,5 @@
 import { validateBenefitCode } from '../../api/index.ts';
-import { reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
+import { useAppWiring, useCall } from '../../wiring/index.ts';
 
 /**
  * What is known of the guest's benefit code. It may come from a link, so it is never taken as valid without a check.
@@ -11,14 +11,12 @@ export interface BenefitCode {
   readonly again: () => void;
 }
 
-/** Whether the code can be used. A failure is reported. */
+/** Whether the code can be used. */
 export function useBenefitCode(code: string | undefined): BenefitCode {
-  const { api, analytics } = useAppWiring();
-  const { outcome, again } = useCall(code && `benefit-code:${code}`, async (signal) => {
-    const outcome = await validateBenefitCode(api, code ?? '', signal);
-    reportOutcome(analytics, outcome, signal);
-    return outcome;
-  });
+  const { api } = useAppWiring();
+  const { outcome, again } = useCall(code && `benefit-code:${code}`, (signal) =>
+    validateBenefitCode(api, code ?? '', signal),
+  );
   if (code === undefined) return { status: 'none', again };
   if (outcome === undefined) return { status: 'unknown', again };
   if (outcome.kind !== 'ok') return { status: 'failed', again };

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import type { ErrorReason } from '../../analytics/Analytics.ts';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { bookableServices } from '../../journey/services/bookableServices.ts';
-import { type AppWiring, reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
+import { useAppWiring, useCall } from '../../wiring/index.ts';
 
 /** The pharmacy that the guest is in, and the vaccines that it gives without an appointment. */
 export interface Pharmacy {
@@ -21,13 +20,13 @@ const noVaccines: readonly BookableService[] = [];
 
 /** @param locationId from the address; anything but eight digits is no pharmacy, and no call is made */
 export function usePharmacy(locationId: string): Pharmacy {
-  const wiring = useAppWiring();
+  const { api } = useAppWiring();
   const isNumber = /^\d{8}$/.test(locationId);
-  const details = useCall(isNumber ? `pharmacy:${locationId}` : undefined, async (signal) =>
-    reported(wiring, await clinicDetails(wiring.api, locationId, 'pharmacy', signal)),
+  const details = useCall(isNumber ? `pharmacy:${locationId}` : undefined, (signal) =>
+    clinicDetails(api, locationId, 'pharmacy', signal),
   );
-  const services = useCall(isNumber ? `pharmacy-services:${locationId}` : undefined, async (signal) =>
-    reported(wiring, await listServicesAt(wiring.api, locationId, ['pharmacy'], signal)),
+  const services = useCall(isNumber ? `pharmacy-services:${locationId}` : undefined, (signal) =>
+    listServicesAt(api, locationId, ['pharmacy'], signal),
   );
   const { outcome } = services;
   const vaccines = useMemo(() => (outcome?.kind === 'ok' ? pickVaccines(outcome.value) : noVaccines), [outcome]);
@@ -59,8 +58,3 @@ function resolveStatus(
 /** The details to show. They may be missing, because a pharmacy can be used without them. */
 const resolvePlace = (details: Outcome<Clinic, string> | undefined): Partial<Clinic> | undefined =>
   details?.kind === 'failed' ? unknown : details?.kind === 'ok' ? details.value : undefined;
-
-function reported<T, R extends ErrorReason>({ analytics }: AppWiring, outcome: Outcome<T, R>): Outcome<T, R> {
-  reportOutcome(analytics, outcome);
-  return outcome;
-}

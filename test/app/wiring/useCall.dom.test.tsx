@@ -49,6 +49,19 @@ describe('useCall', () => {
     expect(made[1]?.signal.aborted).toBe(true);
   });
 
+  it('reports each failure once, and none of a call that was dropped', async () => {
+    const { made, call } = calls();
+    const server = testWiring({ answer: hang });
+    const { result, rerender } = open(call, 'a', server);
+    await act(async () => made[0]?.answer(failed));
+    act(() => result.current.again());
+    await act(async () => made[1]?.answer(ok('fine')));
+    rerender({ asked: 'b' });
+    rerender({ asked: 'c' });
+    await act(async () => made[2]?.answer(failed));
+    expect(server.reported).toEqual([{ type: 'customerError', endpoint: '/x', responseCode: 500, reason: 'server' }]);
+  });
+
   it('asks again on demand, and shows nothing meanwhile', async () => {
     const { made, call } = calls();
     const { result } = open(call, 'a');

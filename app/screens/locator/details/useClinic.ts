@@ -1,5 +1,5 @@
 import { type Clinic, clinicInfo } from '../../../api/index.ts';
-import { reportOutcome, useAppWiring } from '../../../wiring/index.ts';
+import { useAppWiring } from '../../../wiring/index.ts';
 import type { ClinicFailure } from '../search/useClinicSearch.ts';
 import { useFreshCall } from '../search/useFreshCall.ts';
 
@@ -11,15 +11,10 @@ export type ClinicReading =
 
 /** Reads a clinic. Anything but three and five digits is no clinic, and no call is made. */
 export function useClinic(divisionNumber: string, storeNumber: string): ClinicReading {
-  const { api, analytics } = useAppWiring();
+  const { api } = useAppWiring();
   const isNumber = /^\d{3}$/.test(divisionNumber) && /^\d{5}$/.test(storeNumber);
-  const { outcome, again } = useFreshCall(
-    isNumber ? `clinic:${divisionNumber}/${storeNumber}` : undefined,
-    async (signal) => {
-      const outcome = await clinicInfo(api, divisionNumber, storeNumber, signal);
-      reportOutcome(analytics, outcome, signal);
-      return outcome;
-    },
+  const { outcome, again } = useFreshCall(isNumber ? `clinic:${divisionNumber}/${storeNumber}` : undefined, (signal) =>
+    clinicInfo(api, divisionNumber, storeNumber, signal),
   );
   if (!isNumber) return { status: 'missing' };
   if (outcome === undefined) return { status: 'loading' };

@@ -8,7 +8,7 @@ import {
   searchClinics,
 } from '../../../api/index.ts';
 import { isLocation } from '../../../journey/search/SearchCriteria.ts';
-import { reportOutcome, useAppWiring } from '../../../wiring/index.ts';
+import { useAppWiring } from '../../../wiring/index.ts';
 import { useFreshCall } from './useFreshCall.ts';
 import type { Locator } from './useLocator.ts';
 
@@ -43,17 +43,13 @@ export function useClinicSearch({
   searchKey,
   correctPage,
 }: Pick<Locator, 'query' | 'searchKey' | 'correctPage'>): ClinicSearchState {
-  const { api, analytics } = useAppWiring();
+  const { api } = useAppWiring();
   const { searchText, sortBy, page } = query;
   const near = searchText === undefined || isLocation(searchText) ? (searchText ?? query.point) : undefined;
   const nearKey = JSON.stringify(near);
   const { outcome, again } = useFreshCall(
     near && `clinics:${JSON.stringify([near, sortBy, page, searchKey])}`,
-    async (signal) => {
-      const outcome = await searchClinics(api, { near: near ?? '', sortBy, page }, signal);
-      reportOutcome(analytics, outcome, signal);
-      return outcome;
-    },
+    (signal) => searchClinics(api, { near: near ?? '', sortBy, page }, signal),
   );
   const pages = outcome?.kind === 'ok' ? Math.ceil(outcome.value.total / clinicPages.size) : 0;
   const isBeyond = pages > 0 && page > pages;

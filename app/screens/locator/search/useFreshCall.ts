@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ErrorReason } from '../../../analytics/Analytics.ts';
 import type { Outcome } from '../../../api/index.ts';
 import { type Called, useCall } from '../../../wiring/index.ts';
 
@@ -15,7 +16,7 @@ interface Good<T, R extends string> {
  * A call whose answer gets old: hours are those of a day, and waits change. It is made again when the guest comes back to
  * a page that was left open. What was there stays until the new answer has come, and stays if none comes.
  */
-export function useFreshCall<T, R extends string>(
+export function useFreshCall<T, R extends ErrorReason>(
   key: string | undefined,
   call: (signal: AbortSignal) => Promise<Outcome<T, R>>,
 ): Called<T, R> {

@@ -2,7 +2,7 @@ import { refreshTimeSlots } from '../../../api/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { Appointment, FlowName, Provider } from '../../../journey/index.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
-import { reportOutcome, useAppWiring, useCall, useServices } from '../../../wiring/index.ts';
+import { useAppWiring, useCall, useServices } from '../../../wiring/index.ts';
 import { searchWindow } from '../search/searchWindow.ts';
 import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
 import { type Followup, findFollowup } from './findFollowup.ts';
@@ -17,7 +17,7 @@ export type FollowupSearch =
 
 /** Looks for the second visit at the provider of the first, because one provider gives both. */
 export function useFollowupSearch(appointment: Appointment, provider: Provider, flow: FlowName): FollowupSearch {
-  const { api, analytics } = useAppWiring();
+  const { api } = useAppWiring();
   const { searchDays } = useSettings();
   const listed = useServices();
   const followup = findFollowup(appointment, listed.services);
@@ -25,17 +25,11 @@ export function useFollowupSearch(appointment: Appointment, provider: Provider, 
   const { providerId, businessName } = provider;
   const key =
     window && followup && `followup/${[providerId, window.startDate, window.endDate, followup.service.id].join('/')}`;
-  const { outcome, again } = useCall(key, async (signal) => {
+  const { outcome, again } = useCall(key, (signal) => {
     const { startDate = '', endDate = '' } = window ?? {};
     const serviceIds = followup ? [followup.service.id] : [];
     const where = { locationIds: [providerId] };
-    const found = await refreshTimeSlots(
-      api,
-      { businessNames: [businessName], startDate, endDate, serviceIds, where },
-      signal,
-    );
-    reportOutcome(analytics, found, signal);
-    return found;
+    return refreshTimeSlots(api, { businessNames: [businessName], startDate, endDate, serviceIds, where }, signal);
   });
 
   if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };

@@ -1,6 +1,6 @@
 import { refreshTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
+import { useAppWiring, useCall } from '../../../wiring/index.ts';
 import { type OpenTimes, openTimes, withoutLost } from '../days/openTimes.ts';
 import { refreshedPlace } from './refreshedPlace.ts';
 import type { DateRange } from './searchWindow.ts';
@@ -17,26 +17,24 @@ const none: OpenTimes = new Map();
 
 /**
  * The free times of one provider in one range of days. Those of the searched window came with the search; they are read
- * again once the guest has lost a time to somebody else. Without a range nothing is read. A failure is reported.
+ * again once the guest has lost a time to somebody else. Without a range nothing is read.
  */
 export function useDateRangeTimes(
   { provider, services }: TimeSlotRow,
   range: DateRange | undefined,
   lost: readonly WallTime[],
 ): DateRangeTimes {
-  const { api, analytics } = useAppWiring();
+  const { api } = useAppWiring();
   const found = range?.index === 0 ? openTimes(services) : none;
   const reads = range !== undefined && (range.index > 0 || lost.length > 0);
   const serviceIds = services.map(({ id }) => id);
   const key = [provider.providerId, serviceIds, range?.startDate, range?.endDate, lost.length].join('/');
-  const { outcome, again } = useCall(reads ? `days/${key}` : undefined, async (signal) => {
+  const { outcome, again } = useCall(reads ? `days/${key}` : undefined, (signal) => {
     const { startDate = '', endDate = '' } = range ?? {};
     const { businessName } = provider;
     const where = refreshedPlace(provider);
     const request = { businessNames: [businessName], startDate, endDate, serviceIds, where };
-    const outcome = await refreshTimeSlots(api, request, signal);
-    reportOutcome(analytics, outcome, signal);
-    return outcome;
+    return refreshTimeSlots(api, request, signal);
   });
   const read =
     outcome?.kind === 'ok' ? outcome.value.find((row) => row.provider.providerId === provider.providerId) : undefined;

@@ -4,7 +4,7 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
-import { reportOutcome, useAppWiring, useCall, useDocument, useServices } from '../../../wiring/index.ts';
+import { useAppWiring, useCall, useDocument, useServices } from '../../../wiring/index.ts';
 import { warnsOfLeadTime } from '../heading/warnsOfLeadTime.ts';
 import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
 import { searchedPlace } from './searchedPlace.ts';
@@ -50,7 +50,7 @@ export interface FoundSlots {
 /** Runs the search of the criteria. A changed search drops the one before it. */
 export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
   const { date, serviceIds, benefitCode } = criteria;
-  const { api, analytics } = useAppWiring();
+  const { api } = useAppWiring();
   const { searchDays, maxResults } = useSettings();
   const listed = useServices();
   const config = useDocument(schedulerConfig);
@@ -68,7 +68,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
       benefitCode,
       ...serviceIds,
     ];
-  const { outcome, again } = useCall(key && `slots/${JSON.stringify(key)}`, async (signal) => {
+  const { outcome, again } = useCall(key && `slots/${JSON.stringify(key)}`, (signal) => {
     const { startDate, endDate } = window ?? { startDate: date, endDate: date };
     const request = {
       businessNames: [...(search?.businessNames ?? [])],
@@ -79,9 +79,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
       maxResults,
       ...(benefitCode !== undefined && { benefitCode }),
     };
-    const found = await searchTimeSlots(api, request, signal);
-    reportOutcome(analytics, found, signal);
-    return found;
+    return searchTimeSlots(api, request, signal);
   });
 
   if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };

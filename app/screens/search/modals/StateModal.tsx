@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
-import { reportOutcome, useAppWiring, useCall, useDocument, useFailureMessage } from '../../../wiring/index.ts';
+import { useAppWiring, useCall, useDocument, useFailureMessage } from '../../../wiring/index.ts';
 import { StateSelect } from './StateSelect.tsx';
 import { useStateChoice } from './useStateChoice.ts';
 
@@ -94,14 +94,12 @@ function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** The states, and in which of them the service is given. A failure is reported. */
+/** The states, and in which of them the service is given. */
 function useLicensureStates(serviceId: number): LicensureStates {
-  const { api, analytics } = useAppWiring();
-  const { outcome, again } = useCall(`licensure-states:${serviceId}`, async (signal) => {
-    const outcome = await licensureStates(api, serviceId, signal);
-    reportOutcome(analytics, outcome, signal);
-    return outcome;
-  });
+  const { api } = useAppWiring();
+  const { outcome, again } = useCall(`licensure-states:${serviceId}`, (signal) =>
+    licensureStates(api, serviceId, signal),
+  );
   const states = useMemo(
     () =>
       outcome?.kind === 'ok' ? outcome.value.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US')) : undefined,
