@@ -7,6 +7,7 @@ import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { useAppWiring } from '../../../wiring/index.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './TelenutritionHeader.module.css';
 
@@ -21,6 +22,7 @@ const controlId = 'telenutrition-date';
 /** The head of the dietitians' results, where the guest can change the first day. */
 export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps) {
   const messages = useMessages(resultsMessages).telenutrition;
+  const { analytics } = useAppWiring();
   const [{ date, of, tried }, setField] = useState({ date: window.startDate, of: window.startDate, tried: false });
   // The search has changed, maybe by Back: the field shows the day that is searched.
   if (of !== window.startDate) setField({ date: window.startDate, of: window.startDate, tried: false });
@@ -29,8 +31,9 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setField({ date, of, tried: true });
-    if (error === undefined) onDate(date);
-    else document.getElementById(controlId)?.focus();
+    if (error === undefined) return onDate(date);
+    analytics.report({ type: 'constraintError', stepId: 'telenutrition', keyword: error.keyword });
+    document.getElementById(controlId)?.focus();
   };
   return (
     <div className={styles.header}>
@@ -39,7 +42,7 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
         <p>{messages.text}</p>
       </div>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <Field id={controlId} label={messages.date} error={tried ? error : undefined}>
+        <Field id={controlId} label={messages.date} error={tried ? error?.text : undefined}>
           {(control) => (
             <input
               {...control}
@@ -59,14 +62,23 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
   );
 }
 
+/** Why a search cannot begin on a day: the violated keyword, and what the guest reads. */
+interface DateError {
+  readonly keyword: 'date' | 'dateMinimum' | 'dateMaximum';
+  readonly text: string;
+}
+
 /** The error for the day that a guest wants to search from; undefined for a day that can be booked. */
 export function dateError(
   date: string,
   { firstDate, lastDate }: Pick<SearchWindow, 'firstDate' | 'lastDate'>,
-): string | undefined {
-  if (!isIsoDate(date)) return errorMessages.date;
-  const label = (day: string) => ({ date: dateLabel(day, 'numeric') });
-  if (date < firstDate) return fillTemplate(errorMessages.dateMinimum, label(firstDate));
-  if (date > lastDate) return fillTemplate(errorMessages.dateMaximum, label(lastDate));
+): DateError | undefined {
+  const refuse = (keyword: DateError['keyword'], day: string): DateError => ({
+    keyword,
+    text: fillTemplate(errorMessages[keyword], { date: dateLabel(day, 'numeric') }),
+  });
+  if (!isIsoDate(date)) return { keyword: 'date', text: errorMessages.date };
+  if (date < firstDate) return refuse('dateMinimum', firstDate);
+  if (date > lastDate) return refuse('dateMaximum', lastDate);
   return undefined;
 }

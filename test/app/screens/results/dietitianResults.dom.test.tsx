@@ -63,11 +63,11 @@ describe('a visit with a dietitian', () => {
   });
 
   it.each([
-    ['2026-11-25', 'Date must be on or after 11/26/2026.'],
-    ['2027-03-01', 'Date must be on or before 02/21/2027.'],
-    ['', 'A valid date input is required.'],
-  ])('is not searched from %s', async (day, words) => {
-    const { seen } = open(buildUrl(dietitianSearch), { search: found });
+    ['2026-11-25', 'Date must be on or after 11/26/2026.', 'dateMinimum'],
+    ['2027-03-01', 'Date must be on or before 02/21/2027.', 'dateMaximum'],
+    ['', 'A valid date input is required.', 'date'],
+  ])('is not searched from %s, which is reported without the day', async (day, words, keyword) => {
+    const { seen, reported } = open(buildUrl(dietitianSearch), { search: found });
     await times();
     const date = screen.getByLabelText('Appointment date');
     await user.clear(date);
@@ -76,6 +76,9 @@ describe('a visit with a dietitian', () => {
     await screen.findByText(words);
     expect(document.activeElement).toBe(date);
     expect(seen.filter(isSlots)).toHaveLength(1);
+    expect(reported.filter(({ type }) => type === 'constraintError')).toEqual([
+      { type: 'constraintError', stepId: 'telenutrition', keyword },
+    ]);
   });
 
   it.each(['America/New_York', 'ET'])('says when it is on the clock of the guest: %s', async (timeZone) => {

@@ -11,6 +11,6 @@ describe('the error of the day from which dietitians are searched', () => {
     ['2027-02-21', undefined],
     ['2027-02-22', 'Date must be on or before 02/21/2027.'],
   ])('%s: %s', (date, message) => {
-    expect(dateError(date, days)).toBe(message);
+    expect(dateError(date, days)?.text).toBe(message);
   });
 });
