@@ -20,6 +20,9 @@ export type AlertName = AlertEvent['alert'];
 /** The kinds of `Failure`, and the refusals of `app/api`. It stands in for the server's message. */
 export type ErrorReason = CustomerErrorEvent['reason'];
 
+/** Stands for the questions about eligibility, whose own names say what a guest is asked. */
+export const eligibilityStep = 'eligibility';
+
 /** The analytics port. The app works the same whether or not a deployment has a sink for what is reported. */
 export interface Analytics {
   readonly report: (event: AnalyticsEvent) => void;

@@ -65,4 +65,6 @@ export interface PrescreenState {
   readonly wizard?: WizardState;
   /** Absent until the questions are reached. */
   readonly questions?: QuestionsState;
+  /** Its answers have led to the results. */
+  readonly isFinished?: true;
 }

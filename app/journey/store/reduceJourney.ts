@@ -35,7 +35,11 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
     case 'prescreened':
       return { ...state, prescreen: action.prescreen };
     case 'answeredBefore':
-      return { ...state, priorAnswers: action.priorAnswers };
+      return {
+        ...state,
+        priorAnswers: action.priorAnswers,
+        ...(state.prescreen && { prescreen: { ...state.prescreen, isFinished: true } }),
+      };
     case 'forgetPerson':
       return {
         flow: state.flow,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
-import { createJourneyStore, type Flow, type JourneyAction } from '../../../app/journey/index.ts';
+import { createJourneyStore, type Flow, type JourneyAction, type JourneyState } from '../../../app/journey/index.ts';
 import { reportingJourney } from '../../../app/wiring/index.ts';
 
 function collectReports(flow: Flow, action: JourneyAction) {
@@ -47,6 +47,34 @@ it.each([
   const journey = reportingJourney(store, { report: (event) => told.push(event) });
   journey.dispatch({ type: 'forgetPerson' });
   journey.dispatch({ type: 'forgetPerson' });
+  expect(told).toEqual(events);
+});
+
+const answered = { key: 'physicals/61', wizard: { ...intake, phase: 'editing' as const } };
+const questions = { answers: {}, position: undefined, phase: 'pending' as const, attempted: [], refusals: 0 };
+const forms = { type: 'formAbandonment', stepId: 'insurance' } as const;
+
+it.each<[string, Partial<JourneyState>, readonly AnalyticsEvent[]]>([
+  ['tells of a form', { prescreen: answered }, [forms]],
+  [
+    'tells of questions, without saying which',
+    { prescreen: { ...answered, questions } },
+    [{ type: 'formAbandonment', stepId: 'eligibility' }],
+  ],
+  ['tells nothing of one that has led to its results', { prescreen: { ...answered, isFinished: true } }, []],
+  [
+    'tells of one form where there are two, the later one',
+    {
+      prescreen: { ...answered, questions },
+      intake: { ...intake, phase: 'editing' },
+    },
+    [forms],
+  ],
+  ['tells nothing where there is none', {}, []],
+])('%s of a prescreen that is left', (_name, journey, events) => {
+  const told: AnalyticsEvent[] = [];
+  const store = createJourneyStore(journey);
+  reportingJourney(store, { report: (event) => told.push(event) }).dispatch({ type: 'forgetPerson' });
   expect(told).toEqual(events);
 });
 

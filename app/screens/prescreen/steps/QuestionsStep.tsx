@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { initialQuestions, type QuestionnairePlan, type QuestionsAction, reduceQuestions } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire } from '#engine/react';
+import { eligibilityStep } from '../../../analytics/Analytics.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
@@ -49,7 +50,7 @@ function Questions({ prescreen, plan, alternatives, onBack, onFinish }: Question
       if (after.refusals !== before.refusals)
         analytics.report({
           type: 'constraintError',
-          stepId: 'eligibility',
+          stepId: eligibilityStep,
           keyword: after.phase === 'ineligible' ? 'ineligible' : 'unanswered',
         });
       keep({ questions: after });

@@ -57,6 +57,12 @@ describe('the journey', () => {
       { type: 'answeredBefore', priorAnswers: { state: 'OH' } },
       { ...filled, priorAnswers: { state: 'OH' } },
     ],
+    [
+      'knows that the prescreen has led to its results',
+      { flow, picked, prescreen },
+      { type: 'answeredBefore', priorAnswers: {} },
+      { flow, picked, prescreen: { ...prescreen, isFinished: true }, priorAnswers: {} },
+    ],
     ['keeps what was sent', filled, { type: 'attempted', attempt }, sent],
     ['forgets what was sent once it is refused', sent, { type: 'refused' }, filled],
     ['sends the same again', sent, { type: 'attempted', attempt }, sent],

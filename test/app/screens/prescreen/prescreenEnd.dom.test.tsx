@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { answerForms } from './answerForms.ts';
@@ -29,6 +29,27 @@ describe('the end', () => {
     await heading('Are you well?');
     expect(screen.queryByText('You are eligible and will be redirected shortly!')).toBeNull();
     expect(path()).toBe('/prescreen/3');
+  });
+
+  it('makes the difference between a prescreen that is left half way and one that is over, to analytics', async () => {
+    const { wiring, path, reported, router } = open();
+    const leave = () => wiring.journey.dispatch({ type: 'forgetPerson' });
+    const told = () => reported.flatMap((event) => (event.type === 'formAbandonment' ? [event.stepId] : []));
+    await answerForms('sports');
+    await choose('No');
+    await act(async () => leave());
+    expect(told()).toEqual(['eligibility']);
+    await answerForms('other');
+    await choose('No');
+    await press('Continue');
+    await heading('Are you well?');
+    await choose('Yes');
+    await press('Continue');
+    await waitFor(() => expect(path()).toBe('/result'), { timeout: 4_000 });
+    await router.navigate(-1);
+    await heading('Are you well?');
+    await act(async () => leave());
+    expect(told()).toEqual(['eligibility']);
   });
 
   it('is not kept by who leaves before the results have come, and answers a form otherwise', async () => {
