@@ -1,7 +1,7 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { type Analytics, noAnalytics, type Sink } from './Analytics.ts';
-import { isCancelLink } from './isCancelLink.ts';
+import { isCancelLink } from './privateAddress.ts';
 
 /** The most events that wait for the code of the sink. Later ones are lost. */
 const patience = 100;

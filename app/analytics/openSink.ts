@@ -1,9 +1,9 @@
 import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { AnalyticsEvent, Sink } from './Analytics.ts';
-import { isCancelLink } from './isCancelLink.ts';
 import { openBeacon } from './openBeacon.ts';
 import { openDataLayer } from './openDataLayer.ts';
+import { isPrivate } from './privateAddress.ts';
 
 const noSink: Sink = () => undefined;
 
@@ -22,10 +22,10 @@ export function openSink(deployment: Deployment, openedAt: string): Sink {
 }
 
 /** The widest pattern of the schemas of events. Their whole checks would be the largest part of this chunk. */
-const name = /^[A-Za-z0-9/{}_.-]{1,100}$/;
+const anyName = /^[A-Za-z0-9/{}_.-]{1,100}$/;
 
 const hasOnlyNames = (event: AnalyticsEvent): boolean =>
-  Object.values(event).every((value) => typeof value === 'number' || name.test(value));
+  Object.values(event).every((value) => typeof value === 'number' || anyName.test(value));
 
 function openNamedSink(deployment: Deployment, openedAt: string): Sink {
   const { analytics: settings } = deployment;
@@ -44,7 +44,3 @@ function openNamedSink(deployment: Deployment, openedAt: string): Sink {
 /** Whether the browser sends Do Not Track or Global Privacy Control. */
 const asksNotToBeTracked = (browser: Navigator): boolean =>
   browser.doNotTrack === '1' || ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
-
-/** Whether no script of others may read the address: it cancels an appointment, or says who pays for one. */
-export const isPrivate = (address: string): boolean =>
-  isCancelLink(address) || /[?&](benefitCode|medicaid)\b/.test(address);

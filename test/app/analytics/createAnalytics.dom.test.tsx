@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
 import { createAnalytics } from '../../../app/analytics/createAnalytics.ts';
-import { isPrivate } from '../../../app/analytics/openSink.ts';
+import { isPrivate } from '../../../app/analytics/privateAddress.ts';
 import { privateParameters } from '../../../app/journey/search/criteriaFromQuery.ts';
 import type { DeploymentAnalytics } from '../../../schemas/generated/api/deployment/analytics.js';
 import { deployment } from './deployment.ts';
@@ -85,6 +85,8 @@ describe('with a tag manager', () => {
     `${link}/`,
     `${link}/more`,
     '/Health-Services/Scheduler/CANCEL/the-id/the-code',
+    `/${encodeURIComponent(link)}`,
+    `/${encodeURIComponent(encodeURIComponent(link))}`,
     '/health-services/scheduler?benefitCode=CARE2027',
     '/health-services/scheduler?location=45202&medicaid=1',
   ])('loads no script into a page that was opened at %s, however long it stays', async (address) => {
@@ -101,6 +103,7 @@ describe('with a tag manager', () => {
   it.each(privateParameters)('keeps its script away from an address with %s, as the app does', (name) => {
     expect(isPrivate(`https://clinic.example/health-services/scheduler?${name}=x`)).toBe(true);
     expect(isPrivate(`https://clinic.example/health-services/scheduler?location=${name}`)).toBe(false);
+    expect(isPrivate('https://clinic.example/health-services/scheduler/canceled')).toBe(false);
   });
 });
 
@@ -132,7 +135,7 @@ describe('nothing is reported', () => {
   it.each([
     ['doNotTrack', '0'],
     ['globalPrivacyControl', false],
-  ])('less where %s is %s, so that the test above can fail', async (name, value) => {
+  ])('unless the browser has %s, but says %s by it, so that the test above can fail', async (name, value) => {
     Object.defineProperty(navigator, name, { value, configurable: true });
     create(dataLayer).report(main);
     await vi.waitFor(() => expect(readLayer()).toHaveLength(1));
@@ -140,8 +143,10 @@ describe('nothing is reported', () => {
 
   it('from the page of a link to cancel, nor kept for later', async () => {
     const { report } = create(dataLayer);
-    goTo(link);
-    report(main);
+    for (const address of [link, `/${encodeURIComponent(link)}`]) {
+      goTo(address);
+      report(main);
+    }
     goTo('/health-services/scheduler/canceled');
     report(started);
     await vi.waitFor(() => expect(readLayer()).toEqual([{ event: 'startFlow', flow: 'DIETITIAN' }]));
