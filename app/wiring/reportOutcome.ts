@@ -1,6 +1,5 @@
 import type { Analytics, ErrorReason } from '../analytics/Analytics.ts';
 import type { Outcome } from '../api/http/Outcome.ts';
-import { reportError } from './reportError.ts';
 
 /** Reports a call that was refused, failed or lost some entries, unless nobody waits for it any more. */
 export function reportOutcome<T, R extends ErrorReason>(
@@ -8,13 +7,13 @@ export function reportOutcome<T, R extends ErrorReason>(
   outcome: Outcome<T, R>,
   signal?: AbortSignal,
 ): void {
-  if (signal?.aborted) return;
-  if (outcome.kind === 'ok') {
-    const { dropped } = outcome;
-    if (dropped) reportError(analytics, dropped.endpoint, dropped.status, 'invalidEntries');
-    return;
-  }
-  const reason = outcome.kind === 'refused' ? outcome.refusal : outcome.failure;
-  if (reason === 'aborted') return;
-  reportError(analytics, outcome.endpoint, outcome.status, reason);
+  const call = outcome.kind === 'ok' ? outcome.dropped : outcome;
+  const reason = findReason(outcome);
+  if (call === undefined || reason === 'aborted' || signal?.aborted) return;
+  analytics.report({ type: 'customerError', endpoint: call.endpoint, responseCode: call.status, reason });
+}
+
+function findReason<R extends ErrorReason>(outcome: Outcome<unknown, R>): ErrorReason | 'aborted' {
+  if (outcome.kind === 'refused') return outcome.refusal;
+  return outcome.kind === 'failed' ? outcome.failure : 'invalidEntries';
 }
