@@ -73,6 +73,36 @@ describe('with a tag manager', () => {
     );
   });
 
+  it('comes after the page itself', async () => {
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    create(dataLayer).report(main);
+    await settle();
+    expect(listScripts()).toEqual([]);
+    readyState.mockRestore();
+    window.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(listScripts()).toEqual([script]));
+  });
+
+  it('keeps its errors to itself', async () => {
+    const errors: unknown[] = [];
+    vi.stubGlobal('queueMicrotask', (task: () => void) => {
+      try {
+        task();
+      } catch (error) {
+        errors.push(error);
+      }
+    });
+    const push = () => {
+      throw new Error('of a tag');
+    };
+    Reflect.set(window, 'testLayer', Object.assign([], { push }));
+    const { report } = create(dataLayer);
+    report(main);
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    report(started);
+    expect(errors).toHaveLength(2);
+  });
+
   it('takes the array that is there already', async () => {
     const own: unknown[] = [{ event: 'own' }];
     Reflect.set(window, 'testLayer', own);
@@ -139,6 +169,23 @@ describe('nothing is reported', () => {
     Object.defineProperty(navigator, name, { value, configurable: true });
     create(dataLayer).report(main);
     await vi.waitFor(() => expect(readLayer()).toHaveLength(1));
+  });
+
+  it('where the code of the sink does not arrive, which nobody is told', async () => {
+    const chunk = document.createElement('meta');
+    chunk.name = 'stepwell-chunk';
+    chunk.content = 'analytics/openSink.ts assets/openSink.js';
+    document.head.append(chunk);
+    fetched.mockResolvedValue(new Response('', { status: 503 }));
+    const { report } = create(dataLayer);
+    report(main);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await settle();
+    report(started);
+    await settle();
+    chunk.remove();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect([listScripts(), readLayer()]).toEqual([[], undefined]);
   });
 
   it('from the page of a link to cancel, nor kept for later', async () => {

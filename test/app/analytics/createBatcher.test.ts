@@ -67,11 +67,17 @@ describe('a batcher', () => {
     batcher.add('a');
     vi.advanceTimersByTime(batchMs - 1);
     batcher.add('b');
+    batcher.add('c');
     expect(send).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(send.mock.calls).toEqual([[['a', 'b']]]);
-    vi.advanceTimersByTime(10 * batchMs);
+    expect(send.mock.calls).toEqual([[['a', 'b', 'c']]]);
+    batcher.add('d');
+    vi.advanceTimersByTime(batchMs - 1);
     expect(send).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(send.mock.calls).toEqual([[['a', 'b', 'c']], [['d']]]);
+    vi.advanceTimersByTime(10 * batchMs);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('leaves a receiver alone that has failed several times in a row', async () => {
