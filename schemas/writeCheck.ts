@@ -11,10 +11,14 @@ import { withoutProse } from './withoutProse.ts';
 
 const base = 'schema:///';
 
-/** How checks report violations: all of them or only the first, and each with the schema around it or without. */
+/**
+ * How checks report violations: all of them or only the first, and each with the schema around it or without, and with
+ * Ajv's own sentence or without.
+ */
 interface CheckOptions {
   readonly allErrors: boolean;
   readonly verbose?: boolean;
+  readonly messages?: boolean;
 }
 
 /** An Ajv instance that knows these schemas and writes the code of their checks. */

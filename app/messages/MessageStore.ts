@@ -1,37 +1,52 @@
 import { createStore } from 'zustand/vanilla';
-import type { AppDocument } from './messageDocuments.ts';
+import type { AppSettings } from '../../schemas/generated/content/settings/app-settings.js';
+import { type AppDocument, type MessageDocument, settingsDocument } from './messageDocuments.ts';
 
-/** The loaded documents of the app's words and settings. */
+/** The loaded documents of the app's messages and settings. Undefined stands for one that is not loaded, or cannot be read. */
 export interface MessageStore {
-  /** The document; undefined while it is not loaded, and where it could not be read. */
-  readonly read: (name: AppDocument) => unknown;
+  readonly read: (name: MessageDocument) => unknown;
+  readonly readSettings: () => AppSettings | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads what is not loaded yet. Resolves when each is known, and never rejects: the app has words of its own. */
+  /** Loads what is not loaded yet. Resolves when each is known, and never rejects: the app has messages of its own. */
   readonly load: (names: readonly AppDocument[]) => Promise<void>;
 }
 
-/** @param loadDocument reads one document; undefined where it cannot be read */
-export function createMessageStore(loadDocument: (name: AppDocument) => Promise<unknown>): MessageStore {
-  const documents = createStore<Readonly<Partial<Record<AppDocument, unknown>>>>(() => ({}));
+/** How a document is loaded; undefined where it cannot be read. */
+export interface MessageSource {
+  readonly loadMessages: (name: MessageDocument) => Promise<unknown>;
+  readonly loadSettings: () => Promise<AppSettings | undefined>;
+}
+
+interface Loaded {
+  readonly messages: Readonly<Partial<Record<MessageDocument, unknown>>>;
+  readonly settings?: AppSettings;
+}
+
+export function createMessageStore({ loadMessages, loadSettings }: MessageSource): MessageStore {
+  const loaded = createStore<Loaded>(() => ({ messages: {} }));
   const asked = new Map<AppDocument, Promise<void>>();
-  const loadOne = (name: AppDocument): Promise<void> => {
-    const before = asked.get(name);
-    if (before) return before;
-    const loading = loadDocument(name).then(
-      (document) => {
-        if (document === undefined) asked.delete(name);
-        else documents.setState({ [name]: document });
-      },
-      () => void asked.delete(name),
-    );
+  const loadDocument = async (name: AppDocument): Promise<void> => {
+    if (name === settingsDocument) {
+      const settings = await loadSettings();
+      if (settings === undefined) asked.delete(name);
+      else loaded.setState({ settings });
+      return;
+    }
+    const document = await loadMessages(name);
+    if (document === undefined) asked.delete(name);
+    else loaded.setState(({ messages }) => ({ messages: { ...messages, [name]: document } }));
+  };
+  const loadOnce = (name: AppDocument): Promise<void> => {
+    const loading = asked.get(name) ?? loadDocument(name).catch(() => void asked.delete(name));
     asked.set(name, loading);
     return loading;
   };
   return {
-    read: (name) => documents.getState()[name],
-    subscribe: documents.subscribe,
+    read: (name) => loaded.getState().messages[name],
+    readSettings: () => loaded.getState().settings,
+    subscribe: loaded.subscribe,
     load: async (names) => {
-      await Promise.all(names.map(loadOne));
+      await Promise.all(names.map(loadOnce));
     },
   };
 }

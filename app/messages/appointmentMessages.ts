@@ -1,6 +1,6 @@
 import type { AppointmentMessages } from '../../schemas/generated/content/messages/appointment-messages.js';
 import { shippedAppointmentMessages } from '../../schemas/generated/content/messages/appointment-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { AppointmentMessages };
 

@@ -1,6 +1,6 @@
 import type { BenefitCodeMessages } from '../../schemas/generated/content/messages/benefit-code-messages.js';
 import { shippedBenefitCodeMessages } from '../../schemas/generated/content/messages/benefit-code-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { BenefitCodeMessages };
 

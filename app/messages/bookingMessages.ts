@@ -1,6 +1,6 @@
 import type { BookingMessages } from '../../schemas/generated/content/messages/booking-messages.js';
 import { shippedBookingMessages } from '../../schemas/generated/content/messages/booking-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { BookingMessages };
 

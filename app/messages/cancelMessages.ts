@@ -1,6 +1,6 @@
 import type { CancelMessages } from '../../schemas/generated/content/messages/cancel-messages.js';
 import { shippedCancelMessages } from '../../schemas/generated/content/messages/cancel-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { CancelMessages };
 

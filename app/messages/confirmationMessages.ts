@@ -1,6 +1,6 @@
 import type { ConfirmationMessages } from '../../schemas/generated/content/messages/confirmation-messages.js';
 import { shippedConfirmationMessages } from '../../schemas/generated/content/messages/confirmation-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { ConfirmationMessages };
 

@@ -1,6 +1,6 @@
 import type { LocatorMessages } from '../../schemas/generated/content/messages/locator-messages.js';
 import { shippedLocatorMessages } from '../../schemas/generated/content/messages/locator-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { LocatorMessages };
 

@@ -1,6 +1,6 @@
 /**
- * The shipped words, each replaced by that of the document where it has one. An empty or missing text, or one of another
- * type, is not taken over; so a document of an older or newer app does no harm.
+ * The shipped messages, each replaced by that of the document where it has one. An empty or missing message, or one of
+ * another type, is not taken over; so a document of an older or newer app does no harm.
  */
 export function mergeMessages<T>(shipped: T, document: unknown): T {
   const merged = merge(shipped, document);
@@ -30,5 +30,5 @@ function hasShapeOf<T>(shipped: T, value: unknown): value is T {
   return isRecord(value) && Object.entries(shipped).every(([name, member]) => hasShapeOf(member, value[name]));
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** The names of the documents that contain the app's own words, in the order in which a guest meets them. */
+/** The names of the documents that contain the app's own messages, in the order in which a guest meets them. */
 export const messageDocuments = [
   'site-messages',
   'search-messages',
@@ -16,7 +16,7 @@ export const messageDocuments = [
 
 export type MessageDocument = (typeof messageDocuments)[number];
 
-/** The document of the app's own settings, which is loaded as the words are. */
+/** The document of the app's own settings, which is loaded as the messages are. */
 export const settingsDocument = 'app-settings';
 
 export type AppDocument = MessageDocument | typeof settingsDocument;

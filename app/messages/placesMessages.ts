@@ -1,6 +1,6 @@
 import type { PlacesMessages } from '../../schemas/generated/content/messages/places-messages.js';
 import { shippedPlacesMessages } from '../../schemas/generated/content/messages/places-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { PlacesMessages };
 

@@ -1,6 +1,6 @@
 import type { PrescreenMessages } from '../../schemas/generated/content/messages/prescreen-messages.js';
 import { shippedPrescreenMessages } from '../../schemas/generated/content/messages/prescreen-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { PrescreenMessages };
 

@@ -1,6 +1,6 @@
 import type { ResultsMessages } from '../../schemas/generated/content/messages/results-messages.js';
 import { shippedResultsMessages } from '../../schemas/generated/content/messages/results-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { ResultsMessages };
 

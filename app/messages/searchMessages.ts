@@ -1,6 +1,6 @@
 import type { SearchMessages } from '../../schemas/generated/content/messages/search-messages.js';
 import { shippedSearchMessages } from '../../schemas/generated/content/messages/search-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { SearchMessages };
 

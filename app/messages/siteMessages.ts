@@ -1,6 +1,6 @@
 import type { SiteMessages } from '../../schemas/generated/content/messages/site-messages.js';
 import { shippedSiteMessages } from '../../schemas/generated/content/messages/site-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { SiteMessages };
 

@@ -1,13 +1,10 @@
-import { useMemo } from 'react';
-import { type AppSettings, checkAppSettings } from '../../schemas/generated/content/settings/app-settings.js';
+import { useContext, useSyncExternalStore } from 'react';
+import type { AppSettings } from '../../schemas/generated/content/settings/app-settings.js';
 import { shippedAppSettings } from '../../schemas/generated/content/settings/app-settings.shipped.js';
-import { settingsDocument } from './messageDocuments.ts';
-import { useAppDocument } from './useMessages.ts';
-
-export type { AppSettings };
+import { MessagesContext } from './useMessages.ts';
 
 /** The numbers and names by which the app searches and shows, as authors have them now. */
 export function useSettings(): AppSettings {
-  const document = useAppDocument(settingsDocument);
-  return useMemo(() => (checkAppSettings(document) ? document : shippedAppSettings), [document]);
+  const { subscribe, readSettings } = useContext(MessagesContext);
+  return useSyncExternalStore(subscribe, readSettings, readSettings) ?? shippedAppSettings;
 }

@@ -1,6 +1,6 @@
 import type { WalkInMessages } from '../../schemas/generated/content/messages/walk-in-messages.js';
 import { shippedWalkInMessages } from '../../schemas/generated/content/messages/walk-in-messages.shipped.js';
-import type { MessageSet } from './MessageSet.ts';
+import type { MessageSet } from './useMessages.ts';
 
 export type { WalkInMessages };
 

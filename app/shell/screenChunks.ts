@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { fetchChunk } from '../chunks/fetchChunk.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { Links, RouteName } from './paths.ts';
+import { isRouteName, type Links, type RouteName, routes } from './paths.ts';
 
 /** A screen gets the addresses that it links and navigates to; it declares the few that it needs. */
 export type Screen = ComponentType<{ readonly links: Links }>;
@@ -122,6 +122,14 @@ const ahead: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   clinicLocator: ['screens/locator/details/ClinicDetailsScreen.tsx'],
   clinicLocations: ['screens/locator/details/ClinicDetailsScreen.tsx'],
 };
+
+/** The screens whose chunks are fetched together with a screen, or ahead. */
+export function screensAhead(from: ScreenName): readonly ScreenName[] {
+  const files = [...(needed[from] ?? []), ...(ahead[from] ?? [])];
+  return Object.keys(routes).filter(
+    (name): name is ScreenName => isRouteName(name) && isScreenName(name) && files.includes(chunks[name].name),
+  );
+}
 
 /** Fetches what the guest needs next, without running it. A failure is only shown when the guest goes there. */
 export async function fetchAhead(from: RouteName): Promise<void> {

@@ -1,23 +1,23 @@
 import type { MessageStore } from '../messages/MessageStore.ts';
 import type { AppDocument } from '../messages/messageDocuments.ts';
-import type { ScreenName } from './screenChunks.ts';
+import { type ScreenName, screensAhead } from './screenChunks.ts';
 
-/** For this many milliseconds a screen waits for its words. Then it shows those that the app was built with. */
+/** For this many milliseconds a screen waits for its messages. Then it shows those that the app was built with. */
 const limitMs = 1_000;
 
-/** The documents with the words and settings of each screen, besides those of every page. */
+/** The documents with the messages of each screen, besides the documents of every page. */
 export const screenMessages: Readonly<Record<ScreenName, readonly AppDocument[]>> = {
   main: ['search-messages', 'places-messages', 'benefit-code-messages'],
   benefitCodes: ['benefit-code-messages'],
   prescreen: ['prescreen-messages'],
-  result: ['app-settings', 'results-messages', 'places-messages', 'appointment-messages', 'benefit-code-messages'],
-  followup: ['app-settings', 'results-messages', 'places-messages', 'appointment-messages'],
-  schedule: ['app-settings', 'booking-messages', 'appointment-messages', 'walk-in-messages'],
+  result: ['results-messages', 'places-messages', 'appointment-messages', 'benefit-code-messages'],
+  followup: ['results-messages', 'places-messages', 'appointment-messages'],
+  schedule: ['booking-messages', 'appointment-messages', 'walk-in-messages'],
   confirmation: ['confirmation-messages', 'appointment-messages', 'cancel-messages', 'walk-in-messages'],
   cancel: ['cancel-messages', 'appointment-messages', 'confirmation-messages'],
   canceled: ['cancel-messages', 'appointment-messages'],
   instantVaccine: ['walk-in-messages', 'appointment-messages'],
-  instantVaccineSelection: ['app-settings', 'walk-in-messages', 'appointment-messages'],
+  instantVaccineSelection: ['walk-in-messages', 'appointment-messages'],
   clinicLocator: ['locator-messages', 'places-messages'],
   clinicLocations: ['locator-messages', 'places-messages'],
   clinicDetails: ['locator-messages', 'places-messages'],
@@ -25,25 +25,11 @@ export const screenMessages: Readonly<Record<ScreenName, readonly AppDocument[]>
   clinicBilling: [],
 };
 
-/** The screens that the guest most likely comes to next. */
-const following: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
-  main: ['result', 'prescreen'],
-  benefitCodes: ['main'],
-  prescreen: ['result'],
-  result: ['schedule'],
-  followup: ['schedule'],
-  schedule: ['confirmation'],
-  instantVaccine: ['instantVaccineSelection'],
-  instantVaccineSelection: ['schedule'],
-  confirmation: ['canceled'],
-  cancel: ['canceled'],
-};
-
-const everyPage: readonly AppDocument[] = ['site-messages'];
+const everyPage: readonly AppDocument[] = ['site-messages', 'app-settings'];
 
 /**
- * Loads the words of a screen, beside its code, so that they do not change before the guest's eyes. Resolves when they
- * are known, or at the limit. Nothing waits for the words of the search page, with which most guests begin.
+ * Loads the messages of a screen, beside its code, so that they do not change before the guest's eyes. Resolves when
+ * they are known, or at the limit. Nothing waits for those of the search page, with which most guests begin.
  */
 export async function waitForMessages(store: MessageStore, screen: ScreenName): Promise<void> {
   const loaded = store.load([...everyPage, ...screenMessages[screen]]);
@@ -51,7 +37,7 @@ export async function waitForMessages(store: MessageStore, screen: ScreenName): 
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
 
-/** Loads the words of the screens that most likely come next, so that these need not wait. */
+/** Loads the messages of the screens whose code is fetched ahead, so that these need not wait. */
 export async function loadMessagesAhead(store: MessageStore, screen: ScreenName): Promise<void> {
-  await store.load((following[screen] ?? []).flatMap((next) => screenMessages[next]));
+  await store.load(screensAhead(screen).flatMap((next) => screenMessages[next]));
 }

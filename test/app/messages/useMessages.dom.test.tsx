@@ -5,7 +5,7 @@ import { searchMessages } from '../../../app/messages/searchMessages.ts';
 import { connectionMessages } from '../../../app/messages/siteMessages.ts';
 import { MessagesContext, useMessages } from '../../../app/messages/useMessages.ts';
 
-function Words() {
+function Messages() {
   const { heading, submit } = useMessages(searchMessages);
   const { offline } = useMessages(connectionMessages);
   return <p>{`${heading} ${submit} ${offline}`}</p>;
@@ -13,18 +13,21 @@ function Words() {
 
 const shipped = "Find an Appointment Find Appointment You're offline.";
 
-describe('the words of a component', () => {
+describe('the messages of a component', () => {
   it('are the shipped ones without a store', () => {
-    render(<Words />);
+    render(<Messages />);
     expect(screen.getByText(shipped)).toBeTruthy();
   });
 
   it('become those of the authors once their documents are there, also of a part of one', async () => {
     const documents = { 'search-messages': { submit: 'Go' }, 'site-messages': { connection: { offline: 'No net.' } } };
-    const store = createMessageStore(async (name) => new Map(Object.entries(documents)).get(name));
+    const store = createMessageStore({
+      loadMessages: async (name) => new Map(Object.entries(documents)).get(name),
+      loadSettings: async () => undefined,
+    });
     render(
       <MessagesContext value={store}>
-        <Words />
+        <Messages />
       </MessagesContext>,
     );
     expect(screen.getByText(shipped)).toBeTruthy();

@@ -1,40 +1,68 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { dirname, join } from 'node:path/posix';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMessageStore } from '../../../app/messages/MessageStore.ts';
 import { loadMessagesAhead, screenMessages, waitForMessages } from '../../../app/shell/screenMessages.ts';
-import { findImports, sourceFiles } from '../../architecture/findImports.ts';
+import { findImports } from '../../architecture/findImports.ts';
 
-const setFile = /^app\/messages\/(\w+)Messages\.ts$/;
+const setFile = /^app\/messages\/(?!use|merge)(\w+)Messages\.ts$/;
 const documentOf = (file: string): string => {
   const name = setFile.exec(file)?.[1] ?? '';
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-messages`;
 };
 
-/** The documents whose words the files of a folder show. */
-const shownBelow = (folder: string): readonly string[] => [
-  ...new Set(
-    sourceFiles([folder])
-      .flatMap(findImports)
-      .filter(({ to, typeOnly }) => !typeOnly && setFile.test(to))
-      .map(({ to }) => documentOf(to)),
+/** The modules that a file imports to run. Of an `index.ts` that gathers a room, only those whose exports it names. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  return findImports(file)
+    .filter(({ ours, typeOnly }) => ours && !typeOnly)
+    .flatMap(({ to }) =>
+      to.endsWith('/index.ts')
+        ? [...readFileSync(to, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)]
+            .filter(([, names = '']) => names.split(',').some((name) => new RegExp(`\\b${name.trim()}\\b`).test(text)))
+            .map(([, , path = '']) => join(dirname(to), path))
+        : [to],
+    )
+    .filter((to) => /^app\/.*\.tsx?$/.test(to));
+}
+
+/** The modules that run with this one, itself included. */
+function modulesOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of importsOf(file)) modulesOf(imported, seen);
+  return seen;
+}
+
+/** The module of each screen, as its chunk is imported. */
+const modules = [
+  ...readFileSync('app/shell/screenChunks.ts', 'utf8').matchAll(
+    /\n {2}(\w+): chunk\([\s\S]*?import\('\.\.(\/screens\/[^']+)'\)/g,
   ),
-];
+].map(([, screen = '', path]): [string, string] => [screen, `app${path}`]);
 
-/** The folder of each screen, as its chunk is imported. */
-const folders = [
-  ...readFileSync('app/shell/screenChunks.ts', 'utf8').matchAll(/import\('\.\.\/screens\/([\w-]+)\//g),
-].map(([, folder]) => `app/screens/${folder}`);
+const loadSettings = async () => undefined;
 
-describe('the words of the screens', () => {
-  it.each([...new Set(folders)])('%s has the documents of all words that it shows', (folder) => {
-    const names = Object.entries(screenMessages).filter(([screen]) => folderOf(screen) === folder);
-    const loaded = new Set(['site-messages', 'use-messages', ...names.flatMap(([, documents]) => documents)]);
-    expect(names.length).toBeGreaterThan(0);
-    expect(shownBelow(folder).filter((document) => !loaded.has(document))).toEqual([]);
+describe('the messages of the screens', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are known for every screen', () => {
+    expect(modules.map(([screen]) => screen).sort()).toEqual(Object.keys(screenMessages).sort());
+  });
+
+  it.each(modules)('%s has the documents of all messages that it shows', (screen, module) => {
+    const loaded = [
+      'site-messages',
+      ...(new Map<string, readonly string[]>(Object.entries(screenMessages)).get(screen) ?? []),
+    ];
+    const shown = [...modulesOf(module)].filter((file) => setFile.test(file));
+    expect([...new Set(shown.map(documentOf))].filter((document) => !loaded.includes(document))).toEqual([]);
   });
 
   it('are waited for, but not by the search page', async () => {
-    const waiting = createMessageStore(() => new Promise(() => undefined));
+    const waiting = createMessageStore({ loadMessages: () => new Promise(() => undefined), loadSettings });
     await waitForMessages(waiting, 'main');
     vi.useFakeTimers();
     const waited = vi.fn();
@@ -43,19 +71,14 @@ describe('the words of the screens', () => {
     expect(waited).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(waited).toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
-  it('of the next screen are loaded ahead', async () => {
-    const read = vi.fn(async () => ({}));
-    await loadMessagesAhead(createMessageStore(read), 'schedule');
-    expect(read.mock.calls).toContainEqual(['confirmation-messages']);
+  it('of the next screens are loaded ahead, as their code is', async () => {
+    const loadMessages = vi.fn(async (_name: string) => ({}));
+    await loadMessagesAhead(createMessageStore({ loadMessages, loadSettings }), 'result');
+    const loaded = loadMessages.mock.calls.flat();
+    expect(loaded).toContain('booking-messages');
+    expect(loaded).toContain('confirmation-messages');
+    expect(loaded).not.toContain('locator-messages');
   });
 });
-
-/** The folder of a screen's chunk. */
-function folderOf(screen: string): string {
-  const chunks = readFileSync('app/shell/screenChunks.ts', 'utf8');
-  const folder = new RegExp(`\\n  ${screen}: chunk\\([^]*?import\\('\\.\\./screens/([\\w-]+)/`).exec(chunks)?.[1];
-  return `app/screens/${folder}`;
-}

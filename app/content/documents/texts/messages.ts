@@ -1,25 +1,14 @@
-import { type AppDocument, messageDocuments, settingsDocument } from '../../../messages/messageDocuments.ts';
+import { isRecord } from '../../../messages/mergeMessages.ts';
+import { type MessageDocument, messageDocuments } from '../../../messages/messageDocuments.ts';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
-/** A document of the app's own words: any object. The app has a word of its own for each that it lacks. */
-export type Messages = Readonly<Record<string, unknown>>;
-
-const isMessages = (value: unknown): value is Messages =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The path of one document of the app's own words and settings. */
-export const appDocumentPath = (name: AppDocument): string =>
-  name === settingsDocument
-    ? `${settingsDocument}/1.0.0/scheduler/${settingsDocument}.json`
-    : `textcollection/1.0.0/messages/${name}.json`;
-
-/** The kind of one document of the app's own words, or of its settings, which `useSettings` checks where they are used. */
-export const messagesKind = (name: AppDocument): DocumentKind<Messages> => ({
+/** The kind of one document of the app's own messages: any object, because the app has a message for each that it lacks. */
+export const messagesKind = (name: MessageDocument): DocumentKind<Readonly<Record<string, unknown>>> => ({
   name,
-  path: appDocumentPath(name),
-  check: isMessages,
+  path: `textcollection/1.0.0/messages/${name}.json`,
+  check: isRecord,
   lenient: true,
 });
 
-/** The kinds of all documents of the app's own words. */
-export const messagesKinds: readonly DocumentKind<Messages>[] = messageDocuments.map(messagesKind);
+/** The kinds of all documents of the app's own messages. */
+export const messagesKinds: readonly DocumentKind[] = messageDocuments.map(messagesKind);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { stateName } from '../../../../app/messages/stateName.ts';
-import { states } from '../../../../schemas/states.ts';
+import { stateName } from '../../../app/messages/stateName.ts';
+import { states } from '../../../schemas/states.ts';
 
 it('names every state and DC, and leaves what is none as it is', () => {
   expect(Object.keys(states)).toHaveLength(51);
