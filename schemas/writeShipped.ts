@@ -13,7 +13,7 @@ const shippedFolders: ReadonlyMap<string, string> = new Map([
 
 /**
  * Writes a shipped document as a module, where the app needs it before any document is loaded, or when one lacks
- * something: the words and the settings of the app. Its type is that of the schema.
+ * something: the messages and the settings of the app. Its type is that of the schema.
  *
  * @param out path of the module of the schema's check, without its ending
  */

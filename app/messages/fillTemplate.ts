@@ -13,6 +13,6 @@ export function fillTemplate<T extends string>(
   template: T,
   values: Readonly<Record<Placeholder<T>, string | number>>,
 ): string {
-  const texts: Readonly<Record<string, string | number>> = values;
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(texts[name] ?? whole));
+  const texts = new Map<string, string | number>(Object.entries(values));
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(texts.get(name) ?? whole));
 }

@@ -14,7 +14,7 @@ const ClinicFinder = lazyWithFallback<{ readonly locations: string }>(
   () => null,
 );
 
-/** For every address that names no page: its words, and the search for a clinic (LOCATOR-12). */
+/** For every address that names no page: its message, and the search for a clinic (LOCATOR-12). */
 export function NotFoundScreen() {
   const messages = useMessages(siteMessages).notFound;
   return (

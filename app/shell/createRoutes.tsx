@@ -18,7 +18,7 @@ import { waitForMessages } from './screenMessages.ts';
  * The routes of paths.ts and the deployment's redirects, inside the page frame, which stays while a screen is loading
  * or when it fails.
  *
- * @param messages the words of the screens, which are loaded with each
+ * @param messages those of the screens, which are loaded with each
  */
 export function createRoutes(
   { redirects: elsewhere = {} }: Pick<Deployment, 'redirects'>,

@@ -15,7 +15,7 @@ export interface AppWiring {
   readonly reserving: Set<Promise<unknown>>;
   readonly analytics: Analytics;
   readonly content: Content;
-  /** The words of the app, which a screen reads with `useMessages`. */
+  /** The messages and settings of the app, which a screen reads with `useMessages` and `useSettings`. */
   readonly messages: MessageStore;
   /** The id of Google's map, if the deployment allows it. */
   readonly googleMapId?: string | undefined;

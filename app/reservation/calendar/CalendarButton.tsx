@@ -14,17 +14,17 @@ import type { CalendarRequest } from './findCalendarFacts.ts';
  * which has no time.
  */
 export function CalendarButton(request: CalendarRequest) {
-  const appointmentTexts = useMessages(appointmentMessages);
-  const messages = appointmentTexts.calendar;
+  const messages = useMessages(appointmentMessages);
+  const { calendar } = messages;
   const wiring = useAppWiring();
-  const failed = useUnlessOffline(messages.failed);
+  const failed = useUnlessOffline(calendar.failed);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   if (request.appointments.every(({ id, timestamp }) => id === undefined || timestamp === '')) return null;
   const save = async () => {
     setState('busy');
     // The code that makes the file may fail to arrive, like any chunk.
     const text = await loadMaker().then(
-      (makeCalendar) => makeCalendar(wiring, request, appointmentTexts, new Date()),
+      (makeCalendar) => makeCalendar(wiring, request, messages, new Date()),
       () => undefined,
     );
     setState(text === undefined ? 'failed' : 'idle');
@@ -34,9 +34,9 @@ export function CalendarButton(request: CalendarRequest) {
     <div className={styles.calendar}>
       <Button variant="secondary" busy={state === 'busy'} onClick={() => void save()}>
         {state !== 'busy' && <CalendarMark />}
-        <span>{request.canceled ? messages.remove : messages.add}</span>
+        <span>{request.canceled ? calendar.remove : calendar.add}</span>
       </Button>
-      <VisuallyHidden role="status">{state === 'busy' ? messages.making : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'busy' ? calendar.making : ''}</VisuallyHidden>
       {state === 'failed' && (
         <Alert name="calendarFailed" kind="error" live>
           <p>{failed}</p>

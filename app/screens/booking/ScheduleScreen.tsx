@@ -37,9 +37,9 @@ const none = { services: [] } as const;
 
 /** The scheduling form for the picked slot (WIZARD-1). */
 export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
-  const contentTexts = useMessages(contentMessages);
-  const bookingTexts = useMessages(bookingMessages);
-  const walkInTexts = useMessages(walkInMessages);
+  const { questionsLoading } = useMessages(contentMessages);
+  const { heading } = useMessages(bookingMessages);
+  const { form } = useMessages(walkInMessages);
   const { appointment, followup, provider } = useJourney(({ picked }) => picked);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const reading = useBookingForm(flow, appointment?.services ?? none.services);
@@ -50,8 +50,8 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
     return <ToConfirmation appointments={appointments} provider={provider} to={links.confirmation} />;
   return (
     <>
-      <h1>{isWalkIn(appointment) ? walkInTexts.form : bookingTexts.heading}</h1>
-      {reading.status === 'loading' && <Loading>{contentTexts.questionsLoading}</Loading>}
+      <h1>{isWalkIn(appointment) ? form : heading}</h1>
+      {reading.status === 'loading' && <Loading>{questionsLoading}</Loading>}
       {reading.status === 'failed' && <PlanFailed onRetry={reading.again} />}
       {reading.status === 'ready' && (
         <Intake form={reading.form} flow={flow} appointments={appointments} provider={provider} links={links} />
@@ -85,12 +85,12 @@ function useReadAhead(): void {
 
 /** Shown when the questions can be read neither live nor from the copies shipped with the app. */
 function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const contentTexts = useMessages(contentMessages);
-  const bookingTexts = useMessages(bookingMessages);
-  const message = useUnlessOffline(contentTexts.questionsFailed);
+  const { questionsFailed } = useMessages(contentMessages);
+  const { retry } = useMessages(bookingMessages);
+  const message = useUnlessOffline(questionsFailed);
   return (
     <div className={styles.failed}>
-      <RetryNotice name="questionsFailed" text={message} action={bookingTexts.retry} onRetry={onRetry} />
+      <RetryNotice name="questionsFailed" text={message} action={retry} onRetry={onRetry} />
     </div>
   );
 }

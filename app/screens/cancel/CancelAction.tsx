@@ -15,16 +15,16 @@ export interface CancelActionProps extends Pick<CancelModalProps, 'choices' | 'o
 
 /** The button that opens the cancel dialog, and below it the number to call to change the appointment instead. */
 export function CancelAction({ choices, onCanceled, businessName }: CancelActionProps) {
-  const appointmentTexts = useMessages(appointmentMessages);
-  const cancelTexts = useMessages(cancelMessages);
+  const { modify, callToChange } = useMessages(appointmentMessages);
+  const { submit } = useMessages(cancelMessages);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{cancelTexts.submit}</Button>
+      <Button onClick={() => setOpen(true)}>{submit}</Button>
       <Card>
         <ModifyPhones {...(businessName && { businessName })}>
-          <h2 className={styles.heading}>{appointmentTexts.modify}</h2>
-          <p>{appointmentTexts.callToChange}</p>
+          <h2 className={styles.heading}>{modify}</h2>
+          <p>{callToChange}</p>
         </ModifyPhones>
       </Card>
       <CancelModal open={open} choices={choices} onClose={() => setOpen(false)} onCanceled={onCanceled} />

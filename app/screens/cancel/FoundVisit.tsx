@@ -23,10 +23,9 @@ export interface FoundVisitProps {
 
 /** Shows what the link would cancel, with the button that does it, or that nothing is left to cancel. */
 export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
-  const confirmationTexts = useMessages(confirmationMessages);
-  const cancelTexts = useMessages(cancelMessages);
-  const messages = cancelTexts.link;
-  const appointmentTexts = useMessages(appointmentMessages);
+  const { link: messages, alreadyCanceled, canceled } = useMessages(cancelMessages);
+  const { secondCanceled } = useMessages(confirmationMessages);
+  const choiceMessages = useMessages(appointmentMessages);
   const { journey } = useAppWiring();
   const navigate = useNavigate();
   const visit = linkedVisit(found, id, code);
@@ -47,7 +46,7 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
           {facts}
           <p>{resolveMessage(visit, messages)}</p>
           <CancelAction
-            choices={cancelChoices(appointments, appointmentTexts)}
+            choices={cancelChoices(appointments, choiceMessages)}
             onCanceled={leave}
             businessName={businessName}
           />
@@ -56,11 +55,11 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
     case 'canceled':
       return (
         <div className={styles.page}>
-          <h1>{cancelTexts.alreadyCanceled}</h1>
-          {appointments.some((one) => one.state === 'booked') && <p>{confirmationTexts.secondCanceled.text}</p>}
+          <h1>{alreadyCanceled}</h1>
+          {appointments.some((one) => one.state === 'booked') && <p>{secondCanceled.text}</p>}
           {facts}
           <ButtonLink to={businessName === 'dietitian' ? links.dietitian : links.main}>
-            {cancelTexts.canceled.reschedule}
+            {canceled.reschedule}
           </ButtonLink>
         </div>
       );

@@ -62,8 +62,7 @@ interface UnknownVisitProps extends MailLinkProps {
 
 /** The page for an appointment about which nothing is known, and which the link can cancel. */
 function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
-  const messages = useMessages(cancelMessages).link;
-  const cancelTexts = useMessages(cancelMessages);
+  const { link: messages, yours } = useMessages(cancelMessages);
   const { journey } = useAppWiring();
   const navigate = useNavigate();
   const leave = (_id: string, reply?: CanceledAppointment) => {
@@ -77,7 +76,7 @@ function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
       <h1>{messages.unknown.headline}</h1>
       {children}
       <p>{messages.unknown.text}</p>
-      <CancelAction choices={[{ id, confirmCode: code, label: cancelTexts.yours }]} onCanceled={leave} />
+      <CancelAction choices={[{ id, confirmCode: code, label: yours }]} onCanceled={leave} />
     </div>
   );
 }

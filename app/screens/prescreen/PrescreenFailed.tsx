@@ -12,17 +12,17 @@ export interface PrescreenFailedProps {
 
 /** Shown when the prescreen cannot be asked. */
 export function PrescreenFailed({ failure, onRetry }: PrescreenFailedProps) {
-  const prescreenTexts = useMessages(prescreenMessages);
+  const { noQuestions, retry } = useMessages(prescreenMessages);
   const { questionsFailed } = useMessages(contentMessages);
   const { broken } = useMessages(siteMessages);
   const connection = useFailureMessage();
   const texts: Readonly<Record<PrescreenFailure, string>> = {
     connection: `${connection.title} ${connection.text}`,
     questions: questionsFailed,
-    noQuestions: prescreenTexts.noQuestions,
+    noQuestions,
     issue: broken.text,
   };
   const message = useUnlessOffline(texts[failure]);
   useWhenOnline(onRetry);
-  return <RetryNotice name="prescreenFailed" text={message} action={prescreenTexts.retry} onRetry={onRetry} />;
+  return <RetryNotice name="prescreenFailed" text={message} action={retry} onRetry={onRetry} />;
 }

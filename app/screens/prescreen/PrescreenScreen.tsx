@@ -21,8 +21,8 @@ interface PrescreenProps extends Omit<PrescreenStepProps, 'opened'> {
 
 /** What is asked before a search shows its results (PRESCREEN-1). */
 export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
-  const contentTexts = useMessages(contentMessages);
-  const prescreenTexts = useMessages(prescreenMessages);
+  const { questionsLoading } = useMessages(contentMessages);
+  const messages = useMessages(prescreenMessages);
   useReleaseOnEntry();
   const criteria = useCriteria();
   const start = usePrescreenStart(criteria);
@@ -32,11 +32,11 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
     <div className={styles.screen}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {prescreenTexts.heading}
+          {messages.heading}
         </h1>
         {start.status === 'ready' && <p className={styles.service}>{start.service.category}</p>}
       </div>
-      {start.status === 'loading' && <Loading>{contentTexts.questionsLoading}</Loading>}
+      {start.status === 'loading' && <Loading>{questionsLoading}</Loading>}
       {start.status === 'failed' && <PrescreenFailed failure="issue" onRetry={() => retry(start.again)} />}
       {start.status === 'ready' && (
         <Prescreen

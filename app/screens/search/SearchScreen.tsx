@@ -19,8 +19,8 @@ import { type FindLinks, useFind } from './useFind.ts';
 
 /** Find an appointment: what, where and from which day. */
 export function SearchScreen({ links }: { readonly links: FindLinks & { readonly benefitCodes: string } }) {
-  const siteTexts = useMessages(siteMessages);
-  const searchTexts = useMessages(searchMessages);
+  const { siteName } = useMessages(siteMessages);
+  const { heading } = useMessages(searchMessages);
   useReleaseOnEntry();
   const criteria = useCriteria();
   const services = useServiceMenu();
@@ -35,14 +35,14 @@ export function SearchScreen({ links }: { readonly links: FindLinks & { readonly
     <div className={styles.screen}>
       {texts?.ok && <link rel="canonical" href={texts.document.schedulerUrl} />}
       <div className={styles.intro}>
-        <h1>{texts?.ok ? texts.document.title : siteTexts.siteName}</h1>
+        <h1>{texts?.ok ? texts.document.title : siteName}</h1>
         <div className={styles.message}>
           <LazyRichText html={texts?.ok ? texts.document.topMessage : ''} />
         </div>
       </div>
       <div className={styles.form}>
         <Card>
-          <Disclosure title={searchTexts.heading}>
+          <Disclosure title={heading}>
             <SearchForm
               form={form}
               services={services}

@@ -14,8 +14,7 @@ import { WalkInSteps } from './WalkInSteps.tsx';
 
 /** The first screen for a guest who is in a pharmacy (WALKIN-1). */
 export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
-  const messages = useMessages(walkInMessages).landing;
-  const walkInTexts = useMessages(walkInMessages);
+  const { landing: messages, servicesFailed } = useMessages(walkInMessages);
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);
   const { heading, retry } = useRetry();
@@ -30,7 +29,7 @@ export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
       <p className={styles.thanks}>{messages.thanks}</p>
       <WalkInSteps />
       {status === 'failed' ? (
-        <WalkInFailed text={walkInTexts.servicesFailed} onRetry={() => retry(again)} />
+        <WalkInFailed text={servicesFailed} onRetry={() => retry(again)} />
       ) : (
         <div className={styles.action}>
           <ButtonLink to={links.instantVaccineSelection(locationId)} wide>

@@ -13,7 +13,8 @@ export function WalkInSteps({ current }: WalkInStepsProps) {
   return (
     <ol className={styles.steps}>
       {messages.steps.map((step, index) => (
-        <li key={step} className={styles.step} {...(index === current && { 'aria-current': 'step' })}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps stay in their places, whatever authors call them
+        <li key={index} className={styles.step} {...(index === current && { 'aria-current': 'step' })}>
           {step}
         </li>
       ))}

@@ -21,14 +21,14 @@ interface BookedNoticeProps {
 
 /** Replaces a confirmation that cannot be shown. Above all, it confirms that the appointment is booked. */
 export function BookedNotice({ booked, children, headingRef }: BookedNoticeProps) {
-  const siteTexts = useMessages(siteMessages);
-  const confirmationTexts = useMessages(confirmationMessages);
-  const appointmentTexts = useMessages(appointmentMessages);
+  const { bookedOnly } = useMessages(siteMessages);
+  const { headline } = useMessages(confirmationMessages);
+  const messages = useMessages(appointmentMessages);
   return (
-    <Notice heading={confirmationTexts.headline} headingRef={headingRef} text={siteTexts.bookedOnly}>
+    <Notice heading={headline} headingRef={headingRef} text={bookedOnly}>
       <div className={styles.facts}>
         <Facts>
-          {bookedFacts(booked, appointmentTexts).map(({ term, value, isCode }) => (
+          {bookedFacts(booked, messages).map(({ term, value, isCode }) => (
             <Fact key={`${term} ${value}`} term={term}>
               <dd translate={isCode && 'no'}>{value}</dd>
             </Fact>

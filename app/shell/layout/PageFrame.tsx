@@ -71,7 +71,7 @@ export function PageFrame() {
   );
 }
 
-/** Fetches what the guest most likely needs next: code, and words. */
+/** Fetches what the guest most likely needs next: code, and messages. */
 function useAhead(name: RouteName | undefined): void {
   const { messages } = useAppWiring();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { mergeMessages } from '../../../app/messages/mergeMessages.ts';
 
 const shipped = { heading: 'Find', button: { go: 'Go', back: 'Back' }, steps: [{ title: 'One' }, { title: 'Two' }] };
 
-describe('the words of a document over the shipped ones', () => {
+describe('the messages of a document over the shipped ones', () => {
   it('are taken where they are there', () => {
     const document = { heading: 'Search', button: { go: 'Start' }, steps: [{ title: 'First' }, { title: 'Second' }] };
     expect(mergeMessages(shipped, document)).toEqual({

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { errorMessages } from '#engine/messages/en';
 import { fillTemplate } from '../../../app/messages/fillTemplate.ts';
 import { messageDocuments } from '../../../app/messages/messageDocuments.ts';
-import { sourceFiles } from '../../architecture/findImports.ts';
+import { findImports, sourceFiles } from '../../architecture/findImports.ts';
 
 const folder = join(import.meta.dirname, '../../../content-fixtures/objects/textcollection/1.0.0/messages');
-/** The shipped words, by document. */
-const documents: Readonly<Record<string, unknown>> = Object.fromEntries(
-  messageDocuments.map((name): [string, unknown] => {
-    const { $schema: _address, ...words } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-    return [name, words];
+/** The shipped messages, by document. */
+const documents: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+  messageDocuments.map((name): [string, Readonly<Record<string, unknown>>] => {
+    const { $schema: _address, ...messages } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+    return [name, messages];
   }),
 );
 
@@ -29,9 +29,9 @@ const listTexts = (value: unknown, place: string): (readonly [string, string])[]
 const listNames = (value: unknown): readonly string[] =>
   isObject(value) ? Object.entries(value).flatMap(([name, inner]) => [name, ...listNames(inner)]) : [];
 
-describe('the documents of words', () => {
-  it.each(Object.entries({ ...documents, english: errorMessages }))('%s has each sentence once', (_name, words) => {
-    const sentences = listTexts(words, '').flatMap(([, text]) => (/\s.*[.!?]$/.test(text) ? [text] : []));
+describe('the documents of messages', () => {
+  it.each(Object.entries({ ...documents, english: errorMessages }))('%s has each sentence once', (_name, messages) => {
+    const sentences = listTexts(messages, '').flatMap(([, text]) => (/\s.*[.!?]$/.test(text) ? [text] : []));
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
   });
 
@@ -41,31 +41,49 @@ describe('the documents of words', () => {
   });
 });
 
-describe('what guests read', () => {
-  const readers = sourceFiles(['app', 'engine'])
-    .filter((file) => !file.startsWith('app/messages/'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+/** The file of the set of a document's messages. */
+const setOf = (document: string): string =>
+  `app/messages/${document.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}.ts`;
 
-  it('has no message that nothing reads', () => {
-    // Names of brands are looked up by what the server says, titles by the name of a route, zones by abbreviations.
-    const {
-      brands: _brands,
-      titles: _titles,
-      zones: _zones,
-      ...looked
-    } = Object.assign({}, ...Object.values(documents));
-    // As a member, between quotes, or among the names that an import, a constant or a parameter takes.
-    const named = [...readers.matchAll(/(?:(?:import|const) \{([^}=]*)\} (?:=|from) |\{([^{}=]*)\}: )/g)].flat();
-    const parts = sourceFiles(['app/messages']).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/member: '(\w+)'/g)].map(([, name]) => name),
-    );
-    const read = new Set(`${readers.match(/[.']\w+/g)} ${named} ${parts}`.match(/\w+/g));
-    expect(listNames(looked).filter((name) => !read.has(name))).toEqual([]);
+/** What a file may read a member by: after a dot, between quotes, or among the names that it destructures. */
+function namesReadIn(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  const destructured = text.match(/(?:const \{[^}=]*\} =|\{[^{}=]*\}: )/g) ?? [];
+  return [...(text.match(/[.']\w+/g) ?? []), ...destructured].flatMap((part) => part.match(/\w+/g) ?? []);
+}
+
+describe('what guests read', () => {
+  const files = sourceFiles(['app', 'engine']).filter((file) => !file.startsWith('app/messages/'));
+  const imports = files.flatMap(findImports);
+  /** These take their messages from whoever shows them, or have the names by which one is chosen. */
+  const shared = files
+    .filter((file) =>
+      /^(?:app\/ui|app\/formatting|app\/journey\/flow|engine\/react|engine\/core\/questionnaire)\//.test(file),
+    )
+    .flatMap(namesReadIn);
+
+  it.each(Object.entries(documents))('%s has no message that nothing reads', (name, messages) => {
+    // Brands are looked up by what the server says, titles by the name of a route, zones by their abbreviations.
+    const { brands: _brands, titles: _titles, zones: _zones, ...named } = { ...messages };
+    const readers = imports.filter(({ to }) => to === setOf(name)).map(({ from }) => from);
+    // A message may be chosen by a name that a neighbor has, or handed on to one.
+    const neighbors = imports
+      .filter(({ from, to }) => readers.includes(from) || readers.includes(to))
+      .flatMap(({ from, to }) => [from, to])
+      .filter((file) => files.includes(file));
+    const members = [...readFileSync(setOf(name), 'utf8').matchAll(/member: '(\w+)'/g)].map(([, member]) => member);
+    const read = new Set([...shared, ...members, ...[...new Set(neighbors)].flatMap(namesReadIn)]);
+    expect(readers.length).toBeGreaterThan(0);
+    expect(listNames(named).filter((each) => !/^\d+$/.test(each) && !read.has(each))).toEqual([]);
   });
 });
 
 describe('fillTemplate', () => {
+  it('leaves a name that nothing fills as it is written', () => {
+    const template: string = 'At {place}, {constructor}';
+    expect(fillTemplate(template, { place: 'Mason' })).toBe('At Mason, {constructor}');
+  });
+
   it('puts each value where its name stands, as it is', () => {
     expect(fillTemplate('{n} of {total}, {n}', { n: 2, total: '$&' })).toBe('2 of $&, 2');
   });

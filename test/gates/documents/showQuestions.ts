@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire } from '#engine/react';
-import { useQuestionsStepMessages } from '../../../app/screens/prescreen/steps/useStepMessages.ts';
+import { useQuestionsMessages } from '../../../app/screens/prescreen/steps/useQuestionsMessages.ts';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { PlainText } from './showWizard.ts';
 
@@ -48,7 +48,7 @@ const screen = (plan: QuestionnairePlan, state: QuestionsState, around: OuterSco
         state,
         outerScope: around,
         dispatch: () => undefined,
-        messages: useQuestionsStepMessages(),
+        messages: useQuestionsMessages(),
         catalogue: messageCatalogue,
         RichText: PlainText,
         widgets: formWidgets,

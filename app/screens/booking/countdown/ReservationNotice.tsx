@@ -16,7 +16,7 @@ const usualMinutes = 10;
 /** Shows how long the slot stays reserved. Screen readers announce the warning and the end, but not each minute. */
 export function ReservationNotice({ countdown }: { readonly countdown: ReservationCountdown }) {
   const messages = useMessages(bookingMessages).reservation;
-  const connectionTexts = useMessages(connectionMessages);
+  const { failure, tryShortly } = useMessages(connectionMessages);
   const timeText = (n: number): string => (n === 1 ? messages.oneMinute : fillTemplate(messages.minutes, { n }));
   const { minutes = 0, renewed } = countdown;
   const notice = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ReservationNotice({ countdown }: { readonly countdown: Reservati
     if (renewed) notice.current?.focus();
   }, [renewed]);
   const status = countdownStatus(countdown, useSettings().holdWarningMinutes);
-  const failed = useUnlessOffline(`${connectionTexts.failure} ${connectionTexts.tryShortly}`);
+  const failed = useUnlessOffline(`${failure} ${tryShortly}`);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       {status === 'pending' && (

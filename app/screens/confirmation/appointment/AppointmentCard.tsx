@@ -18,7 +18,7 @@ export interface AppointmentCardProps {
 /** What was booked, as a guest shows it at the counter. Both of a pair take place at the same provider. */
 export function AppointmentCard({ appointments, provider, byVideo }: AppointmentCardProps) {
   const messages = useMessages(confirmationMessages).appointment;
-  const appointmentTexts = useMessages(appointmentMessages);
+  const { first, second } = useMessages(appointmentMessages);
   const [, followup] = appointments;
   return (
     <Card>
@@ -28,7 +28,7 @@ export function AppointmentCard({ appointments, provider, byVideo }: Appointment
           <Ticket
             key={appointment.id}
             appointment={appointment}
-            name={followup && (appointment === followup ? appointmentTexts.second : appointmentTexts.first)}
+            name={followup && (appointment === followup ? second : first)}
           />
         ))}
         <Facts>

@@ -22,8 +22,8 @@ interface ModifySectionProps {
 
 /** How to change what was booked: by phone, or by canceling it here. */
 export function ModifySection({ appointments, provider, canceled }: ModifySectionProps) {
-  const appointmentTexts = useMessages(appointmentMessages);
-  const cancelTexts = useMessages(cancelMessages);
+  const messages = useMessages(appointmentMessages);
+  const { submit } = useMessages(cancelMessages);
   const { journey } = useAppWiring();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -38,18 +38,18 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
   };
   return (
     <Card>
-      <h2 className={styles.heading}>{appointmentTexts.modify}</h2>
+      <h2 className={styles.heading}>{messages.modify}</h2>
       <ModifyPhones businessName={provider.businessName}>
-        <p>{appointmentTexts.callToChange}</p>
+        <p>{messages.callToChange}</p>
       </ModifyPhones>
       <div className={styles.action}>
         <Button variant="secondary" wide onClick={() => setOpen(true)}>
-          {cancelTexts.submit}
+          {submit}
         </Button>
       </div>
       <CancelModal
         open={open}
-        choices={cancelChoices(appointments, appointmentTexts)}
+        choices={cancelChoices(appointments, messages)}
         onClose={() => setOpen(false)}
         onCanceled={forget}
       />

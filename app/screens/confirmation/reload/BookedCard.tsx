@@ -11,19 +11,19 @@ import { Ticket } from '../appointment/Ticket.tsx';
 
 /** When and where, as the confirmation shows it; for a walk-in, only where. */
 export function BookedCard({ visits, place }: Pick<BookedNote, 'visits' | 'place'>) {
-  const appointmentTexts = useMessages(appointmentMessages);
-  const confirmationTexts = useMessages(confirmationMessages);
+  const { first, second } = useMessages(appointmentMessages);
+  const { appointment } = useMessages(confirmationMessages);
   const times = visits.filter((visit) => !isWalkIn(visit));
   const isPair = times.length > 1;
   return (
     <Card>
-      <h2 className={styles.heading}>{confirmationTexts.appointment.heading}</h2>
+      <h2 className={styles.heading}>{appointment.heading}</h2>
       <div className={styles.parts}>
         {times.map((visit, index) => (
           <Ticket
             key={visit.timestamp}
             appointment={visit}
-            name={isPair ? (index === 0 ? appointmentTexts.first : appointmentTexts.second) : undefined}
+            name={isPair ? (index === 0 ? first : second) : undefined}
           />
         ))}
         <Facts>

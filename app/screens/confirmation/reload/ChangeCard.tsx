@@ -8,15 +8,15 @@ import styles from './ChangeCard.module.css';
 
 /** How to change what was booked where neither id nor code is known: by phone, or by the link in the email. */
 export function ChangeCard({ businessName }: { readonly businessName: BusinessName }) {
-  const appointmentTexts = useMessages(appointmentMessages);
-  const confirmationTexts = useMessages(confirmationMessages);
+  const { modify, callToChange } = useMessages(appointmentMessages);
+  const { reloaded } = useMessages(confirmationMessages);
   return (
     <Card>
-      <h2 className={styles.heading}>{appointmentTexts.modify}</h2>
+      <h2 className={styles.heading}>{modify}</h2>
       <ModifyPhones businessName={businessName}>
-        <p>{appointmentTexts.callToChange}</p>
+        <p>{callToChange}</p>
       </ModifyPhones>
-      <p className={styles.cancel}>{confirmationTexts.reloaded.cancel}</p>
+      <p className={styles.cancel}>{reloaded.cancel}</p>
     </Card>
   );
 }

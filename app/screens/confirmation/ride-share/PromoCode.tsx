@@ -21,7 +21,7 @@ const QrImage = lazyWithFallback<QrImageProps>(
 /** The code as an image for a phone, as text, to copy and to save. */
 export function PromoCode({ offer: { code, link } }: { readonly offer: RideShareOffer }) {
   const messages = useMessages(confirmationMessages).rideShare;
-  const appointmentTexts = useMessages(appointmentMessages);
+  const { opensInNewTab } = useMessages(appointmentMessages);
   const text = useRef<HTMLElement>(null);
   const hintId = useId();
   const { copied, refused, copy } = useCopy(code, text);
@@ -44,7 +44,7 @@ export function PromoCode({ offer: { code, link } }: { readonly offer: RideShare
             {copied ? messages.copied : messages.copy}
           </Button>
           <a href={link} target="_blank" rel="noopener noreferrer">
-            <span>{messages.save}</span> <VisuallyHidden>{appointmentTexts.opensInNewTab}</VisuallyHidden>
+            <span>{messages.save}</span> <VisuallyHidden>{opensInNewTab}</VisuallyHidden>
           </a>
         </div>
         <p id={hintId} role="status" className={styles.hint}>

@@ -23,7 +23,7 @@ interface FoundClinicsProps {
 
 /** The found clinics, page by page, beside their map. */
 export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, links }: FoundClinicsProps) {
-  const locatorTexts = useMessages(locatorMessages);
+  const messages = useMessages(locatorMessages);
   const { clinics, total } = found;
   const { query } = locator;
   const heading = useFocusOnChange(page, sortBy);
@@ -40,7 +40,7 @@ export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, 
   if (total === 0) {
     return (
       <Alert name="noClinics" kind="info" live>
-        <p>{locatorTexts.none}</p>
+        <p>{messages.none}</p>
       </Alert>
     );
   }
@@ -48,11 +48,11 @@ export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, 
     <section ref={section} className={styles.found} aria-busy={isOld}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
-          {foundLabel(total, locator, locatorTexts)}
+          {foundLabel(total, locator, messages)}
         </h2>
         <ClinicOrderSelect sortBy={query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
       </div>
-      {clinics.length < Math.min(clinicPages.size, total - first) && <p>{locatorTexts.notShown}</p>}
+      {clinics.length < Math.min(clinicPages.size, total - first) && <p>{messages.notShown}</p>}
       <PlacesWithMap pins={pins} place={place} hasWideMap>
         {clinics.map((clinic, index) => (
           <ClinicCard

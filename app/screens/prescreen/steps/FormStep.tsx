@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { type PathPage, pathFor, reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
-import { messageCatalogue } from '#engine/messages/en';
+import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { useWizard, WizardForm } from '#engine/react';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
 import { reportConstraints, useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
-import { useFormStepMessages } from './useStepMessages.ts';
 
 interface FormStepProps {
   readonly prescreen: Prescreen;
@@ -15,6 +14,9 @@ interface FormStepProps {
   readonly onGo: (step: number) => void;
   readonly onFinish: () => void;
 }
+
+/** Nothing is sent here: after the last page come questions, or the results. */
+const messages = { ...wizardMessages, submit: wizardMessages.continue };
 
 /** One form. The address names the step, so the wizard is moved there before each action. */
 export function FormStep(props: FormStepProps) {
@@ -29,7 +31,6 @@ interface WizardStepProps extends FormStepProps {
 }
 
 function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStepProps) {
-  const messages = useFormStepMessages();
   const { analytics } = useAppWiring();
   const { opened, latest, keep } = prescreen;
   const { context } = opened;

@@ -9,7 +9,7 @@ import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import { stepAnswers } from './prescreenSteps.ts';
 import styles from './QuestionsStep.module.css';
-import { useQuestionsStepMessages } from './useStepMessages.ts';
+import { useQuestionsMessages } from './useQuestionsMessages.ts';
 
 interface QuestionsStepProps {
   readonly prescreen: Prescreen;
@@ -35,7 +35,7 @@ interface QuestionsProps extends QuestionsStepProps {
 
 function Questions({ prescreen, plan, alternatives, onBack, onFinish }: QuestionsProps) {
   const { analytics } = useAppWiring();
-  const messages = useQuestionsStepMessages();
+  const messages = useQuestionsMessages();
   const { opened, state: whole, steps, latest, keep } = prescreen;
   const { context } = opened;
   const outerScope = useMemo(() => ({ steps: stepAnswers(steps.path), context }), [steps, context]);

@@ -19,7 +19,7 @@ interface LocationFactsProps {
 
 /** Name, address, distance and phone of a place, and the time zone of its times. */
 export function LocationFacts({ provider, number, date }: LocationFactsProps) {
-  const appointmentTexts = useMessages(appointmentMessages);
+  const { acceptsBenefitCode, zones } = useMessages(appointmentMessages);
   const messages = useMessages(resultsMessages).card;
   const { providerId, brand, address, phone, distance, timezone, isBenefitCode } = provider;
   const name = placeName(provider);
@@ -32,11 +32,9 @@ export function LocationFacts({ provider, number, date }: LocationFactsProps) {
       phone={phone}
       distance={distance}
       number={number}
-      badge={isBenefitCode && appointmentTexts.acceptsBenefitCode}
+      badge={isBenefitCode && acceptsBenefitCode}
     >
-      <p className={styles.zone}>
-        {fillTemplate(messages.timesIn, { zone: zoneLabel(timezone, date, appointmentTexts.zones) })}
-      </p>
+      <p className={styles.zone}>{fillTemplate(messages.timesIn, { zone: zoneLabel(timezone, date, zones) })}</p>
     </PlaceFacts>
   );
 }

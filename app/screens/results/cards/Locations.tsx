@@ -60,7 +60,7 @@ export function Locations({
       <h2 ref={heading} tabIndex={-1} className={styles.count}>
         {rows.length === 1 ? fillTemplate(one, { location }) : fillTemplate(many, { n: rows.length, location })}
       </h2>
-      {found.hasMore && (
+      {found.hasMore && 'more' in messages && (
         <div className={styles.more}>
           <Alert name="moreProviders" kind="info">
             {fillTemplate(messages.more, { n: rows.length })}

@@ -40,8 +40,7 @@ interface SecondVisitProps {
 }
 
 function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
-  const messages = useMessages(resultsMessages).followup;
-  const resultsTexts = useMessages(resultsMessages);
+  const { followup: messages, count } = useMessages(resultsMessages);
   const navigate = useNavigate();
   const criteria = useCriteria();
   const search = useFollowupSearch(appointment, provider, flow);
@@ -65,7 +64,7 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
           </div>
           <Locations
             found={search}
-            messages={resultsTexts.count.followup}
+            messages={count.followup}
             location={search.followup.service.name}
             page={1}
             hidesMap

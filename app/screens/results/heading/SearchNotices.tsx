@@ -4,7 +4,7 @@ import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
-import { reservationMessages, resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
@@ -23,22 +23,21 @@ export interface SearchNoticesProps {
 
 /** What the guest should know about the whole search. */
 export function SearchNotices({ found, justBooked, criteria, links }: SearchNoticesProps) {
-  const benefitCodeTexts = useMessages(benefitCodeMessages);
-  const resultsTexts = useMessages(resultsMessages);
-  const reservationTexts = useMessages(reservationMessages);
+  const { invalid, again } = useMessages(benefitCodeMessages);
+  const { leadTime, reservation } = useMessages(resultsMessages);
   return (
     <div className={styles.notices}>
-      {justBooked && <Alert name="justBooked" kind="error" title={reservationTexts.justBooked} live />}
+      {justBooked && <Alert name="justBooked" kind="error" title={reservation.justBooked} live />}
       <ServiceNotices services={found.search.services} />
       {found.warnsOfLeadTime && (
         <Alert name="leadTime" kind="warning" live>
-          {resultsTexts.leadTime}
+          {leadTime}
         </Alert>
       )}
       {found.codeInvalid && (
-        <Alert name="benefitCodeInvalid" kind="warning" title={benefitCodeTexts.invalid} live>
+        <Alert name="benefitCodeInvalid" kind="warning" title={invalid} live>
           <Link to={links.benefitCodes} state={navigationState(criteria)}>
-            {benefitCodeTexts.again}
+            {again}
           </Link>
         </Alert>
       )}

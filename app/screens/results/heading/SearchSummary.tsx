@@ -16,8 +16,9 @@ export function SearchSummary({ facts, edit }: SearchSummaryProps) {
   return (
     <section aria-label={messages.summary.name} className={styles.summary}>
       <dl className={styles.facts}>
-        {facts.map(([term, fact]) => (
-          <div key={term}>
+        {facts.map(([term, fact], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts stay in their places, whatever authors call them
+          <div key={index}>
             <dt>{term}</dt>
             <dd>{fact}</dd>
           </div>

@@ -14,8 +14,7 @@ interface StateSelectProps {
 }
 
 export function StateSelect({ id, label, states, chosen, error, onChoose }: StateSelectProps) {
-  const searchTexts = useMessages(searchMessages);
-  const messages = searchTexts.state;
+  const { state: messages, type } = useMessages(searchMessages);
   return (
     <Field id={id} label={label} error={error}>
       {(control) => (
@@ -25,7 +24,7 @@ export function StateSelect({ id, label, states, chosen, error, onChoose }: Stat
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
         >
-          <option value="">{states === undefined ? searchTexts.type.loading : messages.placeholder}</option>
+          <option value="">{states === undefined ? type.loading : messages.placeholder}</option>
           {states?.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -22,13 +22,13 @@ export interface SelectionFormProps {
 
 /** The checklist of vaccines, as its documents define it. */
 export function SelectionForm({ selection, chosen, back, onContinue }: SelectionFormProps) {
-  const walkInTexts = useMessages(walkInMessages);
+  const { steps } = useMessages(walkInMessages);
   const { view, answers, attempted, refusals, edit, proceed } = useSelection(selection, chosen, onContinue);
   if (!view) return null;
   return (
     <>
       <h2>
-        <VisuallyHidden>{walkInTexts.steps[0]}</VisuallyHidden>
+        <VisuallyHidden>{steps[0]}</VisuallyHidden>
       </h2>
       <PageForm
         view={view}

@@ -1,21 +1,12 @@
 import { useMemo } from 'react';
 import { wizardMessages as english } from '#engine/messages/en';
-import type { QuestionnaireMessages, WizardMessages } from '#engine/react';
+import type { QuestionnaireMessages } from '#engine/react';
 import { prescreenMessages } from '../../../messages/prescreenMessages.ts';
 import { siteMessages } from '../../../messages/siteMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 
-/** The messages of the forms of a prescreen. */
-export function useFormStepMessages(): WizardMessages {
-  const { finishing } = useMessages(prescreenMessages);
-  return useMemo(
-    () => ({ ...english, submit: english.continue, submitting: finishing, verifying: finishing }),
-    [finishing],
-  );
-}
-
 /** The messages of the questions of a prescreen. */
-export function useQuestionsStepMessages(): QuestionnaireMessages {
+export function useQuestionsMessages(): QuestionnaireMessages {
   const { notice, ineligible, eligible } = useMessages(prescreenMessages);
   const { broken } = useMessages(siteMessages);
   return useMemo(
