@@ -3,19 +3,19 @@ import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { main, search, visit } from '../guest/search.ts';
 
-/** What content authors change in the app's own words and numbers, by JSON alone, while the product runs. */
+/** What content authors change in the app's own messages and settings, by JSON alone, while the product runs. */
 
-const words = (room: string) => `textcollection/1.0.0/messages/${room}-messages.json`;
+const messages = (room: string) => `textcollection/1.0.0/messages/${room}-messages.json`;
 const settings = 'app-settings/1.0.0/scheduler/app-settings.json';
 
 test.afterEach(({ server }) => server.restoreContent());
 
 test('an author renames a heading, a button and a page, and shows fewer days', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  server.edit(words('search'), (text) => text.replace('"Find Appointment"', '"Look for a time"'));
-  server.edit(words('results'), (text) => text.replace('"Choose a time"', '"When suits you?"'));
-  server.edit(words('site'), (text) => text.replace('"Appointment Search Results"', '"Times for you"'));
-  server.edit(settings, (text) => text.replace(/("cardDays": \{\s*"IN_PERSON": )4/, '$13'));
+  server.edit(messages('search'), (text) => text.replace('"Find Appointment"', '"Look for a time"'));
+  server.edit(messages('results'), (text) => text.replace('"Choose a time"', '"When suits you?"'));
+  server.edit(messages('site'), (text) => text.replace('"Appointment Search Results"', '"Times for you"'));
+  server.edit(settings, (text) => text.replace(/(?<="cardDays": \{\s*"IN_PERSON": )4/, '3'));
   const hand = new MouseHand(page);
   await page.goto(main);
   await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText(visit);
@@ -29,16 +29,16 @@ test('an author renames a heading, a button and a page, and shows fewer days', a
   await expectAccessible(page);
 });
 
-test('words that a document lacks are those that the app was built with', async ({ page, server }) => {
-  server.edit(words('search'), () => '{ "heading": "Start here", "submit": "", "steps": { "list": [] } }');
-  server.edit(words('results'), () => 'no JSON');
+test('messages that a document lacks are those that the app was built with', async ({ page, server }) => {
+  server.edit(messages('search'), () => '{ "heading": "Start here", "submit": "", "steps": { "list": [] } }');
+  server.edit(messages('results'), () => 'no JSON');
   await page.goto(main);
   await expect(page.getByRole('button', { name: 'Start here' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Find Appointment' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Find a time' })).toBeVisible();
 });
 
-test('words that do not come keep nobody waiting', async ({ page }) => {
+test('messages that do not come keep nobody waiting', async ({ page }) => {
   // They are on their way for as long as the test runs.
   await page.route(/\/messages\/[a-z-]+-messages\.json/, () => undefined);
   await search(page, new MouseHand(page));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTools } from '../../../authoring/check/CheckTools.ts';
-import { checkContent } from '../../../authoring/check/checkContent.ts';
-import { type Edit, edited } from './edited.ts';
+import { checkEdit } from './checkEdit.ts';
+import type { Edit } from './edited.ts';
 
 /** Edits of shipped documents that would keep a guest from booking, or show a text that is meant for authors. */
 interface Wrong extends Edit {
@@ -50,12 +49,10 @@ const wrong: readonly Wrong[] = [
   },
 ];
 
-const tools = checkTools();
-
 describe('an edit with which a guest could not answer', () => {
   it.each(wrong)('$to in $document', async ({ says, ...edit }) => {
     const [, name = ''] = edit.document.split('/');
-    const problems = await checkContent(edited(edit), tools);
+    const problems = await checkEdit(edit);
     expect(problems.map(({ message }) => message)).toEqual([says]);
     expect(problems[0]?.file).toContain(`/${name}.json`);
   });

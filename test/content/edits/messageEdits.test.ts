@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkTools } from '../../../authoring/check/CheckTools.ts';
-import { checkContent } from '../../../authoring/check/checkContent.ts';
-import { type Edit, edited } from './edited.ts';
+import { checkEdit } from './checkEdit.ts';
+import type { Edit } from './edited.ts';
 
-/** Edits of the app's own words and settings, and what the check says of them. */
+/** Edits of the app's own messages and settings, and what the check says of them. */
 interface Wrong extends Edit {
   readonly code: string;
   readonly says: RegExp;
@@ -55,17 +54,15 @@ const wrong: readonly Wrong[] = [
   { document: settings, from: '"maxResults": 25,', to: '', code: 'schema', says: /maxResults/ },
 ];
 
-const tools = checkTools();
-
-describe('an edit of the words of the app', () => {
+describe('an edit of the messages of the app', () => {
   it.each(wrong)('$document: $to', async ({ code, says, ...edit }) => {
-    const problems = await checkContent(edited(edit), tools);
+    const problems = await checkEdit(edit);
     expect(problems.map((problem) => problem.code)).toContain(code);
     expect(problems.find((problem) => problem.code === code)?.message).toMatch(says);
   });
 
-  it('may leave out a name that the app fills, and use it where the shipped words do not', async () => {
+  it('may leave out a name that the app fills, and use it where the shipped message does not', async () => {
     const edit = { document: results, from: '"1 location near {location}"', to: '"One location"' };
-    expect(await checkContent(edited(edit), tools)).toEqual([]);
+    expect(await checkEdit(edit)).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkTools } from '../../../authoring/check/CheckTools.ts';
-import { checkContent } from '../../../authoring/check/checkContent.ts';
-import { type Edit, edited } from './edited.ts';
-
-const tools = checkTools();
+import { checkEdit } from './checkEdit.ts';
+import type { Edit } from './edited.ts';
 
 async function said(edit: Edit): Promise<readonly string[]> {
-  const problems = await checkContent(edited(edit), tools);
+  const problems = await checkEdit(edit);
   return problems.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
