@@ -29,7 +29,7 @@ const hasOnlyNames = (event: AnalyticsEvent): boolean =>
 
 function openNamedSink(deployment: Deployment, openedAt: string): Sink {
   const { analytics: settings } = deployment;
-  if (asksNotToBeTracked(navigator) || !checkDeploymentAnalytics(settings)) return noSink;
+  if (asksNotToBeTracked() || !checkDeploymentAnalytics(settings)) return noSink;
   switch (settings.sink) {
     case 'none':
       return noSink;
@@ -37,10 +37,11 @@ function openNamedSink(deployment: Deployment, openedAt: string): Sink {
       return openBeacon(settings, deployment);
     case 'dataLayer':
       // The browser tells scripts the address at which a page was opened, even after the page has moved on.
-      return isPrivate(openedAt) ? noSink : openDataLayer(settings);
+      return (isPrivate(openedAt) ? undefined : openDataLayer(settings)) ?? noSink;
   }
 }
 
-/** Whether the browser sends Do Not Track or Global Privacy Control. */
-const asksNotToBeTracked = (browser: Navigator): boolean =>
-  browser.doNotTrack === '1' || ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
+/** Whether the browser sends Do Not Track, which some call by another value or at another place, or Global Privacy Control. */
+const asksNotToBeTracked = (): boolean =>
+  [navigator, window].some((owner) => ['1', 'yes'].includes(String(Reflect.get(owner, 'doNotTrack')))) ||
+  Reflect.get(navigator, 'globalPrivacyControl') === true;

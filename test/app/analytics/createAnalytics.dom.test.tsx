@@ -38,7 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   for (const element of document.querySelectorAll('script')) element.remove();
   Reflect.deleteProperty(window, 'testLayer');
-  for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['doNotTrack', 'globalPrivacyControl'])
+    for (const owner of [navigator, window]) Reflect.deleteProperty(owner, name);
 });
 
 describe('with a tag manager', () => {
@@ -117,8 +118,23 @@ describe('with a tag manager', () => {
     '/Health-Services/Scheduler/CANCEL/the-id/the-code',
     `/${encodeURIComponent(link)}`,
     `/${encodeURIComponent(encodeURIComponent(link))}`,
+    '/health-services/scheduler/%63ancel/the-id/the-code',
+    '/health-services/scheduler/%2563anc%65l/the-id/the-code',
+    '/health-services/scheduler/cancel%2Fthe-id/the-code',
+    '/health-services/scheduler%2Fcancel%2Fthe-id/the-code',
+    '/health-services/scheduler/cancel;/the-id/the-code',
+    '/health-services/scheduler/cancel%20/the-id/the-code',
+    '/health-services/scheduler/cancel%E2%80%8B/the-id/the-code%zz',
+    '/health-services/scheduler/cancel?the-id/the-code',
+    `/health-services/scheduler?next=${encodeURIComponent(link)}`,
+    `/health-services/scheduler?referrer=${encodeURIComponent(link.replace('cancel', '%63ancel'))}`,
     '/health-services/scheduler?benefitCode=CARE2027',
     '/health-services/scheduler?location=45202&medicaid=1',
+    '/health-services/scheduler?benefit%43ode=CARE2027',
+    '/health-services/scheduler?%6dedicaid=true',
+    '/health-services/scheduler?BenefitCode=CARE2027',
+    '/health-services/scheduler?a=1&amp;benefitCode=CARE2027',
+    `/health-services/scheduler?next=${encodeURIComponent('/health-services/scheduler?benefitCode=CARE2027')}`,
   ])('loads no script into a page that was opened at %s, however long it stays', async (address) => {
     goTo(address);
     const { report } = create(dataLayer);
@@ -132,9 +148,26 @@ describe('with a tag manager', () => {
 
   it.each(privateParameters)('keeps its script away from an address with %s, as the app does', (name) => {
     expect(isPrivate(`https://clinic.example/health-services/scheduler?${name}=x`)).toBe(true);
-    expect(isPrivate(`https://clinic.example/health-services/scheduler?location=${name}`)).toBe(false);
-    expect(isPrivate('https://clinic.example/health-services/scheduler/canceled')).toBe(false);
   });
+
+  it.each(['', '/canceled', '/canceled?from=mail', '/benefit-codes', '?location=45202&type=10%25'])(
+    'does not keep it away from the page %j',
+    (page) => {
+      expect(isPrivate(`https://clinic.example/health-services/scheduler${page}`)).toBe(false);
+    },
+  );
+
+  it.each(['history', 'queueMicrotask', 'Array', 'name', '__proto__', 'takenLayer'])(
+    'leaves %s as it is, which the window has for something else',
+    async (array) => {
+      vi.stubGlobal('takenLayer', () => undefined);
+      const before: unknown = Reflect.get(window, array);
+      create({ ...dataLayer, array }).report(main);
+      await settle();
+      expect(Reflect.get(window, array)).toBe(before);
+      expect(listScripts()).toEqual([]);
+    },
+  );
 });
 
 describe('nothing is reported', () => {
@@ -151,11 +184,13 @@ describe('nothing is reported', () => {
     expect([listScripts(), fetched.mock.calls]).toEqual([[], []]);
   });
 
-  it.each([
-    ['doNotTrack', '1'],
-    ['globalPrivacyControl', true],
-  ])('to a browser with %s', async (name, value) => {
-    Object.defineProperty(navigator, name, { value, configurable: true });
+  it.each<[string, 'navigator' | 'window', unknown]>([
+    ['doNotTrack', 'navigator', '1'],
+    ['doNotTrack', 'navigator', 'yes'],
+    ['doNotTrack', 'window', '1'],
+    ['globalPrivacyControl', 'navigator', true],
+  ])('to a browser with %s of %s: %s', async (name, owner, value) => {
+    Object.defineProperty(window[owner], name, { value, configurable: true });
     for (const analytics of [beacon, dataLayer]) create(analytics).report(main);
     await settle();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
