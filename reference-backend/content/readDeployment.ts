@@ -1,28 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import { checkDeployment, type Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { analyticsProblem } from './analyticsProblem.ts';
 
 /**
  * Reads the deployment, from which the app learns where it runs.
- * @throws Error that names DEPLOYMENT_FILE, where it cannot be read or breaks schemas/api/deployment
+ * @throws Error that names DEPLOYMENT_FILE and what is wrong, where it cannot be read or breaks schemas/api/deployment
  */
 export async function readDeployment(file: string): Promise<Deployment> {
   const document = await readJson(file);
   if (!checkDeployment(document)) {
     const places = (checkDeployment.errors ?? []).map(
-      ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
+      ({ instancePath, message, params: { additionalProperty } }) =>
+        `${instancePath || '/'} ${message}${additionalProperty === undefined ? '' : `: ${additionalProperty}`}`,
     );
     throw new Error(`DEPLOYMENT_FILE ${file}: ${places.join('; ')}`);
   }
-  const { analytics } = document;
-  if (analytics !== undefined && !checkDeploymentAnalytics(analytics))
-    throw new Error(`DEPLOYMENT_FILE ${file}: /analytics ${SINKS}`);
+  const problem = document.analytics === undefined ? undefined : analyticsProblem(document.analytics);
+  if (problem !== undefined) throw new Error(`DEPLOYMENT_FILE ${file}: ${problem}`);
   return document;
 }
-
-/** The check itself would name what is missing for each kind of sink. */
-const SINKS =
-  'must be { "sink": "none" }, { "sink": "beacon", "url": ... } or { "sink": "dataLayer", "array": ..., "script": ... }, as schemas/api/deployment/analytics.json describes it';
 
 async function readJson(file: string): Promise<unknown> {
   try {
