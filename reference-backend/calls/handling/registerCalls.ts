@@ -52,10 +52,16 @@ function readQuery(query: unknown): Query {
 const readParts = (params: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
+/** Where the request comes from. A connection that the client has closed meanwhile has no address, and nobody to answer. */
+function readAddress({ ip }: { readonly ip: string | undefined }): string {
+  if (ip === undefined) throw refuse(400, 'badRequest', 'the connection is closed');
+  return ip;
+}
+
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
   const { configuration, database, searches, clock, limits, eventLog, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
-  const client = clientKey(request.ip, request.socket.remoteAddress);
+  const client = clientKey(readAddress(request), request.socket.remoteAddress);
   const parts = readParts(request.params);
   return {
     database,
