@@ -12,8 +12,10 @@ export async function pageStatus(
   { database, log }: Pick<Backend, 'database' | 'log'>,
   url: string,
 ): Promise<200 | 404> {
-  const route = findRoute(url.replace(/[?#].*$/, ''));
-  if (!route) return 404;
+  const path = url.replace(/[?#].*$/, '');
+  const route = findRoute(path);
+  // No database has this character in a text, so no place has it in its number.
+  if (!route || path.includes('%00')) return 404;
   const place = findPagePlace(route.name, route.parts);
   if (!place) return 200;
   try {

@@ -27,7 +27,7 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    allowedPath: (path) => !isTemplate(path),
+    allowedPath: (path) => !isTemplate(path) && !path.includes('\0'),
     setHeaders: (response, file) => {
       const isHashed = file.startsWith(`${backend.configuration.appDirectory}${HASHED}`);
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -69,6 +69,8 @@ describe('a page that there is not', () => {
     '/health-services/clinic/details/014/00500',
     '/health-services/clinic/014/00500',
     '/health-services/clinic/abc/def',
+    '/health-services/clinic/%00/1',
+    '/%00',
     '/health-services/clinic/01/445225',
     '/health-services/clinic/details/0144/5225',
     '/index.html',
