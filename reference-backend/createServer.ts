@@ -6,6 +6,7 @@ import { createEventLog } from './calls/analytics/createEventLog.ts';
 import { registerCalls } from './calls/handling/registerCalls.ts';
 import { realClock, settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration/configuration.ts';
+import { logUnknownCollector } from './content/logUnknownCollector.ts';
 import { readDeployment } from './content/readDeployment.ts';
 import { serveContent, serveImages } from './content/serveContent.ts';
 import { registerControls } from './controls/registerControls.ts';
@@ -158,6 +159,7 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024 });
   registerCalls(app, backend);
+  logUnknownCollector(app, backend.deployment);
   await registerControls(app, backend);
   await serveContent(app, backend);
   await serveImages(app, backend);

@@ -28,7 +28,7 @@ describe('a start that fails names the variable', () => {
     ['DEPLOYMENT_FILE', '/nowhere/at/all.json', /^DEPLOYMENT_FILE \/nowhere\/at\/all\.json: .*no such file/m],
     ['DEPLOYMENT_FILE', file('broken.json', '{ "tenant": '), /^DEPLOYMENT_FILE .*broken\.json: .*JSON/m],
     ['DEPLOYMENT_FILE', file('odd.json', '{ "tenant": 1 }'), /^DEPLOYMENT_FILE .*odd\.json: .*bannerName/m],
-    ['DEPLOYMENT_FILE', file('sink.json', withSink), /^DEPLOYMENT_FILE .*sink\.json: \/analytics .*url/m],
+    ['DEPLOYMENT_FILE', file('sink.json', withSink), /^DEPLOYMENT_FILE .*sink\.json: \/analytics\/url must/m],
   ])(
     '%s=%s',
     async (name, text, words) => {
@@ -42,6 +42,18 @@ describe('a start that fails names the variable', () => {
     for (const HOST of ['0.0.0.0', '::']) expect(await refused({ ...smtp, HOST })).toMatch(/^PUBLIC_URL must be set /m);
   }, 60_000);
 });
+
+test('a start warns of a collector at a path of this site that nothing here answers', async () => {
+  const start = async (url: string) => {
+    const text = JSON.stringify({ ...deployment, analytics: { sink: 'beacon', url } });
+    const { program, ended, output } = await startProgram({ DEPLOYMENT_FILE: file('collector.json', text) });
+    program.kill('SIGTERM');
+    await ended;
+    return output();
+  };
+  expect(await start('/analytics/v1/event')).toContain('analytics to /analytics/v1/event, which this server does not');
+  expect(await start('/analytics/v1/events')).not.toContain('does not answer');
+}, 60_000);
 
 describe.runIf(databaseKinds.includes('PostgreSQL'))('a start whose database refuses it names DATABASE_URL', () => {
   const base = new URL(process.env.DATABASE_URL ?? 'postgres://none');

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { startBackend, type TestBackend } from './TestBackend.ts';
 
 /** A backend that serves an app and documents from a folder of its own. */
@@ -44,10 +45,10 @@ const send = (url: string, bytes: string) =>
     socket.on('close', () => resolve(answer)).on('error', reject);
   });
 
-export async function startServed(): Promise<Served> {
+export async function startServed(options: Partial<Configuration> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));
   const { document, ...directories } = writeFiles(folder);
-  const backend = await startBackend('PGlite', directories);
+  const backend = await startBackend('PGlite', { ...directories, ...options });
   return {
     backend,
     document,
