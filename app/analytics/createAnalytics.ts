@@ -1,10 +1,14 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { type Analytics, noAnalytics, type Sink } from './Analytics.ts';
+import { type Analytics, type AnalyticsEvent, noAnalytics, type Sink } from './Analytics.ts';
 import { isCancelLink } from './privateAddress.ts';
+import { watchLeaving } from './watchLeaving.ts';
 
 /** The most events that wait for the code of the sink. Later ones are lost. */
 const patience = 100;
+
+/** What says that something went wrong. In a page that is left, only calls go wrong that the leaving has cut. */
+const isTrouble = ({ type }: AnalyticsEvent): boolean => type === 'customerError' || type === 'alert';
 
 /**
  * The analytics of a deployment. The code of its sink is loaded at the first event, after the page itself, so that no
@@ -13,6 +17,7 @@ const patience = 100;
 export function createAnalytics(deployment: Deployment): Analytics {
   if (deployment.analytics === undefined) return noAnalytics;
   const openedAt = location.href;
+  const isLeaving = watchLeaving();
   const waiting: Parameters<Sink>[] = [];
   let take: Sink = (...event) => {
     // Without its code there is no sink, and nobody misses it.
@@ -27,7 +32,8 @@ export function createAnalytics(deployment: Deployment): Analytics {
   };
   return {
     report: (event) => {
-      if (!isCancelLink(location.href)) take(event, performance.now());
+      if (isCancelLink(location.href) || (isTrouble(event) && isLeaving())) return;
+      take(event, performance.now());
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { bookVisit } from '../guest/bookVisit.ts';
 import { bookedLink, canceled, chooseToCancel, submitCancel } from '../guest/cancelLink.ts';
@@ -39,6 +40,23 @@ test('a form that is left by closing the page is told with its step', async ({ p
   await page.goto('about:blank');
   await expectCollected(controls, { type: 'formAbandonment', stepId: 'patientDetails' });
 });
+
+for (const [how, leave] of [
+  ['loading the page again', (page) => page.reload()],
+  ['going elsewhere', (page) => page.goto(`${main}/benefit-codes`)],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
+  test(`a call that is cut by ${how} is told to nobody as an error`, async ({ page, controls }) => {
+    await controls.fail('list-services', { delayMs: 8_000 });
+    const asked = page.waitForRequest(/\/services\?/);
+    await page.goto(main);
+    await asked;
+    await expectCollected(controls, { type: 'navigation', screen: 'main' });
+    await leave(page);
+    await expect.poll(async () => (await controls.records()).filter(({ sequence }) => sequence === 1).length).toBe(2);
+    const events = (await controls.records()).map(({ event }) => event);
+    expect(events.filter(({ type }) => type !== 'navigation')).toEqual([]);
+  });
+}
 
 for (const [name, value] of [
   ['doNotTrack', '1'],

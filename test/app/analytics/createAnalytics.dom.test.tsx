@@ -235,6 +235,35 @@ describe('nothing is reported', () => {
   });
 });
 
+describe('a page that is left', () => {
+  const failed: AnalyticsEvent = { type: 'customerError', endpoint: '/v1/x', responseCode: -1, reason: 'network' };
+  const abandoned: AnalyticsEvent = { type: 'formAbandonment', stepId: 'patientDetails' };
+  const types = () => {
+    const layer = readLayer();
+    return Array.isArray(layer) ? layer.map(({ event }) => event) : layer;
+  };
+
+  it.each(['beforeunload', 'pagehide'])(
+    'tells from %s on what the guest did, and not what failed by it',
+    async (name) => {
+      const { report } = create(dataLayer);
+      window.dispatchEvent(new Event(name));
+      for (const event of [failed, { type: 'alert', alert: 'servicesFailed' } as const, abandoned]) report(event);
+      await vi.waitFor(() => expect(types()).toEqual(['formAbandonment']));
+    },
+  );
+
+  it.each(['pageshow', 'pointerdown', 'keydown'])(
+    'tells of failures again once %s shows that the guest is there',
+    async (name) => {
+      const { report } = create(dataLayer);
+      for (const each of ['beforeunload', name]) window.dispatchEvent(new Event(each));
+      report(failed);
+      await vi.waitFor(() => expect(types()).toEqual(['customerError']));
+    },
+  );
+});
+
 describe('with a collector', () => {
   it('numbers the events, and says only how long after the load of the page each happened', async () => {
     const { report } = create(beacon);
