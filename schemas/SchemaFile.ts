@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
 
 /** The folder of the repository. */
@@ -22,3 +22,10 @@ export function readSchemas(folder: string): readonly SchemaFile[] {
       return { path, schema: JSON.parse(readFileSync(join(root, path), 'utf8')) };
     });
 }
+
+/** The folder of the generated modules. */
+export const generatedFolder = join(root, 'schemas/generated');
+
+/** Path of the generated module of a schema, without its ending. */
+export const generatedModule = ({ path }: SchemaFile, folder = generatedFolder): string =>
+  join(folder, relative('schemas', path).replace(/\.json$/, ''));

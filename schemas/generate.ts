@@ -1,17 +1,16 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { readSchemas, type SchemaFile } from './SchemaFile.ts';
+import { generatedFolder, generatedModule, readSchemas, type SchemaFile } from './SchemaFile.ts';
 import { createAjv, writeCheck } from './writeCheck.ts';
-import { writeShipped } from './writeShipped.ts';
 
 /**
  * Writes `schemas/generated`: for every schema in `content/`, `api/` and `analytics/` one module with its type and its check. The
  * check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser. The schemas that these refer to
- * are in `parts/` and among the engine's own schemas. Some get a module with their shipped document, too.
+ * are in `parts/` and among the engine's own schemas. The shipped documents that stand beside are left alone: they are
+ * written once the check, which needs these modules, has found nothing wrong (`authoring/ship.ts`).
  */
 
 const here = import.meta.dirname;
-const target = join(here, 'generated');
 const generated = ['schemas/content', 'schemas/api', 'schemas/analytics'].flatMap(readSchemas);
 const all = [...readSchemas('schemas/parts'), ...readSchemas('engine/schemas'), ...generated];
 
@@ -31,11 +30,12 @@ function pickChecks({ path }: SchemaFile) {
   return path.startsWith('schemas/content/') ? checks.ofDocuments : checks.ofOthers;
 }
 
-rmSync(target, { recursive: true, force: true });
+const stale = existsSync(generatedFolder) ? readdirSync(generatedFolder, { recursive: true, encoding: 'utf8' }) : [];
+for (const name of stale.filter((each) => /(?<!\.shipped)(?:\.d\.ts|\.js)$/.test(each)))
+  rmSync(join(generatedFolder, name));
 for (const file of generated) {
-  const out = join(target, relative('schemas', file.path).replace(/\.json$/, ''));
+  const out = generatedModule(file);
   const from = `${relative(dirname(out), here).split(sep).join('/')}/SchemaCheck.ts`;
   await writeCheck(file, pickChecks(file), out, { name: 'SchemaCheck', from });
-  writeShipped(file, out);
 }
 console.error(`schemas: ${generated.length} checks generated`);

@@ -1,31 +1,33 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
-import { root, type SchemaFile } from './SchemaFile.ts';
+import { generatedModule, type SchemaFile } from './SchemaFile.ts';
 
-const objects = 'content-fixtures/objects';
-
-/** Where the shipped document of a schema stands, for those that the app has a copy of in its code. */
+/** The folder of the shipped document of a schema, below that of all documents, for those that the app has a copy of. */
 const shippedFolders: ReadonlyMap<string, string> = new Map([
-  ['schemas/content/messages', `${objects}/textcollection/1.0.0/messages`],
-  ['schemas/content/settings/app-settings.json', `${objects}/app-settings/1.0.0/scheduler`],
+  ['schemas/content/messages', 'textcollection/1.0.0/messages'],
+  ['schemas/content/settings/app-settings.json', 'app-settings/1.0.0/scheduler'],
 ]);
+
+/** Path of the document of a schema, below the folder of all documents; undefined where the app has no copy of it. */
+export function shippedDocument({ path }: SchemaFile): string | undefined {
+  const folder = shippedFolders.get(path) ?? shippedFolders.get(dirname(path));
+  return folder && `${folder}/${basename(path)}`;
+}
 
 /**
  * Writes a shipped document as a module, where the app needs it before any document is loaded, or when one lacks
- * something: the messages and the settings of the app. Its type is that of the schema.
+ * something: the messages and the settings of the app. Its type is that of the schema, so the document was checked.
  *
- * @param out path of the module of the schema's check, without its ending
+ * @param document path of the document's file
+ * @param folder of the generated modules
  */
-export function writeShipped({ path, schema }: SchemaFile, out: string): void {
-  const folder = shippedFolders.get(path) ?? shippedFolders.get(dirname(path));
-  if (folder === undefined) return;
-  const title: unknown = schema.title;
-  const { $schema: _address, ...document }: AnySchemaObject = JSON.parse(
-    readFileSync(join(root, folder, basename(path)), 'utf8'),
-  );
+export function writeShipped(file: SchemaFile, document: string, folder: string): void {
+  const title: unknown = file.schema.title;
+  const out = generatedModule(file, folder);
+  const { $schema: _address, ...copy }: AnySchemaObject = JSON.parse(readFileSync(document, 'utf8'));
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(`${out}.shipped.js`, `export const shipped${title} = ${JSON.stringify(document, undefined, 2)};\n`);
+  writeFileSync(`${out}.shipped.js`, `export const shipped${title} = ${JSON.stringify(copy, undefined, 2)};\n`);
   writeFileSync(
     `${out}.shipped.d.ts`,
     `import type { ${title} } from './${basename(out)}.js';\nexport declare const shipped${title}: ${title};\n`,

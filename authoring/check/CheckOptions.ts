@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { usualServices } from './services/readServices.ts';
 
+/** The documents that ship beside the app, and that are checked unless another folder is given. */
+export const usualRoot = 'content-fixtures/objects';
+
 export interface CheckOptions {
   /** Folder of the documents, laid out as the content API serves them. */
   readonly root: string;
@@ -18,7 +21,7 @@ export function checkOptions(args: readonly string[]): CheckOptions {
     args: [...args],
     allowPositionals: true,
     options: {
-      root: { type: 'string', default: 'content-fixtures/objects' },
+      root: { type: 'string', default: usualRoot },
       services: { type: 'string', default: usualServices },
       watch: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },

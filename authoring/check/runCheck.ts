@@ -6,6 +6,7 @@ import { checkContent } from './checkContent.ts';
 import { formatReport } from './problems/formatReport.ts';
 import type { LocatedProblem } from './problems/LocatedProblem.ts';
 import { type DocumentFile, readDocuments } from './read/DocumentFile.ts';
+import { missingFiles } from './read/missingFiles.ts';
 
 export interface CheckRun {
   readonly ok: boolean;
@@ -17,7 +18,9 @@ export async function runCheck({ root, paths, services, json }: CheckOptions): P
   const documents = readDocuments(root);
   const selected = documents.filter(({ file }) => isSelected(file, paths));
   const wrong = await checkContent(documents, checkTools(services));
-  const problems = [...findUnknownPaths(root, paths, documents), ...wrong.filter(isAbout(selected))];
+  const missing = missingFiles(root, documents).filter(({ file }) => isSelected(file, paths));
+  const unknown = findUnknownPaths(root, paths, [...documents, ...missing]);
+  const problems = [...unknown, ...missing, ...wrong.filter(isAbout(selected))];
   const ok = problems.every(({ severity }) => severity !== 'error');
   return { ok, report: formatReport(problems, selected.length, json) };
 }
@@ -38,7 +41,7 @@ export function isSelected(file: string, paths: readonly string[]): boolean {
 export const findUnknownPaths = (
   root: string,
   paths: readonly string[],
-  documents: readonly DocumentFile[],
+  documents: readonly Pick<DocumentFile, 'file'>[],
 ): readonly LocatedProblem[] =>
   paths.filter((path) => !documents.some(({ file }) => isSelected(file, [path]))).map(describeUnknownPath(root));
 

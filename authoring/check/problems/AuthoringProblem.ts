@@ -3,7 +3,7 @@ import type { ContentProblem } from '#engine';
 /**
  * A problem that only the content check reports. It does not keep a document from being shown.
  *
- * - `catalogue`: the document is at a path that nothing reads, or its id differs from its file name
+ * - `catalogue`: the document is at a path that nothing reads, its id differs from its file name, or it is missing
  * - `target`: an answer is sent to a place that the booking request does not have, or does not fit there
  * - `markup`: rich text that the app would change before it is shown, or markup in a text that is shown as plain text
  * - `space`: white space at the ends of a text, doubled white space, or invisible characters
