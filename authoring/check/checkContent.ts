@@ -19,6 +19,7 @@ import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
 import { checkServices } from './services/checkServices.ts';
+import { checkSettings } from './services/checkSettings.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 
@@ -58,6 +59,7 @@ export async function checkContent(
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
+    ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkAllTexts(parsed, read, tools),
   ];
@@ -69,16 +71,17 @@ export async function checkContent(
 }
 
 function describeUnknownFile({ file, path }: DocumentFile): LocatedProblem {
-  const paths = catalogue.map((kind) => kind.path);
-  const suggestion = nearestName(path, paths);
+  const suggestion = nearestName(
+    path,
+    catalogue.map((kind) => kind.path),
+  );
   return {
     file,
     line: 1,
     column: 1,
     severity: 'error',
     code: 'catalogue',
-    message: `Nothing reads "${path}": no document has this path.`,
-    known: paths,
+    message: `Nothing reads "${path}": no document has this path. content-fixtures/README.md lists those that there are.`,
     ...(suggestion !== undefined && { suggestion }),
   };
 }

@@ -54,6 +54,7 @@ function findSyntaxError(text: string): { readonly offset: number; readonly mess
     return { offset: Math.min(...offsets), message: 'this is not UTF-8; save the file as UTF-8.' };
   if (text.startsWith(byteOrderMark))
     return { offset: 0, message: 'the file begins with a byte order mark; save it without.' };
+  if (text.trim() === '') return { offset: 0, message: 'the file is empty.' };
   const deep = tooDeepAt(text);
   if (deep !== undefined)
     return isJson(text) ? undefined : { offset: deep, message: 'from here on it is nested too deeply to be read.' };

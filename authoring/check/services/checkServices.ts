@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { escapeName, nearestName } from '#engine';
+import { escapeName } from '#engine';
 import { notesData } from '../../../app/content/documents/forms/notesData.ts';
 import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
@@ -8,6 +8,7 @@ import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { valuesIn } from '../texts/valuesIn.ts';
+import { checkName } from './checkName.ts';
 
 /** For each kind of document, the member whose keys are categories of services. */
 const byCategory: Readonly<Record<string, string>> = {
@@ -40,16 +41,4 @@ function namesIn(value: unknown, member: string | undefined): readonly { name: s
     name,
     pointer: `/${member}/${escapeName(name)}`,
   }));
-}
-
-function checkName(
-  place: Pick<AuthoringProblem, 'document' | 'pointer'>,
-  name: string,
-  known: readonly string[],
-  what: string,
-): readonly AuthoringProblem[] {
-  if (known.includes(name)) return [];
-  const suggestion = nearestName(name, known);
-  const message = `There is no ${what} "${name}".`;
-  return [{ ...place, code: 'service', message, known, ...(suggestion !== undefined && { suggestion }) }];
 }

@@ -12,6 +12,8 @@ export interface ContentText {
   readonly isRich: boolean;
   /** The names that the app fills into it; undefined where its schema does not say. */
   readonly placeholders?: readonly string[];
+  /** An example of it, of its schema. */
+  readonly example?: string;
   /** The place where a guest sees it beside other choices, as its schema calls it. */
   readonly choiceOf?: string;
 }
@@ -29,7 +31,17 @@ export const listTexts = (document: unknown, kind: string, read: ReadSchema): re
       isNames(schema.placeholders) ? [schema.placeholders] : [],
     )[0];
     const choiceOf = schemas.map(({ schema }) => schema.choiceOf).find((place) => typeof place === 'string');
-    return [{ pointer, text: value, isRich, ...(placeholders && { placeholders }), ...(choiceOf && { choiceOf }) }];
+    const example = schemas.flatMap(({ schema: { examples } }) => (isNames(examples) ? examples : []))[0];
+    return [
+      {
+        pointer,
+        text: value,
+        isRich,
+        ...(placeholders && { placeholders }),
+        ...(example !== undefined && { example }),
+        ...(choiceOf && { choiceOf }),
+      },
+    ];
   }),
   ...(kind === 'form-definition' ? listUiTexts(document, '') : []),
 ];

@@ -2,12 +2,13 @@ import { listPlaceholders, nearestName } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listTexts } from './ContentText.ts';
+import { type ContentText, listTexts } from './ContentText.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 
 /**
- * Reports placeholders that nothing fills. A form fills the values of its settings into its texts; in other documents
+ * Reports placeholders that nothing fills, braces without a placeholder, and (a warning) placeholders of the app that a
+ * text leaves out. A form fills the values of its settings into its texts; in other documents
  * the app fills what the text's schema names. A document that others transclude texts from is checked where its texts are used.
  */
 export function checkPlaceholders(
@@ -29,23 +30,53 @@ function findUnfilled(
   { kind, name: document, document: value }: Omit<TranscludedDocument, 'id'>,
   read: ReadSchema,
 ): readonly AuthoringProblem[] {
-  return listTexts(value, kind, read).flatMap(({ pointer, text, placeholders }) => {
-    const known = placeholders ?? filledAt(pointer, kind, value);
-    return listPlaceholders(text)
-      .filter((name) => known?.includes(name) === false)
-      .map((name) => {
-        const suggestion = nearestName(name, known ?? []);
-        const message = `Nothing fills "{${name}}" here: the guest would read it as it is written.`;
-        return {
-          document,
-          pointer,
-          code: 'placeholder',
-          message,
-          ...(known?.length && { known }),
-          ...(suggestion !== undefined && { suggestion }),
-        };
-      });
+  return listTexts(value, kind, read).flatMap((each) => {
+    const { pointer, text } = each;
+    const known = each.placeholders ?? filledAt(pointer, kind, value);
+    if (known === undefined) return [];
+    const wrong = [...findUnknown(text, known), ...findBraces(text)];
+    // A misspelled placeholder is not left out besides.
+    return (wrong.length > 0 ? wrong : findLeftOut(each)).map((problem) => ({
+      document,
+      pointer,
+      code: 'placeholder' as const,
+      ...problem,
+    }));
   });
+}
+
+type Finding = Pick<AuthoringProblem, 'message' | 'known' | 'suggestion' | 'severity'>;
+
+const findUnknown = (text: string, known: readonly string[]): readonly Finding[] =>
+  listPlaceholders(text)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const suggestion = nearestName(name, known);
+      const message = `Nothing fills "{${name}}" here: the guest would read it as it is written.`;
+      return { message, ...(known.length > 0 && { known }), ...(suggestion !== undefined && { suggestion }) };
+    });
+
+/** A brace that no placeholder has, as where one is not closed. */
+function findBraces(text: string): readonly Finding[] {
+  const names = [...new Set(listPlaceholders(text))];
+  const rest = names.reduce((left, name) => left.replaceAll(`{${name}}`, '\n'), text);
+  const brace = /[{}][^{}\n]{0,20}/.exec(rest)?.[0].trim();
+  if (brace === undefined) return [];
+  return [
+    { message: `"${brace}" is no placeholder, which is a name between { and }: the guest would read the brace.` },
+  ];
+}
+
+/** Placeholders of the app that the example of the schema has, and the text has not. */
+function findLeftOut({ text, placeholders, example }: ContentText): readonly Finding[] {
+  if (placeholders === undefined || example === undefined) return [];
+  const used = listPlaceholders(text);
+  return listPlaceholders(example)
+    .filter((name) => !used.includes(name))
+    .map((name) => ({
+      message: `The guest does not learn "{${name}}", which this text leaves out. An example with it: "${example}".`,
+      severity: 'warning',
+    }));
 }
 
 /** The names that can be filled into the text at a place; undefined for texts of checks, which the compiler checks. */

@@ -1,5 +1,5 @@
-/** Invisible characters that no text needs: controls, zero-width spaces, byte order marks. */
-const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u2028\u2029\u2060\ufeff]/u;
+/** Invisible characters that no text needs: controls, those that turn its direction, zero-width spaces, byte order marks. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Bidi_Control}|[\u200b\u2028\u2029\u2060\ufeff]/u;
 
 /**
  * Describes the problem with the white space of a text; undefined when there is none. In rich text, doubled white space

@@ -73,9 +73,14 @@ const describeTypes = (types: unknown): string =>
     .map((type) => TYPES[String(type)] ?? String(type))
     .join(' or ');
 
-/** Describes a value's type with the same names. */
-const describeValueType = (value: unknown): string =>
-  describeTypes(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+/** Describes what stands there instead with the same names, or a number itself where another number may stand. */
+const describeOther = (types: unknown, value: unknown): string =>
+  typeof value === 'number' && [types].flat().includes('integer')
+    ? String(value)
+    : describeTypes(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+const describeWrongType = (types: unknown, value: unknown): string =>
+  `must be ${describeTypes(types)}, not ${describeOther(types, value)}`;
 
 /** Describes the value and the pattern that it must match, with an example when the violation has its schema. */
 function describePatternMismatch({ params, parentSchema }: SchemaViolation, value: unknown): string {
@@ -88,11 +93,9 @@ type Describe = (params: SchemaViolation['params'], value: unknown) => string;
 
 const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   required: ({ missingProperty }) => `lacks "${joinNames(missingProperty)}"`,
-  type: ({ type }, value) => `must be ${describeTypes(type)}, not ${describeValueType(value)}`,
+  type: ({ type }, value) => describeWrongType(type, value),
   anyOf: ({ types }, value) =>
-    types === undefined
-      ? 'has none of the allowed forms'
-      : `must be ${describeTypes(types)}, not ${describeValueType(value)}`,
+    types === undefined ? 'has none of the allowed forms' : describeWrongType(types, value),
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   minLength: ({ limit }) => `must have ${joinNames(limit)} or more characters`,
   maxLength: ({ limit }) => `must have ${joinNames(limit)} or fewer characters`,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerKind } from '#engine/react';
-import { catalogue } from '../../../app/content/catalogue.ts';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { PLACEHOLDERS } from '../../../engine/core/form/compile/compileMessages.ts';
 import { operators } from '../../../engine/core/rules/operators.ts';
@@ -10,7 +9,6 @@ const rule = JSON.parse(readFileSync(join(import.meta.dirname, '../../../engine/
 
 /** The lists that grow as the code does. An `expected.txt` has their title instead: `Known: {every widget}.` */
 const growingLists: Readonly<Record<string, readonly string[]>> = {
-  'every path': catalogue.map(({ path }) => path),
   'every widget': formWidgets.map(({ name }) => name),
   'widgets of a text': widgetsThatTake('text'),
   'widgets of a yes or no': widgetsThatTake('yesNo'),

@@ -10,7 +10,8 @@ describe('checkSyntax', () => {
   it.each([
     ['{}', []],
     ['{"a": [1, 2.5e3, null, true, "\\u00e9"]}', []],
-    ['', ['1:1 syntax This is not JSON: a value is expected here; the last entry of a list has no comma after it.']],
+    ['', ['1:1 syntax This is not JSON: the file is empty.']],
+    [' \n', ['1:1 syntax This is not JSON: the file is empty.']],
     [
       '{\n  "a": 1,\n}',
       [

@@ -8,9 +8,12 @@ describe('white space', () => {
     expect(checkWhiteSpace(text, false)).toBe(undefined);
   });
 
-  it.each([' a', 'a\n', ' ', 'a  b', 'a  b', 'a\u200bb', 'a\u0007b', '\ufeffa'])('is wrong in %j', (text) => {
-    expect(checkWhiteSpace(text, false)).not.toBe(undefined);
-  });
+  it.each([' a', 'a\n', ' ', 'a  b', 'a  b', 'a\u200bb', 'a\u0007b', '\ufeffa', 'a\u202eb', 'a\u2066b', 'a\u200fb'])(
+    'is wrong in %j',
+    (text) => {
+      expect(checkWhiteSpace(text, false)).not.toBe(undefined);
+    },
+  );
 
   it('within rich text is the browser’s affair', () => {
     expect(checkWhiteSpace('<p>a</p>\n  <p>b</p>', true)).toBe(undefined);

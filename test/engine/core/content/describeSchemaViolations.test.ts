@@ -65,6 +65,7 @@ describe('the faults of a document, for its author', () => {
       ],
     ],
     [{ id: 'ab', size: 'lagre' }, [['/size', '"size" has a value that is not allowed: "lagre".', 'large']]],
+    [{ id: 'ab', most: 1.5 }, [['/most', '"most" must be a whole number, not 1.5.']]],
     [{ id: 'ab', most: 10 }, [['/most', '"most" must be 9 or less.']]],
     [{ id: 'ab', most: 0 }, [['/most', '"most" must be 1 or more.']]],
     [{ id: 'ab', fixed: 'y' }, [['/fixed', '"fixed" must be "x".']]],
