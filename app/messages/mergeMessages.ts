@@ -1,6 +1,9 @@
+import { placeholdersIn } from './fillTemplate.ts';
+
 /**
- * The shipped messages, each replaced by that of the document where it has one. An empty or missing message, or one of
- * another type, is not taken over; so a document of an older or newer app does no harm.
+ * The shipped messages, each replaced by that of the document where it has one. A message that is missing, empty, of
+ * another type, or with a name in braces that nothing fills is not taken over; so a document of an older or newer app
+ * does no harm.
  */
 export function mergeMessages<T>(shipped: T, document: unknown): T {
   const merged = merge(shipped, document);
@@ -8,7 +11,7 @@ export function mergeMessages<T>(shipped: T, document: unknown): T {
 }
 
 function merge(shipped: unknown, other: unknown): unknown {
-  if (typeof shipped === 'string') return typeof other === 'string' && other.trim() !== '' ? other : shipped;
+  if (typeof shipped === 'string') return typeof other === 'string' && isFitting(other, shipped) ? other : shipped;
   if (Array.isArray(shipped)) {
     const entries: readonly unknown[] = Array.isArray(other) ? other : [];
     return shipped.map((entry, index) => merge(entry, entries[index]));
@@ -21,6 +24,12 @@ function merge(shipped: unknown, other: unknown): unknown {
       merge(value, Object.hasOwn(members, name) ? members[name] : undefined),
     ]),
   );
+}
+
+/** Whether a text may stand for a shipped one, which has all the names that the app fills there. */
+function isFitting(text: string, shipped: string): boolean {
+  const filled = placeholdersIn(shipped);
+  return text.trim() !== '' && placeholdersIn(text).every((name) => filled.includes(name));
 }
 
 /** Whether a value has the same members of the same types, down to its texts. */

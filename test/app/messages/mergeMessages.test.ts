@@ -22,9 +22,16 @@ describe('the messages of a document over the shipped ones', () => {
     ['a number', { heading: 1 }],
     ['a text in place of a group', { button: 'Go' }],
     ['a list that is too short', { steps: [] }],
+    ['a text with a name that nothing fills', { heading: 'Find {what}', button: { go: 'Go {n}' } }],
     ['members that nobody reads', { title: 'Other', steps: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }] }],
   ])('are the shipped ones for %s', (_what, document) => {
     expect(mergeMessages(shipped, document)).toEqual(shipped);
+  });
+
+  it('may have fewer of the names that the app fills, and no other', () => {
+    const found = { many: '{n} near {place}', one: 'One near {place}' };
+    const document = { many: '{n} places', one: '{n} near {place}' };
+    expect(mergeMessages(found, document)).toEqual({ many: '{n} places', one: 'One near {place}' });
   });
 
   it('always have the shape of the shipped ones, whatever the document is', () => {
