@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { listPlaceholders } from '#engine';
 import { catalogue } from '../../app/content/catalogue.ts';
+import { messageDocuments } from '../../app/messages/messageDocuments.ts';
+import { createSchemaReader } from '../../authoring/check/checks/SchemaPart.ts';
 import { findDocumentByPath } from '../../authoring/check/read/findDocumentByPath.ts';
+import { listTexts } from '../../authoring/check/texts/ContentText.ts';
 import { describedProperties } from '../schemas/describedProperties.ts';
 import { contentFiles } from './contentFiles.ts';
 
@@ -44,6 +48,25 @@ describe('the schemas that authors read in their editor', () => {
       Object.keys(step.properties),
     );
     expect(ownStep.required).toEqual(step.required);
+  });
+});
+
+describe('the schemas of the messages', () => {
+  const readSchema = createSchemaReader();
+
+  it.each(messageDocuments)('%s: a message has a limit, and says all that is filled in where it ships', (name) => {
+    const document = read(`content-fixtures/objects/textcollection/1.0.0/messages/${name}.json`);
+    const texts = listTexts(document, name, readSchema);
+    const partly = texts.filter(({ text, placeholders = [] }) =>
+      placeholders.some((each) => !listPlaceholders(text).includes(each)),
+    );
+    const endless = listProperties(`messages/${name}.json`).filter(
+      ({ schema: { contentMediaType, maxLength } }) => contentMediaType !== undefined && maxLength === undefined,
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    // A message of authors may fill what the shipped one does (app/messages/mergeMessages.ts).
+    expect(partly.map(({ pointer }) => pointer)).toEqual([]);
+    expect(endless.map(({ pointer }) => pointer)).toEqual([]);
   });
 });
 

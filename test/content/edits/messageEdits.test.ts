@@ -50,6 +50,7 @@ const wrong: readonly Wrong[] = [
   },
   { document: search, from: '"Find Appointment"', to: '"<b>Find</b> Appointment"', code: 'markup', says: /b/ },
   { document: search, from: '"Find Appointment"', to: '"Find  Appointment"', code: 'space', says: /space/ },
+  { document: search, from: '"Find Appointment"', to: `"${'Find '.repeat(101)}"`, code: 'schema', says: /500/ },
   { document: settings, from: '"IN_PERSON": 14', to: '"IN_PERSON": 15', code: 'schema', says: /14/ },
   { document: settings, from: '"maxResults": 25,', to: '', code: 'schema', says: /maxResults/ },
 ];
