@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { buildResultsUrl, day, main } from '../guest/search.ts';
+import { pharmacy } from '../guest/walkIn.ts';
+
+/** Messages of one long word, such as other languages have: they are broken, and the page stays as wide as the screen. */
+
+const folder = 'textcollection/1.0.0/messages';
+const files = readdirSync(join(import.meta.dirname, '../../content-fixtures/objects', folder));
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetrieb';
+
+/** Every text of a document as the long word and what the app fills in. */
+const lengthen = (text: string): string =>
+  JSON.stringify(
+    JSON.parse(text, (_name, value: unknown) =>
+      typeof value === 'string' ? [word, ...(value.match(/\{\w+\}/g) ?? [])].join(' ') : value,
+    ),
+  );
+
+const heading = (page: Page) => page.getByRole('heading', { name: word }).first();
+const times = (page: Page) => page.getByRole('radio').first();
+
+const screens = [
+  ['the search', main, heading],
+  ['the code for a benefit', `${main}/benefitCodes`, heading],
+  ['the questions of a dietitian', `${main}/prescreen/1?type=Telenutrition`, heading],
+  ['the times', buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }), times],
+  ['the walk-in', pharmacy.landing, (page: Page) => page.getByText(pharmacy.name)],
+  ['its vaccines', pharmacy.selection, (page: Page) => page.getByRole('checkbox').first()],
+  ['a cancellation', `${main}/cancel/0123456789abcdef0123456789abcdef/ABCDEF`, heading],
+  ['the clinics', '/health-services/clinic/locations?searchText=45202', (page: Page) => page.getByRole('definition').first()],
+  ['a page that is not there', '/nowhere', heading],
+] as const;
+
+test.beforeEach(({ server }) => {
+  for (const file of files) server.edit(`${folder}/${file}`, lengthen);
+});
+
+test.afterEach(({ server }) => server.restoreContent());
+
+for (const [screen, address, ready] of screens)
+  test(`${screen} is not wider than the screen`, async ({ page, watch }) => {
+    watch.allowNetworkLine(/status of 404/);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      await expect(ready(page)).toBeAttached();
+      await expect(page.locator('body')).toContainText(word);
+      await expectWithinScreen(page);
+      // The first is the menu. A time that is picked brings the bar to continue.
+      await page.getByRole('button', { name: word }).first().click();
+      if (ready === times) await times(page).check();
+      await expectWithinScreen(page);
+    }
+  });
