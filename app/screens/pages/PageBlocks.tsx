@@ -21,8 +21,9 @@ export interface PageBlocksProps {
 export function PageBlocks({ blocks, links }: PageBlocksProps) {
   return (
     <div className={styles.blocks}>
-      {blocks.map((block) => (
-        <PageBlock key={block.heading} block={block} links={links} />
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks stay in their places, whatever authors call them
+        <PageBlock key={index} block={block} links={links} />
       ))}
     </div>
   );
@@ -39,8 +40,9 @@ function PageBlock({ block, links }: { readonly block: Block; readonly links: Pa
         {list && <List items={list} />}
         {ways && (
           <ul className={styles.links}>
-            {ways.map(({ label, href }) => (
-              <li key={href}>
+            {ways.map(({ label, href }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: links stay in their places, whatever authors call them
+              <li key={index}>
                 <PageLink href={href} screens={links}>
                   {label}
                 </PageLink>
@@ -56,8 +58,9 @@ function PageBlock({ block, links }: { readonly block: Block; readonly links: Pa
 function List({ items }: { readonly items: NonNullable<Block['list']> }) {
   return (
     <ul className={styles.list}>
-      {items.map(({ name, value, text }) => (
-        <li key={name} className={styles.item}>
+      {items.map(({ name, value, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items stay in their places, whatever authors call them
+        <li key={index} className={styles.item}>
           <span className={styles.name}>{`${name} `}</span>
           {value !== undefined && <span className={styles.value}>{value}</span>}
           {text !== undefined && <p className={styles.text}>{text}</p>}

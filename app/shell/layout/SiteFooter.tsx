@@ -16,8 +16,9 @@ export function SiteFooter({ frame }: { readonly frame: SiteFrame | undefined })
           <Support support={frame.support} />
           <nav aria-label={messages.footerNavigation}>
             <ul className={styles.links}>
-              {frame.footer.links.map(({ label, href }) => (
-                <li key={href}>
+              {frame.footer.links.map(({ label, href }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: links stay in their places, whatever authors call them
+                <li key={index}>
                   <SiteLink href={href}>{label}</SiteLink>
                 </li>
               ))}

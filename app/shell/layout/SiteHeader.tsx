@@ -38,8 +38,9 @@ function HeaderLinks({ links }: { readonly links: SiteFrame['header']['links'] }
       </button>
       <nav id="site-links" aria-label={messages.mainNavigation} className={open ? styles.open : styles.links}>
         <ul>
-          {links.map(({ label, href }) => (
-            <li key={href}>
+          {links.map(({ label, href }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: links stay in their places, whatever authors call them
+            <li key={index}>
               <SiteLink href={href} className={styles.link} onClick={() => setOpen(false)}>
                 {label}
               </SiteLink>

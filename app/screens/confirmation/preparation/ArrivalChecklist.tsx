@@ -13,8 +13,9 @@ export function ArrivalChecklist({ flow }: { readonly flow: FlowName }) {
     <Card>
       <h2 className={styles.heading}>{list.heading}</h2>
       <ul className={styles.list}>
-        {list.items.map((item) => (
-          <li key={item}>{item}</li>
+        {list.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items stay in their places, whatever authors call them
+          <li key={index}>{item}</li>
         ))}
       </ul>
     </Card>

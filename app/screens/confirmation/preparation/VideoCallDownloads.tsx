@@ -20,8 +20,9 @@ export function VideoCallDownloads({ flow }: { readonly flow: FlowName }) {
       <h2 className={styles.heading}>{heading}</h2>
       <LazyRichText html={text} />
       <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
+        {links.map(({ label, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links stay in their places, whatever authors call them
+          <li key={index}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               <span>{label}</span> <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
             </a>

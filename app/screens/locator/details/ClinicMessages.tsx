@@ -9,8 +9,9 @@ export function ClinicMessages() {
   if (!texts?.ok) return null;
   return (
     <div className={styles.messages}>
-      {texts.document.messages.map(({ heading, text }) => (
-        <section key={heading}>
+      {texts.document.messages.map(({ heading, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these stay in their places, whatever authors call them
+        <section key={index}>
           <h2 className={styles.heading}>{heading}</h2>
           <LazyRichText html={text} />
         </section>
