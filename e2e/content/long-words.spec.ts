@@ -25,13 +25,17 @@ const times = (page: Page) => page.getByRole('radio').first();
 
 const screens = [
   ['the search', main, heading],
-  ['the code for a benefit', `${main}/benefitCodes`, heading],
+  ['the code for a benefit', `${main}/benefit-codes`, heading],
   ['the questions of a dietitian', `${main}/prescreen/1?type=Telenutrition`, heading],
   ['the times', buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }), times],
   ['the walk-in', pharmacy.landing, (page: Page) => page.getByText(pharmacy.name)],
   ['its vaccines', pharmacy.selection, (page: Page) => page.getByRole('checkbox').first()],
   ['a cancellation', `${main}/cancel/0123456789abcdef0123456789abcdef/ABCDEF`, heading],
-  ['the clinics', '/health-services/clinic/locations?searchText=45202', (page: Page) => page.getByRole('definition').first()],
+  [
+    'the clinics',
+    '/health-services/clinic/locations?searchText=45202',
+    (page: Page) => page.getByRole('definition').first(),
+  ],
   ['a page that is not there', '/nowhere', heading],
 ] as const;
 

@@ -2,6 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { main, search, visit } from '../guest/search.ts';
+import { phone } from '../guest/searchForm.ts';
 
 /** What content authors change in the app's own messages and settings, by JSON alone, while the product runs. */
 
@@ -30,13 +31,42 @@ test('an author renames a heading, a button and a page, and shows fewer days', a
 });
 
 test('messages that a document lacks are those that the app was built with', async ({ page, server }) => {
-  server.edit(messages('search'), () => '{ "heading": "Start here", "submit": "", "steps": { "list": [] } }');
+  server.edit(
+    messages('search'),
+    () => '{ "heading": "Start here", "submit": "Find {what}", "steps": { "list": [] } }',
+  );
   server.edit(messages('results'), () => 'no JSON');
   await page.goto(main);
   await expect(page.getByRole('button', { name: 'Start here' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Find Appointment' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Find a time' })).toBeVisible();
 });
+
+for (const address of ['/nowhere', '/health-services/clinic/error'])
+  test(`an author words the page that is not there, at ${address}`, async ({ page, server, watch }) => {
+    watch.allowNetworkLine(/status of 404/);
+    await page.setViewportSize(phone);
+    const replace = (room: string, ...changes: readonly (readonly [string, string])[]) =>
+      server.edit(messages(room), (text) =>
+        changes.reduce((changed, [from, to]) => changed.replaceAll(`"${from}"`, `"${to}"`), text),
+      );
+    replace(
+      'site',
+      ['Page not found', 'Nothing here'],
+      ['Clinic Locator', 'Nothing here'],
+      ['Skip to main content', 'To the content'],
+      ['Menu', 'All pages'],
+      ['Need help?', 'Ask us'],
+    );
+    replace('locator', ['Find a Clinic', 'Where are you?'], ['Find', 'Look']);
+    await page.goto(address);
+    await expect(page).toHaveTitle('Nothing here');
+    await expect(page.getByRole('link', { name: 'To the content' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'All pages' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ask us' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Where are you?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Look' })).toBeVisible();
+  });
 
 test('messages that do not come keep nobody waiting', async ({ page }) => {
   // They are on their way for as long as the test runs.
