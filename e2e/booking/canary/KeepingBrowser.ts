@@ -39,8 +39,8 @@ export class KeepingBrowser {
 
   async leaveAndGoBack(): Promise<void> {
     await this.page.goto('/healthz');
-    // Playwright's own Back waits for a load, which a kept page does not have.
-    await this.page.evaluate(() => history.back());
+    // Playwright's own Back waits for a load, which a kept page does not have. The script must end before its page does.
+    await this.page.evaluate(() => void setTimeout(() => history.back()));
     await this.page.waitForURL((url) => url.pathname !== '/healthz', { waitUntil: 'commit' });
   }
 
