@@ -1,10 +1,17 @@
 import { measureClinics } from './clinics/measureClinics.ts';
+import { measureGuest } from './guest/measureGuest.ts';
 import { measureForms } from './measures/measureForms.ts';
 import { measureProof } from './measures/measureProof.ts';
 import { measureSlots } from './slots/measureSlots.ts';
 
 /** The parts that can be measured separately, by name. */
-const parts = { forms: measureForms, slots: measureSlots, clinics: measureClinics, proof: measureProof };
+const parts = {
+  guest: measureGuest,
+  forms: measureForms,
+  slots: measureSlots,
+  clinics: measureClinics,
+  proof: measureProof,
+};
 
 /** Prints every figure that this repository measures, or only those of the named parts. */
 const names = process.argv.slice(2);

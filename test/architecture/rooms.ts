@@ -86,7 +86,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/widgets/index.ts',
     'app/ui/rich-text/richTextAllowed.ts',
   ],
-  bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'tools', english],
+  bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'tools', 'e2e', english],
   contract: ['schemas'],
   'contract/reference': ['reference-backend/createServer.ts'],
   tools: [core, 'reference-backend', 'schemas', 'test/gates'],

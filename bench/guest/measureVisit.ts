@@ -1,0 +1,96 @@
+import type { Server } from '../../e2e/fixtures/Server.ts';
+import { createGuest } from '../../e2e/guest/Guest.ts';
+import { book } from '../../e2e/guest/groups.ts';
+import { fillPage, fillPages } from '../../e2e/guest/intake.ts';
+import { MouseHand } from '../../e2e/guest/MouseHand.ts';
+import { contact, personal } from '../../e2e/guest/pages/patientDetails.ts';
+import { pickTime, main as searchPath, visit as service } from '../../e2e/guest/search.ts';
+import { sleep } from '../browser/launch.ts';
+import type { GuestFigures } from './GuestFigures.ts';
+import { LATENCY_MS, type Phone } from './Phone.ts';
+
+/** How long guests read before they go on, in milliseconds. */
+const READING_MS = 3_000;
+
+/** Where the screens show what guests came for. */
+const shown = {
+  services: 'main select:has(option:nth-of-type(2))',
+  times: 'main input[type="radio"]',
+  question: 'main input[autocomplete~="given-name"]',
+  refusal: 'main [aria-invalid="true"]',
+  confirmation: 'main h1',
+} as const;
+
+/** Books a visit like a guest who has never been here, and measures what the guest waits for. */
+export async function measureVisit(phone: Phone, server: Server, round: string): Promise<GuestFigures> {
+  const { page } = phone;
+  const hand = new MouseHand(page);
+  await page.goto(`${server.url}${searchPath}`, { waitUntil: 'commit' });
+  const usable = await phone.painted(shown.services, 'open');
+  await page.waitForLoadState('networkidle');
+  await sleep(READING_MS);
+  const loaded = phone.loaded;
+  const search = await phone.takeVitals();
+
+  await hand.select(/^Appointment Type/, service);
+  await page.getByRole('combobox', { name: 'Location' }).pressSequentially('45202', { delay: 120 });
+  await sleep(READING_MS);
+  const typed = await phone.takeVitals();
+  await hand.press('Find Appointment');
+  const times = await phone.painted(shown.times, 'click');
+  await sleep(READING_MS);
+  const results = await phone.takeVitals();
+
+  await pickTime(page, hand);
+  await sleep(READING_MS);
+  const picked = await phone.takeVitals();
+  await hand.press('Continue');
+  const question = await phone.painted(shown.question, 'click');
+  await sleep(READING_MS);
+  const form = await phone.takeVitals();
+
+  await hand.press('Continue');
+  await phone.painted(shown.refusal, 'click');
+  await sleep(READING_MS);
+  const refused = await phone.takeVitals();
+
+  const guest = createGuest(round);
+  await fillPages(page, hand, guest, [personal]);
+  await fillPage(page, hand, guest, contact);
+  await hand.press(book);
+  await page.waitForURL(/\/confirmation$/);
+  const confirmed = await phone.painted(shown.confirmation, 'click');
+  return {
+    'search: first paint': search.firstPaint,
+    'search: largest paint': search.largestPaint,
+    'search: form usable': usable,
+    'results: times after Find': times,
+    'form: question after Continue': question,
+    'confirmation, beyond the server': confirmed - (await bookingTook(phone)),
+    'blocked: search': search.blocked,
+    'blocked: results': results.blocked,
+    'blocked: form': form.blocked,
+    'next paint: key': slowest(typed.interactions, ['keydown', 'keyup', 'keypress']),
+    'next paint: pick a time': slowest(picked.interactions, ['pointerup', 'click']),
+    'next paint: Continue with errors': slowest(refused.interactions, ['pointerup', 'click']),
+    'shift: search': search.shift,
+    'shift: results': results.shift,
+    'shift: form': form.shift,
+    'search: KB': loaded.bytes / 1_000,
+    'search: requests': loaded.requests,
+  };
+}
+
+/** An interaction that is painted within 16 ms is not reported by the browser. */
+const slowest = (interactions: Readonly<Record<string, number>>, events: readonly string[]): number =>
+  Math.max(16, ...events.map((event) => interactions[event] ?? 0));
+
+/** What the server took to book, in milliseconds: the time until its answer began, without the connection's. */
+async function bookingTook(phone: Phone): Promise<number> {
+  const took = await phone.page.evaluate(() => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => /\/appointments?(\/|$|\?)/.test(name));
+    const last = calls.at(-1);
+    return last instanceof PerformanceResourceTiming ? last.responseStart - last.requestStart : Number.NaN;
+  });
+  return Math.max(0, took - LATENCY_MS);
+}
