@@ -2,7 +2,10 @@ import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './app/chunks/build/chunkGroups.ts';
 import { chunkTags } from './app/chunks/build/chunkTags.ts';
+import { routePages } from './app/chunks/build/routePages.ts';
+import { screenModules } from './app/shell/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/atlasFolder.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
 
@@ -56,12 +59,24 @@ function chunkContents(): Plugin {
   };
 }
 
-/** Tells the page which files each late chunk needs, so that it can fetch them before it runs them. */
+/**
+ * Tells the page which files each late chunk needs, so that it can fetch them before it runs them, and makes a page of
+ * each route that loads those of its screen at once.
+ */
 function lateChunks(): Plugin {
   return {
     name: 'late-chunks',
     apply: 'build',
     transformIndexHtml: { order: 'post', handler: (_html, { bundle }) => chunkTags(bundle ?? {}, at('app/')) },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has made no index.html');
+        for (const [route, source] of routePages(String(page.source), bundle, at('app/'), screenModules))
+          this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source });
+      },
+    },
   };
 }
 
@@ -76,7 +91,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page loads is one file, which compresses better than many and costs one request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

@@ -1,7 +1,7 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { MissingChunk } from '../chunks/MissingChunk.ts';
 import type { Content } from '../content/openContent.ts';
-import { confirmationChunk } from './screenChunks.ts';
+import { screenModules } from './screenModules.ts';
 
 /** The longest wait for the documents, in milliseconds. A confirmation without them only shows less. */
 const documentsMs = 5_000;
@@ -14,7 +14,7 @@ const documentsMs = 5_000;
 export function createReadyToConfirm(content: Content, timeoutMs: number): () => Promise<boolean> {
   const loadDocuments = () =>
     loadChunk(
-      confirmationChunk,
+      screenModules.confirmation,
       async () => (await import('../screens/confirmation/ConfirmationScreen.tsx')).confirmationDocuments,
       AbortSignal.timeout(timeoutMs),
     );

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { fetchChunk } from '../chunks/fetchChunk.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { isRouteName, type Links, type RouteName, routes } from './paths.ts';
+import type { Links } from './paths.ts';
+import { type ScreenName, screenModules } from './screenModules.ts';
 
 /** A screen gets the addresses that it links and navigates to; it declares the few that it needs. */
 export type Screen = ComponentType<{ readonly links: Links }>;
@@ -9,129 +10,69 @@ export type Screen = ComponentType<{ readonly links: Links }>;
 /** Fetches a screen's chunk; rejects with `MissingChunk` where it does not arrive. */
 export type ScreenChunk = () => Promise<Screen>;
 
-interface LateScreenChunk {
-  /** Path of the screen's module below `app`. */
-  readonly name: string;
-  readonly load: ScreenChunk;
-}
-
-const chunk = (name: string, load: ScreenChunk): LateScreenChunk => ({ name, load: () => loadChunk(name, load) });
-
-export const confirmationChunk = 'screens/confirmation/ConfirmationScreen.tsx';
-
-/** All routes but those without a screen of their own. */
-export type ScreenName = Exclude<RouteName, 'clinicError' | 'toClinicDetails'>;
-
-export const isScreenName = (name: RouteName): name is ScreenName =>
-  name !== 'clinicError' && name !== 'toClinicDetails';
-
 /** The screens: one chunk each, loaded when the guest goes there. */
-const chunks: Readonly<Record<ScreenName, LateScreenChunk>> = {
-  main: chunk(
-    'screens/search/SearchScreen.tsx',
-    async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
-  ),
-  benefitCodes: chunk(
-    'screens/benefit-codes/BenefitCodesScreen.tsx',
-    async () => (await import('../screens/benefit-codes/BenefitCodesScreen.tsx')).BenefitCodesScreen,
-  ),
-  prescreen: chunk(
-    'screens/prescreen/PrescreenScreen.tsx',
-    async () => (await import('../screens/prescreen/PrescreenScreen.tsx')).PrescreenScreen,
-  ),
-  result: chunk(
-    'screens/results/ResultsScreen.tsx',
-    async () => (await import('../screens/results/ResultsScreen.tsx')).ResultsScreen,
-  ),
-  followup: chunk(
-    'screens/results/followup/FollowupScreen.tsx',
-    async () => (await import('../screens/results/followup/FollowupScreen.tsx')).FollowupScreen,
-  ),
-  schedule: chunk(
-    'screens/booking/ScheduleScreen.tsx',
-    async () => (await import('../screens/booking/ScheduleScreen.tsx')).ScheduleScreen,
-  ),
-  confirmation: chunk(
-    confirmationChunk,
-    async () => (await import('../screens/confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
-  ),
-  cancel: chunk(
-    'screens/cancel/CancelScreen.tsx',
-    async () => (await import('../screens/cancel/CancelScreen.tsx')).CancelScreen,
-  ),
-  canceled: chunk(
-    'screens/cancel/CanceledScreen.tsx',
-    async () => (await import('../screens/cancel/CanceledScreen.tsx')).CanceledScreen,
-  ),
-  instantVaccine: chunk(
-    'screens/walk-in/LandingScreen.tsx',
-    async () => (await import('../screens/walk-in/LandingScreen.tsx')).LandingScreen,
-  ),
-  instantVaccineSelection: chunk(
-    'screens/walk-in/selection/SelectionScreen.tsx',
-    async () => (await import('../screens/walk-in/selection/SelectionScreen.tsx')).SelectionScreen,
-  ),
-  clinicLocator: chunk(
-    'screens/locator/LocatorScreen.tsx',
-    async () => (await import('../screens/locator/LocatorScreen.tsx')).LocatorScreen,
-  ),
-  clinicLocations: chunk(
-    'screens/locator/LocatorScreen.tsx',
-    async () => (await import('../screens/locator/LocatorScreen.tsx')).LocatorScreen,
-  ),
-  clinicDetails: chunk(
-    'screens/locator/details/ClinicDetailsScreen.tsx',
-    async () => (await import('../screens/locator/details/ClinicDetailsScreen.tsx')).ClinicDetailsScreen,
-  ),
-  clinicServices: chunk(
-    'screens/pages/ClinicServicesScreen.tsx',
-    async () => (await import('../screens/pages/ClinicServicesScreen.tsx')).ClinicServicesScreen,
-  ),
-  clinicBilling: chunk(
-    'screens/pages/ClinicBillingScreen.tsx',
-    async () => (await import('../screens/pages/ClinicBillingScreen.tsx')).ClinicBillingScreen,
-  ),
+const chunks: Readonly<Record<ScreenName, ScreenChunk>> = {
+  main: async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
+  benefitCodes: async () => (await import('../screens/benefit-codes/BenefitCodesScreen.tsx')).BenefitCodesScreen,
+  prescreen: async () => (await import('../screens/prescreen/PrescreenScreen.tsx')).PrescreenScreen,
+  result: async () => (await import('../screens/results/ResultsScreen.tsx')).ResultsScreen,
+  followup: async () => (await import('../screens/results/followup/FollowupScreen.tsx')).FollowupScreen,
+  schedule: async () => (await import('../screens/booking/ScheduleScreen.tsx')).ScheduleScreen,
+  confirmation: async () => (await import('../screens/confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
+  cancel: async () => (await import('../screens/cancel/CancelScreen.tsx')).CancelScreen,
+  canceled: async () => (await import('../screens/cancel/CanceledScreen.tsx')).CanceledScreen,
+  instantVaccine: async () => (await import('../screens/walk-in/LandingScreen.tsx')).LandingScreen,
+  instantVaccineSelection: async () =>
+    (await import('../screens/walk-in/selection/SelectionScreen.tsx')).SelectionScreen,
+  clinicLocator: async () => (await import('../screens/locator/LocatorScreen.tsx')).LocatorScreen,
+  clinicLocations: async () => (await import('../screens/locator/LocatorScreen.tsx')).LocatorScreen,
+  clinicDetails: async () => (await import('../screens/locator/details/ClinicDetailsScreen.tsx')).ClinicDetailsScreen,
+  clinicServices: async () => (await import('../screens/pages/ClinicServicesScreen.tsx')).ClinicServicesScreen,
+  clinicBilling: async () => (await import('../screens/pages/ClinicBillingScreen.tsx')).ClinicBillingScreen,
 };
 
-/** Chunks that are loaded together with a screen, so that nobody fills in a form that cannot be sent. */
-const needed: Readonly<Partial<Record<RouteName, readonly string[]>>> = { schedule: [confirmationChunk] };
+/** Screens whose code is loaded together with a screen, so that nobody fills in a form that cannot be sent. */
+const needed: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = { schedule: ['confirmation'] };
 
 /** What loads a screen. */
 export const screenChunk =
   (name: ScreenName): ScreenChunk =>
   async () => {
     const [screen] = await Promise.all([
-      chunks[name].load(),
-      ...(needed[name] ?? []).map((other) => fetchChunk(other)),
+      loadChunk(screenModules[name], chunks[name]),
+      ...(needed[name] ?? []).map((other) => fetchChunk(screenModules[other])),
     ]);
     return screen;
   };
 
-/** The chunks that the guest most likely needs next. They are fetched while the guest reads. */
-const ahead: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  main: ['screens/results/ResultsScreen.tsx'],
-  benefitCodes: ['screens/search/SearchScreen.tsx'],
-  prescreen: ['screens/results/ResultsScreen.tsx'],
-  result: ['screens/booking/ScheduleScreen.tsx', confirmationChunk],
-  followup: ['screens/booking/ScheduleScreen.tsx', confirmationChunk],
+/** The screens that the guest most likely needs next. Their chunks are fetched while the guest reads. */
+const ahead: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
+  main: ['result'],
+  benefitCodes: ['main'],
+  prescreen: ['result'],
+  result: ['schedule', 'confirmation'],
+  followup: ['schedule', 'confirmation'],
+  instantVaccine: ['instantVaccineSelection'],
+  instantVaccineSelection: ['schedule', 'confirmation'],
+  confirmation: ['canceled'],
+  cancel: ['canceled'],
+  clinicLocator: ['clinicDetails'],
+  clinicLocations: ['clinicDetails'],
+};
+
+/** Parts of the next screen with chunks of their own. */
+const partsAhead: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   schedule: ['screens/confirmation/ride-share/QrImage.tsx', 'reservation/calendar/makeCalendar.ts'],
-  instantVaccine: ['screens/walk-in/selection/SelectionScreen.tsx'],
-  instantVaccineSelection: ['screens/booking/ScheduleScreen.tsx', confirmationChunk],
-  confirmation: ['screens/cancel/CanceledScreen.tsx'],
-  cancel: ['screens/cancel/CanceledScreen.tsx'],
-  clinicLocator: ['screens/locator/details/ClinicDetailsScreen.tsx'],
-  clinicLocations: ['screens/locator/details/ClinicDetailsScreen.tsx'],
 };
 
 /** The screens whose chunks are fetched together with a screen, or ahead. */
-export function screensAhead(from: ScreenName): readonly ScreenName[] {
-  const files = [...(needed[from] ?? []), ...(ahead[from] ?? [])];
-  return Object.keys(routes).filter(
-    (name): name is ScreenName => isRouteName(name) && isScreenName(name) && files.includes(chunks[name].name),
-  );
-}
+export const screensAhead = (from: ScreenName): readonly ScreenName[] => [
+  ...(needed[from] ?? []),
+  ...(ahead[from] ?? []),
+];
 
 /** Fetches what the guest needs next, without running it. A failure is only shown when the guest goes there. */
-export async function fetchAhead(from: RouteName): Promise<void> {
-  await Promise.allSettled((ahead[from] ?? []).map((name) => fetchChunk(name, { priority: 'low' })));
+export async function fetchAhead(from: ScreenName): Promise<void> {
+  const names = [...(ahead[from] ?? []).map((name) => screenModules[name]), ...(partsAhead[from] ?? [])];
+  await Promise.allSettled(names.map((name) => fetchChunk(name, { priority: 'low' })));
 }

@@ -1,6 +1,7 @@
 import type { MessageStore } from '../messages/MessageStore.ts';
 import type { AppDocument } from '../messages/messageDocuments.ts';
-import { type ScreenName, screensAhead } from './screenChunks.ts';
+import { screensAhead } from './screenChunks.ts';
+import type { ScreenName } from './screenModules.ts';
 
 /** For this many milliseconds a screen waits for its messages. Then it shows those that the app was built with. */
 const limitMs = 1_000;

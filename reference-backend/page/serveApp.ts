@@ -12,10 +12,11 @@ const HASHED = '/assets/';
 const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
 
 /**
- * Whether a path leads to the page's template, however it is written. It lacks the nonce and the deployment, so it is
- * not served as a file.
+ * Whether a path leads to the template of a page, however it is written. It lacks the nonce and the deployment, so it
+ * is not served as a file.
  */
-const isTemplate = (path: string): boolean => posix.normalize(`/${path}`).toLowerCase() === '/index.html';
+const isTemplate = (path: string): boolean =>
+  /^\/(index\.html|pages\/.*)$/.test(posix.normalize(`/${path}`).toLowerCase());
 
 /**
  * Serves the built app: its files, and its page for every other address that a browser opens. The status of the page is

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { Backend } from '../Backend.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { readPage } from './readPage.ts';
 import { withSupportPhone } from './withSupportPhone.ts';
 
 const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
@@ -19,7 +18,7 @@ export async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const html = await readFile(join(configuration.appDirectory, 'index.html'), 'utf8').catch(() => undefined);
+  const html = await readPage(configuration.appDirectory, request.url);
   reply.header('cache-control', 'no-store');
   if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   const page = await withSupportPhone(html, configuration.contentDirectory, deployment.bannerName);

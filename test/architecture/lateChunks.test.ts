@@ -1,27 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { screenModules } from '../../app/shell/screenModules.ts';
 import { findImports, sourceFiles } from './findImports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Matches `'ui/Part.tsx', async () => (await import('./Part.tsx')` and the like: the name, and what is imported. */
 const named = /'([\w./-]+)',\s*(?:async )?\(\) =>\s*(?:\(\{\s*default: )?\(?(?:await )?import\('([^']+)'\)/g;
-/** The name of the confirmation's chunk is in a constant, because other files need it. */
-const constant = /const confirmationChunk = '([^']+)'/;
+
+/** Matches the screens in screenChunks.ts, whose names are in screenModules.ts: the route, and what is imported. */
+const screens = /^ {2}(\w+): async \(\) =>\s+\(?await import\('([^']+)'\)/gm;
 
 const calls = sourceFiles(['app']).flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
-  const spelled = text.replaceAll(/\bconfirmationChunk,/g, `'${constant.exec(screenChunks())?.[1]}',`);
-  return [...spelled.matchAll(named)].map(([, name = '', imported = '']) => ({
+  const spelled = text.replaceAll(/\bscreenModules\.(\w+),/g, (_, route) => `'${moduleOf(route)}',`);
+  const found = [...spelled.matchAll(named)].map(([, name = '', imported = '']) => [name, imported] as const);
+  const ofScreens = [...text.matchAll(screens)].map(([, route = '', to = '']) => [moduleOf(route), to] as const);
+  return [...found, ...(file === 'app/shell/screenChunks.ts' ? ofScreens : [])].map(([name, imported]) => ({
     file,
     name,
     imported: join(dirname(file), imported).replace(/^app\//, ''),
   }));
 });
 
-function screenChunks(): string {
-  return readFileSync(join(root, 'app/shell/screenChunks.ts'), 'utf8');
+/** The name of the chunk of a route's screen. */
+function moduleOf(route: string): string {
+  return new Map(Object.entries(screenModules)).get(route) ?? '';
 }
 
 describe('code that comes late', () => {

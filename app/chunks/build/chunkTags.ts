@@ -16,18 +16,30 @@ export interface ChunkTag {
 }
 
 /**
- * One `<meta name="stepwell-chunk">` for each chunk that is loaded late. It lists the path of the chunk's module below
- * `root`, then every file that must be loaded before the chunk runs and that the page does not load itself.
+ * One `<meta name="stepwell-chunk">` for each of {@link chunkFiles}. It lists the path of the chunk's module, then its
+ * files.
  */
 export function chunkTags(bundle: Readonly<Record<string, BuiltFile>>, root: string): ChunkTag[] {
+  return chunkFiles(bundle, root).map(([module, files]) => {
+    const content = [module, ...files].join(' ');
+    return { tag: 'meta', attrs: { name: 'stepwell-chunk', content }, injectTo: 'head' };
+  });
+}
+
+/**
+ * Each chunk that is loaded late, by the path of its module below `root`, with every file that it needs and that the
+ * page does not load itself.
+ */
+export function chunkFiles(
+  bundle: Readonly<Record<string, BuiltFile>>,
+  root: string,
+): readonly (readonly [module: string, files: readonly string[]])[] {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const own = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? [...listFiles(chunk, bundle)] : [])));
   return chunks.flatMap((chunk) => {
     const { isDynamicEntry, facadeModuleId } = chunk;
     if (!isDynamicEntry || !facadeModuleId?.startsWith(root)) return [];
-    const files = [...listFiles(chunk, bundle)].filter((file) => !own.has(file));
-    const content = [facadeModuleId.slice(root.length), ...files].join(' ');
-    return [{ tag: 'meta', attrs: { name: 'stepwell-chunk', content }, injectTo: 'head' }];
+    return [[facadeModuleId.slice(root.length), [...listFiles(chunk, bundle)].filter((file) => !own.has(file))]];
   });
 }
 

@@ -11,8 +11,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
 import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
 import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../paths.ts';
-import { fetchAhead, isScreenName } from '../screenChunks.ts';
+import { fetchAhead } from '../screenChunks.ts';
 import { loadMessagesAhead } from '../screenMessages.ts';
+import { isScreenName } from '../screenModules.ts';
 import { brandProperties } from './brandProperties.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './PageFrame.module.css';
@@ -75,9 +76,9 @@ export function PageFrame() {
 function useAhead(name: RouteName | undefined): void {
   const { messages } = useAppWiring();
   useEffect(() => {
-    if (name === undefined) return;
+    if (name === undefined || !isScreenName(name)) return;
     void fetchAhead(name);
-    if (isScreenName(name)) void loadMessagesAhead(messages, name);
+    void loadMessagesAhead(messages, name);
   }, [name, messages]);
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMessageStore } from '../../../app/messages/MessageStore.ts';
 import { loadMessagesAhead, screenMessages, waitForMessages } from '../../../app/shell/screenMessages.ts';
+import { screenModules } from '../../../app/shell/screenModules.ts';
 import { findImports } from '../../architecture/findImports.ts';
 
 const setFile = /^app\/messages\/(?!use|merge)(\w+)Messages\.ts$/;
@@ -34,12 +35,8 @@ function modulesOf(file: string, seen = new Set<string>()): ReadonlySet<string> 
   return seen;
 }
 
-/** The module of each screen, as its chunk is imported. */
-const modules = [
-  ...readFileSync('app/shell/screenChunks.ts', 'utf8').matchAll(
-    /\n {2}(\w+): chunk\([\s\S]*?import\('\.\.(\/screens\/[^']+)'\)/g,
-  ),
-].map(([, screen = '', path]): [string, string] => [screen, `app${path}`]);
+/** The module of each screen. */
+const modules = Object.entries(screenModules).map(([screen, path]): [string, string] => [screen, `app/${path}`]);
 
 const loadSettings = async () => undefined;
 

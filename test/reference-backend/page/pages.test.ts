@@ -79,6 +79,8 @@ describe('a page that there is not', () => {
     '/.//index.html',
     '/INDEX.HTML',
     '/assets/..%2findex.html',
+    '/pages/main.html',
+    '/%70ages/main.html',
   ])('%s is answered with 404, and the page that says so', async (path) => {
     const answer = await served.raw(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,

@@ -1,0 +1,54 @@
+/** One group of `codeSplitting.groups` in the build's output: modules that share a file. */
+export interface ChunkGroup {
+  readonly name: string;
+  readonly test?: RegExp;
+  readonly tags?: '$initial'[];
+  /** Only modules that at least this many late chunks need. */
+  readonly minShareCount?: number;
+}
+
+/** Matches the modules whose path begins with one of these patterns. */
+const below = (...paths: readonly string[]): RegExp => new RegExp(`/(${paths.join('|')})`);
+
+/**
+ * Which modules share a file; a module belongs to the first group that fits. Without groups the build makes a file of
+ * each set of screens that share something. That is dozens of files of a few hundred bytes, and each costs a slow
+ * phone a request.
+ */
+export const chunkGroups: ChunkGroup[] = [
+  // What every page loads.
+  { name: 'shell', tags: ['$initial'] },
+  // The library of time zones, for screens that show times.
+  { name: 'dates', test: below('node_modules/luxon/', 'app/formatting/(zone|wall|when)') },
+  // What can be booked: calls, and the documents that decide it.
+  {
+    name: 'services',
+    minShareCount: 4,
+    test: below(
+      'app/api/listServices',
+      'app/content/documents/(settings|texts/scheduler)',
+      'app/journey/services/',
+      'app/wiring/useServices',
+      'schemas/generated/(api/services/list|content/settings/(scheduler-config|saf|covid)|content/texts/scheduler)',
+    ),
+  },
+  // Where it can be booked: the field for a place, with its suggestions.
+  {
+    name: 'finder',
+    minShareCount: 2,
+    test: below('app/places/', 'app/ui/combobox/', 'app/api/suggest', 'schemas/generated/api/places/suggest'),
+  },
+  // Small parts of most screens: controls, words and calls.
+  {
+    name: 'parts',
+    minShareCount: 4,
+    test: below(
+      'app/(api|journey|messages|wiring)/',
+      'app/formatting/(address|phone)',
+      'app/reservation/use',
+      'app/ui/(alerts|brand|breakpoints|buttons|Card|fields|useFocus|VisuallyHidden)',
+      'engine/messages/errorMessages',
+      'schemas/generated/(api/(analytics|time-slots/(create|release))|content/messages/.*shipped)',
+    ),
+  },
+];

@@ -1,0 +1,33 @@
+import { type BuiltFile, chunkFiles } from './chunkTags.ts';
+
+/**
+ * The page of each route, by the route's name: the app's page, which also loads the code of the route's screen. Without
+ * this a browser would learn of that code only when the app runs.
+ *
+ * @param html the app's page
+ * @param root the folder that module paths are below
+ * @param screens the module of each route's screen, as a path below `root`
+ */
+export function routePages(
+  html: string,
+  bundle: Readonly<Record<string, BuiltFile>>,
+  root: string,
+  screens: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const files = new Map(chunkFiles(bundle, root));
+  return new Map(
+    Object.entries(screens).map(([route, module]) => {
+      const tags = (files.get(module) ?? []).map(loadTag).join('');
+      return [route, html.replace(firstChunkTag, `${tags}${firstChunkTag}`)];
+    }),
+  );
+}
+
+/** Where the page lists its late chunks: after its own style sheet, whose rules those of the screens come after. */
+const firstChunkTag = '<meta name="stepwell-chunk"';
+
+/** Loads a file before the app asks for it; a style sheet also applies at once. */
+const loadTag = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">\n    `
+    : `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">\n    `;

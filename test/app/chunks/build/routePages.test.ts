@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { BuiltFile } from '../../../../app/chunks/build/chunkTags.ts';
+import { routePages } from '../../../../app/chunks/build/routePages.ts';
+
+const page = '<link rel="stylesheet" href="/index.css"><meta name="stepwell-chunk" content="">';
+
+const bundle: Readonly<Record<string, BuiltFile>> = {
+  'index.js': { type: 'chunk', fileName: 'index.js', isEntry: true, imports: ['react.js'] },
+  'react.js': { type: 'chunk', fileName: 'react.js' },
+  'a.js': {
+    type: 'chunk',
+    fileName: 'a.js',
+    isDynamicEntry: true,
+    facadeModuleId: '/app/a/A.tsx',
+    imports: ['react.js', 'b.js'],
+    viteMetadata: { importedCss: new Set(['a.css']) },
+  },
+  'b.js': { type: 'chunk', fileName: 'b.js' },
+};
+
+describe('routePages', () => {
+  it('makes a page for each route that loads what its screen needs, and what the page itself does not load', () => {
+    const pages = routePages(page, bundle, '/app/', { main: 'a/A.tsx', other: 'c/C.tsx' });
+    const links = [...(pages.get('main') ?? '').matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)"/g)];
+    expect(links.map(([, relation, address]) => [relation, address])).toEqual([
+      ['modulepreload', '/a.js'],
+      ['stylesheet', '/a.css'],
+      ['modulepreload', '/b.js'],
+    ]);
+    expect(pages.get('other')).toBe(page);
+  });
+});
