@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './app/chunks/build/chunkGroups.ts';
 import { chunkTags } from './app/chunks/build/chunkTags.ts';
+import { compressFile } from './app/chunks/build/compressFile.ts';
 import { routePages } from './app/chunks/build/routePages.ts';
 import { screenModules } from './app/shell/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/atlasFolder.ts';
@@ -80,10 +81,22 @@ function lateChunks(): Plugin {
   };
 }
 
+/** Compresses scripts and style sheets as far as they can be. */
+function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    writeBundle: async ({ dir }, bundle) => {
+      const names = Object.keys(bundle).filter((name) => /\.(css|js)$/.test(name));
+      await Promise.all(names.map((name) => compressFile(`${dir}/${name}`)));
+    },
+  };
+}
+
 export default defineConfig({
   root: at('app'),
   publicDir: at('app/public'),
-  plugins: [react(), shippedContent(), mapOutlines(), chunkContents(), lateChunks()],
+  plugins: [react(), shippedContent(), mapOutlines(), chunkContents(), lateChunks(), compressedFiles()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: at('dist/app'),
