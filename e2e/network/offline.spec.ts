@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { bookVisit } from '../guest/bookVisit.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
@@ -30,7 +31,8 @@ test('a search without a connection is told as that, and asked again once it is 
 }) => {
   watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
   const hand = await open(page);
-  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => hasFetched(page, 'screens/results/ResultsScreen.tsx')).toBe(true);
   await context.setOffline(true);
   await searchFor(hand, 'Sore Throat');
   await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
@@ -77,3 +79,14 @@ test('a page whose code cannot come is told as that, and comes by itself once th
   await expect(page.getByText(offline)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Clinic Services' })).toBeVisible();
 });
+
+/** Whether the page has fetched the code of a screen, which it does once the guest uses the page. */
+const hasFetched = (page: Page, screen: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const [, ...files] =
+      document.querySelector(`meta[name="stepwell-chunk"][content^="${name} "]`)?.getAttribute('content')?.split(' ') ??
+      [];
+    return (
+      files.length > 0 && files.every((file) => performance.getEntriesByName(`${location.origin}/${file}`).length > 0)
+    );
+  }, screen);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
@@ -11,14 +11,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
 import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
 import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../paths.ts';
-import { fetchAhead } from '../screenChunks.ts';
-import { loadMessagesAhead } from '../screenMessages.ts';
-import { isScreenName } from '../screenModules.ts';
 import { brandProperties } from './brandProperties.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './PageFrame.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { useAhead } from './useAhead.ts';
 
 /** The banner's frame; `pending` until it is known whether there is one. */
 interface SiteFrameState {
@@ -70,16 +68,6 @@ export function PageFrame() {
       <RouteAnnouncer title={title} />
     </div>
   );
-}
-
-/** Fetches what the guest most likely needs next: code, and messages. */
-function useAhead(name: RouteName | undefined): void {
-  const { messages } = useAppWiring();
-  useEffect(() => {
-    if (name === undefined || !isScreenName(name)) return;
-    void fetchAhead(name);
-    void loadMessagesAhead(messages, name);
-  }, [name, messages]);
 }
 
 /** Paints the whole page in the banner's colours as soon as they are known. */
