@@ -9,6 +9,8 @@ import { MissingChunk } from './MissingChunk.ts';
  * @throws MissingChunk
  */
 export async function fetchChunk(name: string, init: Pick<RequestInit, 'priority' | 'signal'> = {}): Promise<void> {
+  // The server, which renders the first view, has them all.
+  if (typeof document === 'undefined') return;
   await Promise.all(chunkFiles(name, document).map((file) => fetchFile(file, init)));
 }
 

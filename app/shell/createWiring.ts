@@ -1,6 +1,7 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import { createAnalytics } from '../analytics/createAnalytics.ts';
+import type { Analytics } from '../analytics/Analytics.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
+import type { Fetch } from '../content/contentSources.ts';
 import type { Forms } from '../content/forms/index.ts';
 import { type ContentWiring, openContent } from '../content/openContent.ts';
 import { openMessages } from '../content/openMessages.ts';
@@ -11,11 +12,22 @@ import { createReadyToConfirm } from './createReadyToConfirm.ts';
 /** A call without an answer for this many milliseconds is a failed connection. */
 const timeoutMs = 20_000;
 
+/** What the app needs of the place where it runs. */
+export interface Surroundings {
+  readonly fetch: typeof globalThis.fetch;
+  /** Fetches a document, or finds it in the page. */
+  readonly fetchDocument: Fetch;
+  /** The storage of this tab; undefined where there is none. */
+  readonly storage: Storage | undefined;
+  readonly analytics: Analytics;
+}
+
 /** What every screen works with, made once per page load. */
-export function createWiring(deployment: Deployment): AppWiring {
-  const analytics = createAnalytics(deployment);
-  const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
-  const content = reportingContent(openContent({ deployment, fetch }), analytics);
+export function createWiring(
+  deployment: Deployment,
+  { fetch, fetchDocument, storage, analytics }: Surroundings,
+): AppWiring {
+  const content = reportingContent(openContent({ deployment, fetch: fetchDocument }), analytics);
   return {
     api: {
       baseUrl: deployment.apiBaseUrl,
@@ -24,7 +36,7 @@ export function createWiring(deployment: Deployment): AppWiring {
       timeoutMs,
       fetch,
     },
-    journey: reportingJourney(openJourney(tabStorage()), analytics),
+    journey: reportingJourney(openJourney(storage), analytics),
     reserving: new Set(),
     analytics,
     googleMapId: deployment.googleMapId,
@@ -33,15 +45,6 @@ export function createWiring(deployment: Deployment): AppWiring {
     forms: onceOpened({ deployment, fetch }),
     readyToConfirm: createReadyToConfirm(content, timeoutMs),
   };
-}
-
-/** The storage of this tab; undefined if the guest's browser forbids storage, where reading the property throws. */
-function tabStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Opens the forms once. Their code is a chunk of its own, which is loaded again if it failed to load. */

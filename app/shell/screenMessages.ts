@@ -33,10 +33,14 @@ const everyPage: readonly AppDocument[] = ['site-messages', 'app-settings'];
  * they are known, or at the limit. Nothing waits for those of the search page, with which most guests begin.
  */
 export async function waitForMessages(store: MessageStore, screen: ScreenName): Promise<void> {
-  const loaded = store.load([...everyPage, ...screenMessages[screen]]);
+  const loaded = loadMessages(store, screen);
   if (screen === 'main') return;
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
+
+/** Loads the messages of a screen and those of every page. */
+export const loadMessages = (store: MessageStore, screen: ScreenName): Promise<void> =>
+  store.load([...everyPage, ...screenMessages[screen]]);
 
 /** Loads the messages of the screens whose code is fetched ahead, so that these need not wait. */
 export async function loadMessagesAhead(store: MessageStore, screen: ScreenName): Promise<void> {

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Whether the browser currently knows that it has no connection. */
-export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);
+export const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);

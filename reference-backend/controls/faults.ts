@@ -1,4 +1,4 @@
-import { json } from '../database/columns.ts';
+import { flag, json } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -50,6 +50,15 @@ export async function takeFault(queries: Queries, call: string): Promise<Fault |
     { fault: json },
   );
   return isFault(row?.fault) ? row.fault : undefined;
+}
+
+/** Whether an answer of the call is still to go wrong. */
+export async function awaitsFault(queries: Queries, call: string): Promise<boolean> {
+  const [row] = await queries.rows(
+    sql`select exists (select from faults where call = ${call} and remaining > 0) as is_awaited`,
+    { is_awaited: flag },
+  );
+  return row?.is_awaited === true;
 }
 
 /** The faults that are still to happen. */

@@ -8,13 +8,14 @@ import { findRoute } from './findRoute.ts';
  */
 export async function readPage(appDirectory: string, url: string): Promise<string | undefined> {
   const read = (file: string) => readFile(join(appDirectory, file), 'utf8').catch(() => undefined);
-  const name = nameRoute(url.replace(/[?#].*$/, ''));
+  const name = nameRoute(url);
   return (name && (await read(`pages/${name}.html`))) ?? read('index.html');
 }
 
-function nameRoute(path: string): string | undefined {
+/** The name of the route at an address; undefined for an address that leads to none. */
+export function nameRoute(url: string): string | undefined {
   try {
-    return findRoute(path)?.name;
+    return findRoute(url.replace(/[?#].*$/, ''))?.name;
   } catch {
     return undefined; // an address that cannot be decoded
   }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
+import { firstViews } from './firstViews.ts';
 import { pageStatus } from './pageStatus.ts';
 import { servePage } from './servePage.ts';
 import { takesPage } from './takesPage.ts';
@@ -28,15 +29,19 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    preCompressed: true,
     allowedPath: (path) => !isTemplate(path) && !path.includes('\0'),
     setHeaders: (response, file) => {
       const isHashed = file.startsWith(`${backend.configuration.appDirectory}${HASHED}`);
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const prepareView = firstViews(backend);
   app.get('/', (request, reply) => servePage(backend, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
-    if (takesPage(request)) return servePage(backend, request, reply.code(await pageStatus(backend, request.url)));
+    if (takesPage(request)) {
+      return servePage(backend, request, reply.code(await pageStatus(backend, request.url)), prepareView);
+    }
     return reply.code(404).header('cache-control', 'no-store').send(notFound);
   });
 }

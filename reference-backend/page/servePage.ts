@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { Backend } from '../Backend.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { readPage } from './readPage.ts';
+import type { PrepareView } from './firstViews.ts';
+import { nameRoute, readPage } from './readPage.ts';
+import { withFirstView } from './withFirstView.ts';
 import { withSupportPhone } from './withSupportPhone.ts';
 
 const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
@@ -10,26 +12,29 @@ const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
 const NOT_BUILT = 'The app is not built yet. Run: npm run build\n';
 
 /**
- * Serves the app's one page, for every address that is not a file. It carries the deployment and the nonce of this
- * response, and no analytics for a guest whose browser asks not to be tracked (PRIVACY-8).
+ * Serves the app's page, for every address that is not a file. It carries the deployment and the nonce of this response,
+ * and no analytics for a guest whose browser asks not to be tracked (PRIVACY-8).
+ *
+ * @param prepareView gives the first view of the search page
  */
 export async function servePage(
   { configuration, deployment }: Pick<Backend, 'configuration' | 'deployment'>,
   request: FastifyRequest,
   reply: FastifyReply,
+  prepareView?: PrepareView,
 ): Promise<FastifyReply> {
   const html = await readPage(configuration.appDirectory, request.url);
   reply.header('cache-control', 'no-store');
   if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-  const page = await withSupportPhone(html, configuration.contentDirectory, deployment.bannerName);
+  const supported = await withSupportPhone(html, configuration.contentDirectory, deployment.bannerName);
   const settings = escapeHtml(JSON.stringify(asksNotToBeTracked(request) ? withoutAnalytics(deployment) : deployment));
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(
-      page
-        .replaceAll('__CSP_NONCE__', request.cspNonce)
-        .replace(CONFIGURATION, (_match, before: string, after: string) => `${before}${settings}${after}`),
-    );
+  const page = supported
+    .replaceAll('__CSP_NONCE__', request.cspNonce)
+    .replace(CONFIGURATION, (_match, before: string, after: string) => `${before}${settings}${after}`);
+  // What a query says is known only to the app, which then renders the whole page.
+  const isPlain = nameRoute(request.url) === 'main' && !request.url.includes('?');
+  const view = isPlain ? await prepareView?.() : undefined;
+  return reply.type('text/html; charset=utf-8').send(view ? withFirstView(page, view, request.cspNonce) : page);
 }
 
 /** Some proxies and extensions add these headers, which no script of the page can see. */

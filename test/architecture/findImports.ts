@@ -60,10 +60,11 @@ export function findImports(file: string): Import[] {
     ...module.staticExports.flatMap((e) =>
       e.entries.flatMap((x) => (x.moduleRequest ? [{ specifier: x.moduleRequest.value, typeOnly: x.isType }] : [])),
     ),
-    ...module.dynamicImports.map((i) => ({
-      specifier: text.slice(i.moduleRequest.start, i.moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
-      typeOnly: false,
-    })),
+    // What is computed, such as a file of the build, has no specifier.
+    ...module.dynamicImports.flatMap((i) => {
+      const [, , specifier] = /^(['"`])(.*)\1$/.exec(text.slice(i.moduleRequest.start, i.moduleRequest.end)) ?? [];
+      return specifier === undefined ? [] : [{ specifier, typeOnly: false }];
+    }),
   ];
   return found.map(({ specifier, typeOnly }) => ({ from: file, typeOnly, ...resolve(file, specifier) }));
 }

@@ -23,6 +23,12 @@ describe('first load', () => {
     expect(screens.length).toBeGreaterThanOrEqual(6);
   });
 
+  it('asks a phone for few files', () => {
+    const search = Object.keys(manifest).find((name) => name.endsWith('SearchScreen.tsx')) ?? '';
+    const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '';
+    expect(listFiles(manifest, search, listFiles(manifest, entry)).size).toBeLessThanOrEqual(12);
+  });
+
   it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/results/ResultsScreen.tsx'])(
     '%s ships neither rjsf, nor the form validator, nor Ajv',
     (source) => {

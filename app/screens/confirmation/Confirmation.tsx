@@ -5,7 +5,7 @@ import { confirmationMessages } from '../../messages/confirmationMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useDocument, useJourney } from '../../wiring/index.ts';
 import { AppointmentCard } from './appointment/AppointmentCard.tsx';
 import { DietitianDetails } from './appointment/DietitianDetails.tsx';
@@ -45,7 +45,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
         <SuccessMark />
         {/* Waits for the document, which the form has read, so that the headline does not change while it is read. */}
         {texts && <h1>{flowTexts?.headline ?? messages.headline}</h1>}
-        {flowTexts && <LazyRichText html={flowTexts.paragraph} />}
+        {flowTexts && <RichText html={flowTexts.paragraph} />}
       </div>
       <SecondCanceled appointments={appointments} />
       <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageBlock as Block, ContentPage } from '../../content/documents/texts/page.ts';
 import { Card } from '../../ui/Card.tsx';
-import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
 import styles from './PageBlocks.module.css';
 import type { PageLinks } from './PageLinks.ts';
 
@@ -36,7 +36,7 @@ function PageBlock({ block, links }: { readonly block: Block; readonly links: Pa
     <Card role="group" aria-labelledby={id}>
       <div className={styles.block}>
         <h2 id={id}>{heading}</h2>
-        {text !== undefined && <LazyRichText html={text} />}
+        {text !== undefined && <RichText html={text} />}
         {list && <List items={list} />}
         {ways && (
           <ul className={styles.links}>

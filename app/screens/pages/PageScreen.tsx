@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
-import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useFailureMessage } from '../../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { PageLinks } from './PageLinks.ts';
@@ -49,7 +49,7 @@ function Body({ reading, links }: { readonly reading: PageReading; readonly link
         <>
           {reading.page.intro !== undefined && (
             <div className={styles.intro}>
-              <LazyRichText html={reading.page.intro} />
+              <RichText html={reading.page.intro} />
             </div>
           )}
           <PageBlocks blocks={reading.page.blocks} links={links} />

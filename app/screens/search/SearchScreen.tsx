@@ -1,3 +1,7 @@
+import type { DocumentKind } from '../../content/DocumentKind.ts';
+import { covidVaccinesToggle } from '../../content/documents/settings/covidVaccinesToggle.ts';
+import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
+import { serviceAvailability } from '../../content/documents/settings/serviceAvailability.ts';
 import { schedulerTexts } from '../../content/documents/texts/schedulerTexts.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
 import { searchMessages } from '../../messages/searchMessages.ts';
@@ -6,7 +10,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/fields/Disclosure.tsx';
-import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useCriteria, useDocument } from '../../wiring/index.ts';
 import { stateGiven } from './criteria/stateCriteria.ts';
 import { SearchForm } from './form/SearchForm.tsx';
@@ -16,6 +20,14 @@ import { HowItWorks } from './HowItWorks.tsx';
 import styles from './SearchScreen.module.css';
 import { useBenefitCode } from './useBenefitCode.ts';
 import { type FindLinks, useFind } from './useFind.ts';
+
+/** The documents that the first view shows. */
+export const searchDocuments: readonly DocumentKind[] = [
+  schedulerTexts,
+  serviceAvailability,
+  schedulerConfig,
+  covidVaccinesToggle,
+];
 
 /** Find an appointment: what, where and from which day. */
 export function SearchScreen({ links }: { readonly links: FindLinks & { readonly benefitCodes: string } }) {
@@ -37,7 +49,7 @@ export function SearchScreen({ links }: { readonly links: FindLinks & { readonly
       <div className={styles.intro}>
         <h1>{texts?.ok ? texts.document.title : siteName}</h1>
         <div className={styles.message}>
-          <LazyRichText html={texts?.ok ? texts.document.topMessage : ''} />
+          <RichText html={texts?.ok ? texts.document.topMessage : ''} />
         </div>
       </div>
       <div className={styles.form}>

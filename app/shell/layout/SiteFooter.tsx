@@ -2,7 +2,7 @@ import type { SiteFrame } from '../../../schemas/generated/content/texts/site-fr
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
 import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -25,7 +25,7 @@ export function SiteFooter({ frame }: { readonly frame: SiteFrame | undefined })
             </ul>
           </nav>
           <div className={styles.text}>
-            <LazyRichText html={frame.footer.text} />
+            <RichText html={frame.footer.text} />
             <p>{frame.footer.legal}</p>
           </div>
         </div>

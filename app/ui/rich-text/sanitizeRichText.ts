@@ -8,7 +8,7 @@ import { withoutInlineCode } from './withoutInlineCode.ts';
  * The one Trusted Types policy of the app (PRIVACY-7). It is not exported, because only DOMPurify may use it, for the
  * text that goes into and comes out of the sanitizer. Undefined where the browser has no Trusted Types.
  */
-const policy = window.trustedTypes?.createPolicy('stepwell', {
+const policy = globalThis.window?.trustedTypes?.createPolicy('stepwell', {
   createHTML: (html) => html,
   createScript: refuse,
   createScriptURL: refuse,
@@ -18,8 +18,13 @@ function refuse(): never {
   throw new TypeError('Rich text holds no scripts');
 }
 
-/** Safe HTML of a rich text, which React inserts unchanged, even under Trusted Types. */
+/**
+ * Safe HTML of a rich text, which React inserts unchanged, even under Trusted Types.
+ *
+ * @throws TypeError on the server; then the browser renders the page
+ */
 export function sanitizeRichText(html: string): string | TrustedHTML {
+  if (!DOMPurify.isSupported) throw new TypeError('There is no sanitizer on the server');
   const quiet = withoutInlineCode(html);
   if (policy === undefined) return DOMPurify.sanitize(quiet, richTextAllowed);
   return DOMPurify.sanitize(quiet, { ...richTextAllowed, RETURN_TRUSTED_TYPE: true, TRUSTED_TYPES_POLICY: policy });

@@ -22,6 +22,8 @@ export interface ContentLoaderOptions {
 export interface ContentLoader {
   /** Loads the first good copy, in the order of the entry's sources. It is kept as long as the page is open. */
   load<T, U>(entry: DocumentEntry<T, U>, signal?: AbortSignal): Promise<ContentResult<U>>;
+  /** The document that is loaded already; undefined where it is not, and where it could not be loaded. */
+  peek<T, U>(entry: DocumentEntry<T, U>): ContentResult<U> | undefined;
   /**
    * Loads the next copy after the one from `source`, for a document that is valid by itself but does not fit others:
    * first this page's earlier copy (source `earlier`), then those of further sources. Status 404 when none is left.
@@ -113,9 +115,14 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
         entry,
         await documents.read(`${entry.name} after ${source}`, (shared) => loadNext(entry, source, shared), signal),
       ),
+    peek: (entry) => {
+      const good = newest.get(entry.name);
+      return good && castResult(entry, good);
+    },
     refresh: ({ name, path, merge = [], sources }) => {
       const good = newest.get(name);
       if (good !== undefined) earlier.set(name, good);
+      newest.delete(name);
       documents.forget(name);
       for (const source of sources) for (const each of [path, ...merge]) texts.forget(`${source} ${each}`);
     },

@@ -7,7 +7,8 @@ import { EngineError } from '../../core/errors/EngineError.ts';
 import { ContentContext } from './ContentProvider.tsx';
 
 /**
- * Loads a document of the catalogue. Returns the document or why there is none; undefined while it is loading. However
+ * Loads a document of the catalogue. Returns the document or why there is none; undefined while it is loading. A
+ * document that is loaded already is there at once. However
  * many components read it, it is requested once. The request is aborted when the last of them unmounts, and is never
  * repeated by itself. Without an entry nothing is requested.
  *
@@ -25,5 +26,6 @@ export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): Conten
     return () => controller.abort();
   };
   // The loader is part of the key, because two loaders may have different documents of the same name.
-  return useSWRSubscription(entry ? [loader, entry.name] : null, subscribe).data;
+  const ready = entry && loader.peek(entry);
+  return useSWRSubscription(entry ? [loader, entry.name] : null, subscribe, ready && { fallbackData: ready }).data;
 }

@@ -3,7 +3,7 @@ import type { FlowName } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useDocument } from '../../../wiring/index.ts';
 import styles from './VideoCallDownloads.module.css';
@@ -18,7 +18,7 @@ export function VideoCallDownloads({ flow }: { readonly flow: FlowName }) {
   return (
     <Card>
       <h2 className={styles.heading}>{heading}</h2>
-      <LazyRichText html={text} />
+      <RichText html={text} />
       <ul className={styles.links}>
         {links.map(({ label, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: links stay in their places, whatever authors call them

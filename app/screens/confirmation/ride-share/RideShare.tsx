@@ -6,7 +6,7 @@ import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import { PromoCode } from './PromoCode.tsx';
 import styles from './RideShare.module.css';
@@ -31,8 +31,8 @@ export function RideShare({ locationId, visits }: RideShareProps) {
         <RideShareLogo image={lyftLogoUrl} name={lyftLogoAlt} />
       </div>
       <div className={styles.texts}>
-        <LazyRichText html={lyftSearchInfoText1} />
-        <LazyRichText html={lyftSearchInfoText2} />
+        <RichText html={lyftSearchInfoText1} />
+        <RichText html={lyftSearchInfoText2} />
       </div>
       <PromoCode key={offer.code} offer={offer} />
       <HelpPhone />

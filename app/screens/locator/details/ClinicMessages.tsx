@@ -1,5 +1,5 @@
 import { clinicDetailsMessages } from '../../../content/documents/texts/clinicDetailsMessages.ts';
-import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';
 import styles from './ClinicMessages.module.css';
 
@@ -13,7 +13,7 @@ export function ClinicMessages() {
         // biome-ignore lint/suspicious/noArrayIndexKey: these stay in their places, whatever authors call them
         <section key={index}>
           <h2 className={styles.heading}>{heading}</h2>
-          <LazyRichText html={text} />
+          <RichText html={text} />
         </section>
       ))}
     </div>

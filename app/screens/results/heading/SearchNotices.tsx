@@ -7,7 +7,7 @@ import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';
 import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
@@ -59,7 +59,7 @@ export function ServiceNotices({ services }: { readonly services: readonly Booka
         kind={notice.type}
         title={services.length > 1 ? meant.map(({ name }) => name).join(', ') : undefined}
       >
-        <LazyRichText html={notice.text} />
+        <RichText html={notice.text} />
       </Alert>
     );
   });

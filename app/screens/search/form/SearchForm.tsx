@@ -41,7 +41,13 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
     return message === undefined || !form.refused ? [] : [{ controlId: controlIds[field], message }];
   });
   return (
-    <form className={styles.form} noValidate onSubmit={find.busy ? (event) => event.preventDefault() : form.submit}>
+    // Until the app runs, the browser itself would send the form; outside of a dialog, this method sends nothing.
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={find.busy ? (event) => event.preventDefault() : form.submit}
+    >
       <SearchNotices services={services} hasFailed={find.hasFailed} summaryEntries={summaryEntries} />
       <BenefitNotice benefit={benefit} page={benefitCodes} />
       <div>

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';
-import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useDocument, useFailureMessage, useUnlessOffline } from '../../../wiring/index.ts';
 import type { ServiceMenu } from './serviceMenu.ts';
 
@@ -40,7 +40,7 @@ export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNot
       )}
       {banner?.ok && banner.document.display && (
         <Alert name="authorNotice" kind={banner.document.type} title={banner.document.title}>
-          <LazyRichText html={banner.document.text} />
+          <RichText html={banner.document.text} />
         </Alert>
       )}
       <ErrorSummary title={messages.invalid} entries={summaryEntries} />

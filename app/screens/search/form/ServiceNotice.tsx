@@ -1,7 +1,7 @@
 import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import styles from './ServiceNotice.module.css';
 import type { ServiceMenu } from './serviceMenu.ts';
 
@@ -17,7 +17,7 @@ export function ServiceNotice({ service, configs }: ServiceNoticeProps) {
     <div role="status" className={styles.notice}>
       {notice && (
         <Alert name="authorNotice" kind={notice.type}>
-          <LazyRichText html={notice.text} />
+          <RichText html={notice.text} />
         </Alert>
       )}
     </div>

@@ -2,7 +2,7 @@ import { serviceExtraProperties } from '../../../content/documents/texts/service
 import { searchMessages } from '../../../messages/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';
 import styles from './ServiceProperties.module.css';
 
@@ -21,7 +21,7 @@ export function ServiceProperties({ serviceId }: { readonly serviceId: number })
       {duration !== undefined && <p className={styles.duration}>{duration}</p>}
       {notice && (
         <Alert name="authorNotice" kind={notice.type}>
-          <LazyRichText html={notice.text} />
+          <RichText html={notice.text} />
         </Alert>
       )}
       {hasMore && (
@@ -32,7 +32,7 @@ export function ServiceProperties({ serviceId }: { readonly serviceId: number })
           {afterwards !== undefined && (
             <>
               <h3 className={styles.title}>{messages.afterwards}</h3>
-              <LazyRichText html={afterwards} />
+              <RichText html={afterwards} />
             </>
           )}
         </details>

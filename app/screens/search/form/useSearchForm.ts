@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
@@ -21,7 +21,7 @@ export interface SearchFormState {
   readonly errors: SearchErrors;
   /** Whether the guest has tried to go on and could not. */
   readonly refused: boolean;
-  /** 'YYYY-MM-DD', the first day that can be searched. */
+  /** 'YYYY-MM-DD', the first day that can be searched; '' while the app takes over what the server has rendered. */
   readonly today: string;
   readonly change: (part: Partial<SearchFields>) => void;
   readonly submit: (event: FormEvent) => void;
@@ -36,8 +36,12 @@ export function useSearchForm(
 ): SearchFormState {
   const { analytics } = useAppWiring();
   const messages = useMessages(searchMessages);
-  const [today] = useState(() => localDate(new Date()));
-  const [fields, setFields] = useState(() => initialFields(criteria, today));
+  const isHydrated = useIsHydrated();
+  const [now] = useState(() => localDate(new Date()));
+  // The server does not know what day it is where the guest is.
+  const today = isHydrated ? now : '';
+  const [entered, setEntered] = useState<Partial<SearchFields>>({});
+  const fields = { ...initialFields(criteria, today), ...entered };
   const [tries, setTries] = useState(0);
   const [unavailable, setUnavailable] = useState(criteria.error === 'locationUnavailable');
 
@@ -52,6 +56,12 @@ export function useSearchForm(
   const firstError = searchFieldOrder.find((field) => errors[field] !== undefined);
   useFocusOn(firstError && controlIds[firstError], tries);
 
+  const change = (part: Partial<SearchFields>) => {
+    setEntered((before) => ({ ...before, ...part }));
+    if (part.location !== undefined) setUnavailable(false);
+  };
+  useTypedBefore(fields, change);
+
   return {
     fields,
     service,
@@ -59,10 +69,7 @@ export function useSearchForm(
     errors,
     refused: tries > 0 && Object.keys(violations).length > 0,
     today,
-    change: (part) => {
-      setFields({ ...fields, ...part });
-      if (part.location !== undefined) setUnavailable(false);
-    },
+    change,
     submit: (event) => {
       event.preventDefault();
       if (service !== undefined && Object.keys(violations).length === 0) {
@@ -74,6 +81,29 @@ export function useSearchForm(
       }
     },
   };
+}
+
+/** Whether the browser renders by itself; false on the server, and while the app takes over what that has rendered. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+/** Takes over what the guest has typed into the page before the app ran. */
+function useTypedBefore({ location, date }: SearchFields, change: (part: Partial<SearchFields>) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time; later the fields are the app's
+  useLayoutEffect(() => {
+    const [place, day] = [readTyped(controlIds.location), readTyped(controlIds.date)];
+    if (place !== undefined && place !== location) change({ location: place });
+    if (day !== undefined && day !== '' && day !== date) change({ date: day });
+  }, []);
+}
+
+function readTyped(controlId: string): string | undefined {
+  const control = document.getElementById(controlId);
+  return control instanceof HTMLInputElement ? control.value : undefined;
 }
 
 const withoutCode = ({ benefitCode: _left, ...criteria }: SearchCriteria): SearchCriteria => criteria;

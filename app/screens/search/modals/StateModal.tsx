@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useAppWiring, useCall, useDocument, useFailureMessage } from '../../../wiring/index.ts';
 import { StateSelect } from './StateSelect.tsx';
 import { useStateChoice } from './useStateChoice.ts';
@@ -62,7 +62,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
         </>
       }
     >
-      <LazyRichText html={modalTexts.text} />
+      <RichText html={modalTexts.text} />
       {failed ? (
         <StatesFailed onAgain={again} />
       ) : (

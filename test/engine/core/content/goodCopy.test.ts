@@ -16,6 +16,15 @@ describe('the good copy', () => {
     });
   });
 
+  it('can be had at once after it was loaded, until it is to be asked for again', async () => {
+    const loader = createContentLoader({ sources: [source('api', { [path]: [hello, broken] })] });
+    expect(loader.peek(entry())).toBeUndefined();
+    await loader.load(entry());
+    expect(loader.peek(entry())).toMatchObject({ ok: true, document: { words: 'hello' } });
+    loader.refresh(entry());
+    expect(loader.peek(entry())).toBeUndefined();
+  });
+
   it('follows the source that did not fit with other documents', async () => {
     const loader = createContentLoader({
       sources: [source('api', { [path]: hello }), source('file', { [path]: shipped })],

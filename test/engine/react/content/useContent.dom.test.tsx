@@ -21,6 +21,13 @@ function Reader() {
   return <p>{result.ok ? result.document.text : `no document: ${result.error.status}`}</p>;
 }
 
+/** Writes down what it gets at each render. */
+function Recorder({ seen }: { readonly seen: string[] }) {
+  const result = useContent(entry);
+  seen.push(result?.ok ? result.document.text : 'nothing');
+  return null;
+}
+
 /** A source whose replies the test sends one by one. */
 function heldSource() {
   const asked: { readonly signal: AbortSignal; readonly reply: (reply: ContentReply) => void }[] = [];
@@ -49,6 +56,20 @@ describe('useContent', () => {
     await act(async () => asked[0]?.reply(hello));
     expect(await screen.findAllByText('Hello')).toHaveLength(2);
     expect(asked).toHaveLength(1);
+  });
+
+  test('gives a document that is loaded already with the first render', async () => {
+    const { asked, loader } = heldSource();
+    const loaded = loader.load(entry);
+    asked[0]?.reply(hello);
+    await loaded;
+    const seen: string[] = [];
+    render(
+      <ContentProvider loader={loader}>
+        <Recorder seen={seen} />
+      </ContentProvider>,
+    );
+    expect(seen).not.toContain('nothing');
   });
 
   test("stands React's strict mode, which mounts everything twice in development", async () => {

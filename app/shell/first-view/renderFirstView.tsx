@@ -1,0 +1,66 @@
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
+import { noAnalytics } from '../../analytics/Analytics.ts';
+import type { Fetch } from '../../content/contentSources.ts';
+import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import type { AppWiring } from '../../wiring/index.ts';
+import { AppProviders } from '../AppProviders.tsx';
+import { createRoutes } from '../createRoutes.tsx';
+import { createWiring } from '../createWiring.ts';
+import { brandProperties } from '../layout/brandProperties.ts';
+import { links } from '../paths.ts';
+import { loadFirstView } from './loadFirstView.ts';
+
+/** What the server puts into the page of the search, so that guests can read it before any script runs. */
+export interface FirstView {
+  /** For the head: title and canonical address. */
+  readonly head: string;
+  /** A style sheet with the banner's colours. */
+  readonly style: string;
+  /** For the element `#root`. The app takes it over as it is. */
+  readonly body: string;
+}
+
+/**
+ * Renders the first view of the search page on the server.
+ *
+ * @param fetchDocument answers the addresses of documents
+ * @throws Error when the view can only be rendered in a browser
+ */
+export async function renderFirstView(deployment: Deployment, fetchDocument: Fetch): Promise<FirstView> {
+  const surroundings = { fetch: refuse, fetchDocument, storage: undefined, analytics: noAnalytics };
+  const wiring = createWiring(deployment, surroundings);
+  await loadFirstView(wiring);
+  const handler = createStaticHandler(createRoutes(deployment, wiring.messages));
+  const context = await handler.query(new Request(new URL(links.main, 'http://localhost')));
+  if (context instanceof Response || context.errors) throw new Error('the search page cannot be rendered');
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <AppProviders wiring={wiring}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppProviders>
+    </StrictMode>,
+    // A part that is larger than this would be put in its place by an inline script, which the policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  const html = await text(prelude);
+  if (failures.length > 0) throw failures[0];
+  const start = html.indexOf('<div');
+  return { head: html.slice(0, start), style: brandStyle(wiring), body: html.slice(start) };
+}
+
+function brandStyle({ content, api }: AppWiring): string {
+  const frame = content.loader.peek(content.entry(siteFrame, api.bannerName));
+  const colours = frame?.ok ? brandProperties(frame.document.colours) : [];
+  return `:root{${colours.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+const refuse = () => Promise.reject(new Error('the first view makes no calls'));

@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { createAnalytics } from '../analytics/createAnalytics.ts';
+import { fetchFromPage, readPageTexts } from '../content/pageTexts.ts';
+import { initialJourney } from '../journey/index.ts';
+import type { AppWiring } from '../wiring/index.ts';
+import { App } from './App.tsx';
+import { createRoutes } from './createRoutes.tsx';
+import { createWiring } from './createWiring.ts';
+import { loadFirstView } from './first-view/loadFirstView.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The composition root: everything is made here and handed down. Where the server has rendered the page, it stays. */
+export async function startApp(root: HTMLElement, deployment: Deployment): Promise<void> {
+  const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+  const wiring = createWiring(deployment, {
+    fetch,
+    fetchDocument: fetchFromPage(readPageTexts(document), fetch),
+    storage: tabStorage(),
+    analytics: createAnalytics(deployment),
+  });
+  const router = createBrowserRouter(createRoutes(deployment, wiring.messages));
+  const app = (
+    <StrictMode>
+      <App wiring={wiring} router={router} />
+    </StrictMode>
+  );
+  const isRendered = root.hasChildNodes() && isFirstView(wiring, router) && (await isLoaded(wiring, router));
+  if (isRendered && !isTranslated(root)) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}
+
+/** Whether the app begins with what the server has rendered: no slot is picked, and nothing was entered before. */
+const isFirstView = ({ journey }: AppWiring, { state: { location } }: Router): boolean =>
+  journey.getState().picked === initialJourney.picked && location.state === null && location.search === '';
+
+/** Whether the browser has put a translation in the place of what the server has rendered. */
+const isTranslated = (root: HTMLElement): boolean => root.querySelector('font') !== null;
+
+/** Waits for what the first view shows; false if it does not arrive. */
+async function isLoaded(wiring: AppWiring, router: Router): Promise<boolean> {
+  const initialized = new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  try {
+    await Promise.all([initialized, loadFirstView(wiring)]);
+    return router.state.errors === null;
+  } catch {
+    return false;
+  }
+}
+
+/** The storage of this tab; undefined if the guest's browser forbids storage, where reading the property throws. */
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

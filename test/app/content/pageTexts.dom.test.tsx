@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchFromPage, readPageTexts } from '../../../app/content/pageTexts.ts';
+
+/** A page with this text in the element for documents. */
+function putTexts(text: string): void {
+  const element = document.createElement('script');
+  element.id = 'stepwell-texts';
+  element.type = 'application/json';
+  element.textContent = text;
+  document.body.append(element);
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the texts in a page', () => {
+  it('are answered without a request; everything else is fetched', async () => {
+    putTexts('{"/content/a.json":"{\\"a\\":1}"}');
+    const fetch = vi.fn(async () => new Response('fetched'));
+    const fetchDocument = fetchFromPage(readPageTexts(document), fetch);
+    expect(await (await fetchDocument('/content/a.json', {})).json()).toEqual({ a: 1 });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await (await fetchDocument('/content/b.json', {})).text()).toBe('fetched');
+  });
+
+  it.each(['', '{', 'null', '[]', '7', '{"a":7}'])('are none where they cannot be read: %s', (text) => {
+    putTexts(text);
+    expect(readPageTexts(document).size).toBe(0);
+  });
+
+  it('are none in a page without them', () => {
+    expect(readPageTexts(document).size).toBe(0);
+  });
+});
