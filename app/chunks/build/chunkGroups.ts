@@ -20,6 +20,19 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'shell', tags: ['$initial'] },
   // The library of time zones, for screens that show times.
   { name: 'dates', test: below('node_modules/luxon/', 'app/formatting/(zone|wall|when)') },
+  // Small parts of most screens: controls, words and calls.
+  {
+    name: 'parts',
+    minShareCount: 4,
+    test: below(
+      'app/(api|journey|messages|wiring)/',
+      'app/formatting/(address|phone)',
+      'app/reservation/use',
+      'app/ui/(alerts|brand|breakpoints|buttons|Card|fields|useFocus|VisuallyHidden)',
+      'engine/messages/errorMessages',
+      'schemas/generated/(api/(analytics|time-slots/(create|release))|content/messages/.*shipped)',
+    ),
+  },
   // What can be booked: calls, and the documents that decide it.
   {
     name: 'services',
@@ -37,18 +50,5 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'finder',
     minShareCount: 2,
     test: below('app/places/', 'app/ui/combobox/', 'app/api/suggest', 'schemas/generated/api/places/suggest'),
-  },
-  // Small parts of most screens: controls, words and calls.
-  {
-    name: 'parts',
-    minShareCount: 4,
-    test: below(
-      'app/(api|journey|messages|wiring)/',
-      'app/formatting/(address|phone)',
-      'app/reservation/use',
-      'app/ui/(alerts|brand|breakpoints|buttons|Card|fields|useFocus|VisuallyHidden)',
-      'engine/messages/errorMessages',
-      'schemas/generated/(api/(analytics|time-slots/(create|release))|content/messages/.*shipped)',
-    ),
   },
 ];
