@@ -100,6 +100,7 @@ test('whatever befalls the booking, its answers get nowhere else', async ({ page
   await guest.proceed();
   await dialog(page).getByRole('button', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(/\/result$/);
+  await expect(dialog(page)).toHaveCount(0);
   await expectNoHit(sinks, canaries, server);
   await page.goBack();
   for (const [status, back] of [

@@ -178,6 +178,7 @@ test('Quit leads away and forgets the answers', async ({ page, guest, controls, 
   await controls.fail('schedule-walk-in', { status: 409 });
   await hand.press(bookWalkIn);
   await hand.press('Quit');
+  await expect(heading(page, 'Find an Appointment')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${main}$`));
   await page.goto(pharmacy.selection);
   await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).not.toBeChecked();
