@@ -60,6 +60,19 @@ test('the app keeps the elements of the page, and asks for none of its documents
   expect(documents).toEqual([]);
 });
 
+test('nothing but the page itself is loaded until it is used', async ({ page }) => {
+  const screens: string[] = [];
+  page.on('request', (request) => {
+    if (/ResultsScreen|results-messages/.test(request.url())) screens.push(request.url());
+  });
+  await page.goto(main);
+  await expect(type(page)).toContainText(visit);
+  await page.waitForLoadState('networkidle');
+  expect(screens).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => screens.length).toBeGreaterThanOrEqual(3);
+});
+
 test('an edited word stands in the page from its first paint', async ({ page, server, watch }) => {
   watch.allowNetworkLine(/ERR_FAILED/);
   server.edit('textcollection/1.0.0/messages/search-messages.json', (text) =>

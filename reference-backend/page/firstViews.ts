@@ -11,7 +11,9 @@ interface FirstView {
   readonly body: string;
 }
 
-type Needed = Pick<Backend, 'configuration' | 'database' | 'deployment' | 'log'>;
+interface Needed extends Pick<Backend, 'configuration' | 'database' | 'deployment'> {
+  readonly log: Pick<Backend['log'], 'warn'>;
+}
 
 /** The first view with the documents that it shows, by the address that the app would fetch them from. */
 export interface PreparedView extends FirstView {
@@ -21,9 +23,16 @@ export interface PreparedView extends FirstView {
 /** Gives the first view of the search page; undefined where there is none. Then the browser renders everything. */
 export type PrepareView = () => Promise<PreparedView | undefined>;
 
+/** What was rendered, and of which documents; undefined stands for one that there was not. */
+interface Rendered {
+  readonly documents: ReadonlyMap<string, string | undefined>;
+  /** Undefined where these documents can only be shown by a browser. */
+  readonly view: PreparedView | undefined;
+}
+
 /**
- * Renders the first view when its documents have changed, and otherwise gives the last one. There is none before the
- * build, where documents come from another server, and where they cannot be shown without a browser.
+ * Renders the first view once, and again when one of its documents has changed. There is none before the build, where
+ * documents come from another server, and where they cannot be shown without a browser.
  */
 export function firstViews({ configuration, database, deployment, log }: Needed): PrepareView {
   const { appDirectory, contentDirectory, controls } = configuration;
@@ -31,35 +40,46 @@ export function firstViews({ configuration, database, deployment, log }: Needed)
     [deployment.contentBaseUrls.api, contentDirectory],
     [deployment.contentBaseUrls.file, join(appDirectory, 'content-files/objects')],
   ] as const;
-  let last: PreparedView | undefined;
+  let last: Rendered | undefined;
+  let rendering: Promise<Rendered> | undefined;
 
-  const isCurrent = async ({ texts }: PreparedView): Promise<boolean> => {
-    const now = await Promise.all(Object.keys(texts).map((url) => readText(folders, url)));
-    return Object.values(texts).every((text, index) => text === now[index]);
+  const isCurrent = async ({ documents }: Rendered): Promise<boolean> => {
+    const changed = await Promise.all(
+      [...documents].map(async ([url, text]) => text !== (await readText(folders, url))),
+    );
+    return !changed.includes(true);
   };
-  const render = async (): Promise<PreparedView | undefined> => {
-    const renderFirstView = await loadRenderer(appDirectory);
-    if (!renderFirstView) return undefined;
-    const texts: Record<string, string> = {};
-    const view = await renderFirstView(deployment, async (url) => {
+  const render = async (): Promise<Rendered> => {
+    const documents = new Map<string, string | undefined>();
+    const fetchDocument = async (url: string): Promise<Response> => {
       const text = await readText(folders, url);
-      if (text === undefined) return new Response(null, { status: 404 });
-      texts[url] = text;
-      return new Response(text);
+      documents.set(url, text);
+      return new Response(text ?? null, { status: text === undefined ? 404 : 200 });
+    };
+    try {
+      const view = await (await loadRenderer(appDirectory))?.(deployment, fetchDocument);
+      const texts = Object.fromEntries(
+        [...documents].filter((entry): entry is [string, string] => entry[1] !== undefined),
+      );
+      return { documents, view: isFirstView(view) ? { ...view, texts } : undefined };
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'first view left to the browser');
+      return { documents, view: undefined };
+    }
+  };
+  /** Requests that come while the view is rendered wait for it, so that a crowd does not render it again and again. */
+  const renderOnce = (): Promise<Rendered> => {
+    rendering ??= render().finally(() => {
+      rendering = undefined;
     });
-    return isFirstView(view) ? { ...view, texts } : undefined;
+    return rendering;
   };
   return async () => {
     if (deployment.apiBaseUrl !== '' || folders.some(([root]) => !root.startsWith('/'))) return undefined;
     // A fault that somebody asked for must reach the app.
     if (controls !== 'off' && (await awaitsFault(database, 'content'))) return undefined;
-    try {
-      if (!last || !(await isCurrent(last))) last = await render();
-    } catch (error) {
-      log.warn({ name: error instanceof Error ? error.message : 'unknown' }, 'first view not rendered');
-      last = undefined;
-    }
-    return last;
+    if (!last || !(await isCurrent(last))) last = await renderOnce();
+    return last.view;
   };
 }
 

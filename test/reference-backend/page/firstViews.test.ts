@@ -1,7 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defaultConfiguration } from '../../../reference-backend/configuration/configuration.ts';
+import { readDeployment } from '../../../reference-backend/content/readDeployment.ts';
+import { firstViews } from '../../../reference-backend/page/firstViews.ts';
 import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 /** The search page as the server sends it, from the production build, which the test command makes first. */
@@ -80,6 +83,27 @@ describe('the first view of the search page', () => {
     expect((await open()).html).toContain(empty);
   });
 
+  test('is tried once for the same documents, however many guests come', async () => {
+    edit('<p>', '<p onclick=\\"alert(1)\\">');
+    const warn = vi.fn();
+    const configuration = { ...defaultConfiguration, contentDirectory: folder };
+    const deployment = await readDeployment(configuration.deploymentFile);
+    const prepareView = firstViews({ configuration, database: backend.database, deployment, log: { warn } });
+    const crowd = await Promise.all(Array.from({ length: 20 }, prepareView));
+    expect([new Set(crowd), await prepareView()]).toEqual([new Set([undefined]), undefined]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    cpSync(shipped, folder, { recursive: true });
+    expect(await prepareView()).toMatchObject({ body: expect.stringContaining('Health and Wellness Scheduler') });
+  });
+
+  test('has a document that was not there before', async () => {
+    rmSync(texts);
+    expect((await open()).html).toContain('<h1>Health and Wellness Scheduler</h1>');
+    cpSync(shipped, folder, { recursive: true });
+    edit('"Health and Wellness Scheduler"', '"Another title"');
+    expect((await open()).html).toContain('<h1>Another title</h1>');
+  });
+
   test('is left to the browser while documents are made to fail', async () => {
     await backend.setFault('content', { status: 500 });
     expect((await open()).html).toContain(empty);
@@ -91,4 +115,14 @@ describe('the first view of the search page', () => {
       expect((await open(path)).html).toContain(empty);
     },
   );
+});
+
+test('scripts are sent in the form that the build has compressed, and kept for good', async () => {
+  const [, script = ''] = /<script type="module" crossorigin src="([^"]+)"/.exec((await open()).html) ?? [];
+  const reply = await fetch(new URL(script, backend.url), { headers: { 'accept-encoding': 'br' } });
+  await reply.arrayBuffer();
+  const { headers } = reply;
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('cache-control')).toContain('immutable');
+  expect(Number(headers.get('content-length'))).toBe(statSync(`dist/app${script}.br`).size);
 });
