@@ -1,6 +1,5 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './app/chunks/build/chunkGroups.ts';
 import { chunkTags } from './app/chunks/build/chunkTags.ts';
@@ -9,6 +8,7 @@ import { routePages } from './app/chunks/build/routePages.ts';
 import { screenModules } from './app/shell/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/atlasFolder.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
+import { reactOnPreact } from './tools/reactOnPreact.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -96,7 +96,7 @@ function compressedFiles(): Plugin {
 export default defineConfig({
   root: at('app'),
   publicDir: at('app/public'),
-  plugins: [react(), shippedContent(), mapOutlines(), chunkContents(), lateChunks(), compressedFiles()],
+  plugins: [reactOnPreact(), shippedContent(), mapOutlines(), chunkContents(), lateChunks(), compressedFiles()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: at('dist/app'),

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { reactOnPreact } from './tools/reactOnPreact.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds what the server renders the first view of the app with. Libraries stay where npm has put them. */
+/**
+ * Builds what the server renders the first view of the app with. Libraries are built in, so that they, too, use Preact.
+ */
 export default defineConfig({
   root: at('app'),
   publicDir: false,
-  plugins: [react()],
+  plugins: [reactOnPreact()],
+  ssr: { noExternal: true },
   build: {
     ssr: at('app/shell/first-view/renderFirstView.tsx'),
     outDir: at('dist/server'),

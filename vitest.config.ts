@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { reactAlias } from './tools/reactOnPreact.ts';
 
 /** A limit for tests that hang: a machine that is slow or busy is no failure. */
 const testTimeout = 30_000;
@@ -10,7 +11,25 @@ const needOwnModules = 'test/app/ui/map/google/*.dom.test.tsx';
 /** Node has a storage of its own since 25, which would hide that of jsdom. Older ones may not know the option. */
 const noStorageOfNode = '--no-experimental-webstorage';
 
+/** Its build of ES modules, because what it requires would be React itself. */
+const testingLibrary = {
+  find: /^@testing-library\/react$/,
+  replacement: '@testing-library/react/dist/@testing-library/react.esm.js',
+};
+
+/** Libraries that are made for React. Only those that Vitest loads itself use Preact. */
+const inline = [
+  /node_modules\/(@rjsf|@testing-library\/react|@vis\.gl|qrcode\.react|react-|swr|use-sync-external|zustand)/,
+];
+
+/** React's API is Preact's, as in the build. Of libraries that have both, the build of ES modules is taken. */
+const resolve = {
+  alias: [...reactAlias, testingLibrary],
+  conditions: ['module-sync', 'module', 'node', 'development|production'],
+};
+
 const inBrowser = {
+  server: { deps: { inline } },
   environment: 'jsdom',
   testTimeout,
   setupFiles: ['test/setup/dom.ts'],
@@ -28,6 +47,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node', testTimeout, isolate: false } },
       {
+        resolve,
         test: {
           name: 'dom',
           include: ['test/**/*.dom.test.tsx'],
@@ -36,7 +56,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'dom, own modules', include: [needOwnModules], ...inBrowser } },
+      {
+        resolve,
+        test: { name: 'dom, own modules', include: [needOwnModules], ...inBrowser },
+      },
     ],
   },
 });

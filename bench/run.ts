@@ -1,5 +1,7 @@
+import { measureBooking } from './booking/measureBooking.ts';
 import { measureClinics } from './clinics/measureClinics.ts';
 import { measureGuest } from './guest/measureGuest.ts';
+import { measureIntake } from './intake/measureIntake.ts';
 import { measureForms } from './measures/measureForms.ts';
 import { measureProof } from './measures/measureProof.ts';
 import { measureSlots } from './slots/measureSlots.ts';
@@ -11,6 +13,8 @@ const parts = {
   slots: measureSlots,
   clinics: measureClinics,
   proof: measureProof,
+  intake: measureIntake,
+  booking: measureBooking,
 };
 
 /** Prints every figure that this repository measures, or only those of the named parts. */

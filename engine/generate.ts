@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { noteGenerated } from '../schemas/generationStamp.ts';
 import { readSchemas } from '../schemas/SchemaFile.ts';
 import { createAjv, writeCheck } from '../schemas/writeCheck.ts';
 
@@ -15,3 +16,5 @@ for (const file of files) {
   const kind = basename(file.path, '.json');
   if (kinds.includes(kind)) await writeCheck(file, ajv, join(import.meta.dirname, 'checks/generated', kind), type);
 }
+// These are made last.
+noteGenerated();

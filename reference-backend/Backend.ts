@@ -3,6 +3,7 @@ import type { Deployment } from '../schemas/generated/api/deployment/reply.js';
 import type { EventLog } from './calls/analytics/createEventLog.ts';
 import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import type { Edits } from './content/author/Edits.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
 import type { ClientSearches } from './slots/searchQueue.ts';
@@ -19,6 +20,8 @@ export interface Backend {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly eventLog: EventLog;
+  /** What is wrong with the documents on disk, where an author edits them on this machine. */
+  readonly edits?: Edits;
   /** Where guests reach the app, without a trailing slash. */
   readonly publicUrl: () => string;
   /** Sends the waiting mails, where SMTP is configured. Never fails. */

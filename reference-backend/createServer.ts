@@ -6,6 +6,8 @@ import { createEventLog } from './calls/analytics/createEventLog.ts';
 import { registerCalls } from './calls/handling/registerCalls.ts';
 import { realClock, settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration/configuration.ts';
+import type { Edits } from './content/author/Edits.ts';
+import { serveEdits } from './content/author/serveEdits.ts';
 import { logUnknownCollector } from './content/logUnknownCollector.ts';
 import { readDeployment } from './content/readDeployment.ts';
 import { serveContent, serveImages } from './content/serveContent.ts';
@@ -65,8 +67,12 @@ const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) =
 const SEARCHES = { pglite: 1, postgres: 4, waiting: 60, perClient: 16, patienceMs: 8_000 } as const;
 
 /** Opens a server and prepares it. Needs a database that already answers. */
-export async function createServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
-  const server = await openServer(options, chain);
+export async function createServer(
+  options: Partial<Configuration> = {},
+  chain?: readonly Market[],
+  edits?: Edits,
+): Promise<Server> {
+  const server = await openServer(options, chain, edits);
   try {
     await server.prepare();
     return server;
@@ -79,8 +85,13 @@ export async function createServer(options: Partial<Configuration> = {}, chain?:
 /**
  * Puts the backend together. Options that are left out have their default values.
  * @param chain markets in which an empty database gets its clinics and pharmacies; the seeded markets by default
+ * @param edits what an author is shown of the documents; nobody without
  */
-export async function openServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
+export async function openServer(
+  options: Partial<Configuration> = {},
+  chain?: readonly Market[],
+  edits?: Edits,
+): Promise<Server> {
   const configuration: Configuration = { ...defaultConfiguration, ...options };
   const deployment = await readDeployment(configuration.deploymentFile);
   const policy = contentSecurityPolicy(deployment, configuration.imageOrigins);
@@ -116,6 +127,7 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,
     log: app.log,
+    ...(edits && { edits }),
   };
   const stopHousekeeping = startHousekeeping(backend);
   app.addHook('onClose', async () => {
@@ -161,6 +173,7 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   registerCalls(app, backend);
   logUnknownCollector(app, backend.deployment);
   await registerControls(app, backend);
+  await serveEdits(app, backend);
   await serveContent(app, backend);
   await serveImages(app, backend);
   serveRedirects(app, backend);

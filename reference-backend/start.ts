@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { type Configuration, readConfiguration } from './configuration/configuration.ts';
+import type { Edits } from './content/author/Edits.ts';
 import { openServer, type Server } from './createServer.ts';
 import { DEADLINES } from './health/deadlines.ts';
 import { untilPrepared } from './health/untilPrepared.ts';
 
 try {
   const configuration = readConfiguration(process.env);
-  const server = await openServer(configuration);
+  const server = await openServer(configuration, undefined, await openEdits(configuration));
   endWith(server);
   await start(server, configuration);
 } catch (error) {
@@ -18,6 +20,14 @@ async function start(server: Server, { controls }: Configuration): Promise<void>
   await untilPrepared(server, console.log);
   const token = typeof controls === 'object' ? `?controls=${controls.token}` : '';
   console.log(`Stepwell is ready at ${address}/health-services/scheduler${token}`);
+}
+
+/** Follows the documents for an author. A deployment does not even load the code. */
+async function openEdits(configuration: Configuration): Promise<Edits | undefined> {
+  if (!configuration.authorMode) return undefined;
+  const { followEdits } = await import('../authoring/live/followEdits.ts');
+  const shipped = join(configuration.appDirectory, 'content-files/objects');
+  return followEdits({ root: configuration.contentDirectory, shipped, print: console.log });
 }
 
 /**

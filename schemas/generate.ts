@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { forgetGenerated } from './generationStamp.ts';
 import { generatedFolder, generatedModule, readSchemas, type SchemaFile } from './SchemaFile.ts';
 import { createAjv, writeCheck } from './writeCheck.ts';
 
 /**
- * Writes `schemas/generated`: for every schema in `content/`, `api/` and `analytics/` one module with its type and its check. The
+ * Writes `schemas/generated`: for every schema in `content/`, `api/`, `analytics/` and `journeys/` one module with its type and its check. The
  * check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser. The schemas that these refer to
  * are in `parts/` and among the engine's own schemas. The shipped documents that stand beside are left alone: they are
  * written once the check, which needs these modules, has found nothing wrong (`authoring/ship.ts`).
  */
 
 const here = import.meta.dirname;
-const generated = ['schemas/content', 'schemas/api', 'schemas/analytics'].flatMap(readSchemas);
+const generated = ['schemas/content', 'schemas/api', 'schemas/analytics', 'schemas/journeys'].flatMap(readSchemas);
 const all = [...readSchemas('schemas/parts'), ...readSchemas('engine/schemas'), ...generated];
 
 /**
@@ -30,6 +31,7 @@ function pickChecks({ path }: SchemaFile) {
   return path.startsWith('schemas/content/') ? checks.ofDocuments : checks.ofOthers;
 }
 
+forgetGenerated();
 const stale = existsSync(generatedFolder) ? readdirSync(generatedFolder, { recursive: true, encoding: 'utf8' }) : [];
 for (const name of stale.filter((each) => /(?<!\.shipped)(?:\.d\.ts|\.js)$/.test(each)))
   rmSync(join(generatedFolder, name));

@@ -21,6 +21,8 @@ export const routePatterns = {
   result: `${scheduler}/result`,
   followup: `${scheduler}/result/followup`,
   schedule: `${scheduler}/schedule`,
+  /** The last step of moving an appointment to another time. */
+  reschedule: `${scheduler}/reschedule`,
   confirmation: `${scheduler}/confirmation`,
   cancel: `${scheduler}/cancel/:id?/:code?`,
   canceled: `${scheduler}/canceled`,

@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { followEdits } from '../authoring/live/followEdits.ts';
 import { readConfiguration } from '../reference-backend/configuration/configuration.ts';
 import { openServer } from '../reference-backend/createServer.ts';
 import { untilPrepared } from '../reference-backend/health/untilPrepared.ts';
@@ -11,15 +12,20 @@ import { routePatterns } from '../schemas/routes.ts';
  */
 
 const { port, host, ...rest } = readConfiguration(process.env);
-const backend = await openServer({ ...rest, host: '127.0.0.1', port: 0, controls: 'on' });
+const edits = rest.authorMode ? await followEdits({ root: rest.contentDirectory, print: console.log }) : undefined;
+const backend = await openServer({ ...rest, host: '127.0.0.1', port: 0, controls: 'on' }, undefined, edits);
 const target = await backend.listen();
 await untilPrepared(backend, console.log);
+
+const bannerTag = { tag: 'script', attrs: { type: 'module', src: '/author/main.ts' } };
 
 /** The paths that the backend answers; all other addresses are pages or modules of the app. */
 const calls = ['/appointment-management/', '/tlc/api/', '/content/v2/', '/reference/', '/livez', '/readyz', '/healthz'];
 
 const server = await createServer({
   configFile: 'vite.config.ts',
+  // The page is not the backend's, which would name the author's banner in it.
+  plugins: edits && [{ name: 'author', transformIndexHtml: () => [bannerTag] }],
   // Finds all libraries before the first page, so that none is bundled again while the page shows.
   optimizeDeps: { entries: ['**/*.{ts,tsx}', '../engine/{core,react}/**/*.{ts,tsx}'] },
   server: {

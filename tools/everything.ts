@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
+import { isInstalled, otherBrowsers } from './otherBrowsers.ts';
 import { startPostgres } from './postgres.ts';
-import { playwrightOutcome, vitestOutcome } from './reports.ts';
+import { failedPages, playwrightOutcome, vitestOutcome } from './reports.ts';
 import { add, runnerOutcome, stepOutcome, type TestOutcome } from './TestOutcome.ts';
 
 /**
@@ -37,12 +38,19 @@ function unitTests(): TestOutcome {
 
 function browserTests(): TestOutcome {
   ensureChromium();
+  for (const browser of otherBrowsers)
+    console.log(
+      `${browser}: ${isInstalled(browser) ? 'is here, so guests book in it, too' : 'is not installed, so nothing runs in it'}`,
+    );
   const title = 'Browser tests';
   const report = join(reports, 'playwright.json');
   const succeeded = step(title, 'npx', ['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  return runnerOutcome(title, succeeded, () => playwrightOutcome(report));
+  return runnerOutcome(title, succeeded, () => {
+    for (const page of failedPages(report)) console.log(`\nThe page when this failed: ${page}`);
+    return playwrightOutcome(report);
+  });
 }
 
 async function everything(): Promise<TestOutcome> {
@@ -52,6 +60,7 @@ async function everything(): Promise<TestOutcome> {
   try {
     const checks = [
       check('Production build', 'run', 'build'),
+      check('Build of the studio', 'run', 'build:studio'),
       check('Types', 'run', 'typecheck'),
       check('Lint and format', 'run', 'lint'),
       check('Content', 'run', 'content', '--', 'check'),

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserGate } from '../test/gates/browserGate.ts';
+import { browsersGate } from '../test/gates/browsersGate.ts';
 import type { Bar } from '../test/gates/Gate.ts';
 import { gates } from '../test/gates/gates.ts';
 import { alignedTable } from './alignedTable.ts';
@@ -18,7 +19,7 @@ const option = (name: string): string | undefined => {
 };
 const share = option('share') ?? '1';
 const seed = option('seed') ?? String(Date.now() % 1_000_000);
-const chosen = [browserGate, ...gates].filter(
+const chosen = [browserGate, browsersGate, ...gates].filter(
   ({ name }) => given.length === 0 || given.some((each) => name.startsWith(each)),
 );
 const reports = mkdtempSync(join(tmpdir(), 'stepwell-gates-'));

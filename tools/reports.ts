@@ -62,3 +62,46 @@ export function playwrightOutcome(report: string): TestOutcome {
   const broken = records(errors).map(({ message }) => line('', '', message));
   return { passed: number(stats.expected), failures: [...failed, ...broken] };
 }
+
+/** One test of Playwright's report, with what it has noted about itself. */
+export interface TestRun {
+  readonly title: string;
+  readonly passed: boolean;
+  /** The first line of what went wrong. */
+  readonly problem: string;
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** Reads each test of Playwright's JSON report. */
+export function playwrightRuns(report: string): readonly TestRun[] {
+  return records(read(report).suites)
+    .flatMap(listSpecs)
+    .flatMap(({ title, tests }) =>
+      records(tests).map(({ status, annotations, results }) => ({
+        title: text(title),
+        passed: status === 'expected',
+        problem: line('', '', records(results).flatMap(({ errors }) => records(errors))[0]?.message),
+        notes: Object.fromEntries(records(annotations).map(({ type, description }) => [text(type), text(description)])),
+      })),
+    );
+}
+
+/**
+ * What the page showed when a test of Playwright's JSON report failed: roles and words of the accessibility tree, without
+ * which a failure on another machine can only be guessed at.
+ */
+export function failedPages(report: string): readonly string[] {
+  return records(read(report).suites)
+    .flatMap(listSpecs)
+    .flatMap(({ title, tests }) =>
+      records(tests)
+        .flatMap(({ results }) => records(results))
+        .flatMap(({ attachments }) => records(attachments))
+        .filter(({ name }) => name === 'error-context')
+        .map(({ path }) => `${text(title)}\n${pageSnapshot(readFileSync(text(path), 'utf8'))}`),
+    );
+}
+
+/** The part of an error's context that says what the page showed. A page that was closed has none. */
+const pageSnapshot = (context: string): string =>
+  /# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(context)?.[1] ?? '(it was closed)\n';

@@ -1,4 +1,8 @@
-export { type CanceledAppointment, cancelAppointment } from './cancelAppointment.ts';
+export { type CanceledAppointment, cancelAppointment } from './appointments/cancelAppointment.ts';
+export { type LookedUp, type LookedUpAppointment, lookUpAppointment } from './appointments/lookUpAppointment.ts';
+export { type NewTime, type RescheduleRefusal, rescheduleAppointment } from './appointments/rescheduleAppointment.ts';
+export { type BookedAppointment, scheduleAppointment } from './appointments/scheduleAppointment.ts';
+export { scheduleWalkIn } from './appointments/scheduleWalkIn.ts';
 export { type Clinic, clinicDetails } from './clinicDetails.ts';
 export { type ClinicRefusal, clinicInfo } from './clinicInfo.ts';
 export { createReservation } from './createReservation.ts';
@@ -6,13 +10,11 @@ export type { ApiContext } from './http/ApiContext.ts';
 export { newIdempotencyKey } from './http/newIdempotencyKey.ts';
 export type { Failed, Outcome, Refused } from './http/Outcome.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
-export { listServices, listServicesAt } from './listServices.ts';
-export { type LookedUp, type LookedUpAppointment, lookUpAppointment } from './lookUpAppointment.ts';
+export { listServices, listServicesAt, type ServiceType } from './listServices.ts';
+export { locateZipCode } from './locateZipCode.ts';
 export { mapKey } from './mapKey.ts';
 export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';
 export { releaseReservation } from './releaseReservation.ts';
-export { type BookedAppointment, scheduleAppointment } from './scheduleAppointment.ts';
-export { scheduleWalkIn } from './scheduleWalkIn.ts';
 export { type ClinicOrder, clinicPages, type FoundClinics, searchClinics } from './searchClinics.ts';
 export { searchLocations } from './searchLocations.ts';
 export {

@@ -6,12 +6,33 @@ import { MissingChunk } from './MissingChunk.ts';
  * life of the page.
  *
  * @param name path of the chunk's module below `app`
+ * @param turn is waited for before each file
  * @throws MissingChunk
  */
-export async function fetchChunk(name: string, init: Pick<RequestInit, 'priority' | 'signal'> = {}): Promise<void> {
+export async function fetchChunk(
+  name: string,
+  init: Pick<RequestInit, 'priority' | 'signal'> = {},
+  turn?: () => Promise<void>,
+): Promise<void> {
   // The server, which renders the first view, has them all.
   if (typeof document === 'undefined') return;
-  await Promise.all(chunkFiles(name, document).map((file) => fetchFile(file, init)));
+  const missing = chunkFiles(name, document).filter((file) => !hasArrived(file));
+  await Promise.all(
+    missing.map(async (file) => {
+      await turn?.();
+      await fetchFile(file, init);
+    }),
+  );
+}
+
+/**
+ * Whether the page has loaded the file before, as it does with those of its first screen. A browser that does not tell
+ * is asked again, which costs a phone some milliseconds for each file.
+ */
+function hasArrived(file: string): boolean {
+  const { href } = new URL(file, document.baseURI);
+  const entries: PerformanceEntryList = performance.getEntriesByName?.(href, 'resource') ?? [];
+  return entries.some((entry) => Reflect.get(entry, 'responseStatus') === 200);
 }
 
 async function fetchFile(file: string, init: RequestInit): Promise<void> {

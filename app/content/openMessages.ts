@@ -18,7 +18,4 @@ export function openMessages({ loader, entry }: Content): MessageStore {
 
 /** A chunk of its own: the check is many times as large as the settings, and a screen can be shown without it. */
 const loadSettingsKind = () =>
-  loadChunk(
-    'content/documents/settings/appSettings.ts',
-    async () => (await import('./documents/settings/appSettings.ts')).appSettings,
-  );
+  loadChunk('content/settingsKind.ts', async () => (await import('./settingsKind.ts')).settingsKind);

@@ -1,19 +1,50 @@
 import { type IsoDate, parseIsoDate } from './isoDate.ts';
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The parts of which a date is written. */
+interface DateParts {
+  readonly weekday: string;
+  readonly month: string;
+  readonly day: number;
+  readonly year: number;
+}
+
+const short = (name: string): string => name.slice(0, 3);
+
+/** `Intl.DateTimeFormat` says the same, but a phone needs 10 ms for each format that it makes. */
 const labels = {
   /** 'Monday, November 23, 2026' */
-  full: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  full: ({ weekday, month, day, year }: DateParts) => `${weekday}, ${month} ${day}, ${year}`,
   /** 'Monday, November 23' */
-  day: { weekday: 'long', month: 'long', day: 'numeric' },
+  day: ({ weekday, month, day }: DateParts) => `${weekday}, ${month} ${day}`,
   /** 'November 23, 2026' */
-  date: { month: 'long', day: 'numeric', year: 'numeric' },
+  date: ({ month, day, year }: DateParts) => `${month} ${day}, ${year}`,
   /** 'Mon' */
-  weekday: { weekday: 'short' },
+  weekday: ({ weekday }: DateParts) => short(weekday),
+  /** 'Mon, Nov 23' */
+  brief: ({ weekday, month, day }: DateParts) => `${short(weekday)}, ${short(month)} ${day}`,
   /** 'Nov 23' */
-  short: { month: 'short', day: 'numeric' },
+  short: ({ month, day }: DateParts) => `${short(month)} ${day}`,
   /** '11/23/2026', as the guest types it */
-  numeric: { month: '2-digit', day: '2-digit', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+  numeric: ({ month, day, year }: DateParts) => `${twoDigits(months.indexOf(month) + 1)}/${twoDigits(day)}/${year}`,
+};
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export type DateLabel = keyof typeof labels;
 
@@ -21,5 +52,10 @@ export type DateLabel = keyof typeof labels;
 export function dateLabel(date: IsoDate, label: DateLabel): string {
   const utc = parseIsoDate(date);
   if (utc === undefined) return date;
-  return new Intl.DateTimeFormat('en-US', { ...labels[label], timeZone: 'UTC' }).format(utc);
+  return labels[label]({
+    weekday: weekdays[utc.getUTCDay()] ?? '',
+    month: months[utc.getUTCMonth()] ?? '',
+    day: utc.getUTCDate(),
+    year: utc.getUTCFullYear(),
+  });
 }

@@ -34,8 +34,20 @@ export function zoneAbbreviation(zone: string, date: IsoDate): string {
 
 /** 'Eastern Time (ET)'; for a zone outside the list, its abbreviation on that date, such as 'GMT+1'. */
 export function zoneLabel(zone: string, date: IsoDate, names: ZoneNames): string {
-  const year = date.slice(0, 4);
-  const inYear = `${zoneAbbreviation(zone, `${year}-01-15`)} ${zoneAbbreviation(zone, `${year}-07-15`)}`;
+  const inYear = abbreviationsInYear(zone, Number(date.slice(0, 4)));
   const key = zoneKeys.find((each) => each === inYear);
   return key === undefined ? zoneAbbreviation(zone, date) : `${names[key].long} (${names[key].short})`;
+}
+
+/** 'EST EDT': those of the middle of winter and of summer. One format for both, because to make one takes long. */
+function abbreviationsInYear(zone: string, year: number): string | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+    const abbreviationIn = (month: number): string | undefined =>
+      format.formatToParts(Date.UTC(year, month, 15)).find(({ type }) => type === 'timeZoneName')?.value;
+    return `${abbreviationIn(0)} ${abbreviationIn(6)}`;
+  } catch {
+    // The zone is unknown, or the date is none.
+    return undefined;
+  }
 }

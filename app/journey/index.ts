@@ -26,8 +26,9 @@ export { encoders } from './request/encoders.ts';
 export { isAttemptFor } from './request/isAttemptFor.ts';
 export { readObject, readText } from './request/readJson.ts';
 export { readPatient } from './request/readPatient.ts';
-export { reservationFields } from './request/reservationFields.ts';
+export { placeFields, reservationFields } from './request/reservationFields.ts';
 export { type BookingFacts, type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
+export { withForwarded } from './request/withForwarded.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export {
   type Canceled,
@@ -37,5 +38,6 @@ export {
   type Patient,
   type PrescreenState,
 } from './store/JourneyState.ts';
+export { type Move, type MoveAttempt, type MovedMeanwhile, movedOf } from './store/Move.ts';
 export { openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

@@ -1,11 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { AppSettings } from '../../schemas/generated/content/settings/app-settings.js';
+import { createMerge, type Merge } from './mergeMessages.ts';
 import { type AppDocument, type MessageDocument, settingsDocument } from './messageDocuments.ts';
 
 /** The loaded documents of the app's messages and settings. Undefined stands for one that is not loaded, or cannot be read. */
 export interface MessageStore {
   readonly read: (name: MessageDocument) => unknown;
   readonly readSettings: () => AppSettings | undefined;
+  /** Puts a document's messages in the place of the shipped ones, once for all who read them. */
+  readonly merge: Merge;
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads what is not loaded yet. Resolves when each is known, and never rejects: the app has messages of its own. */
   readonly load: (names: readonly AppDocument[]) => Promise<void>;
@@ -44,6 +47,7 @@ export function createMessageStore({ loadMessages, loadSettings }: MessageSource
   return {
     read: (name) => loaded.getState().messages[name],
     readSettings: () => loaded.getState().settings,
+    merge: createMerge(),
     subscribe: loaded.subscribe,
     load: async (names) => {
       await Promise.all(names.map(loadOnce));

@@ -10,6 +10,32 @@ export function mergeMessages<T>(shipped: T, document: unknown): T {
   return hasShapeOf(shipped, merged) ? merged : shipped;
 }
 
+/** Does what `mergeMessages` does. */
+export type Merge = <T>(shipped: T, document: unknown) => T;
+
+interface Merged<T> {
+  readonly shipped: T;
+  readonly document: unknown;
+  readonly messages: T;
+}
+
+/**
+ * Merges the same messages once, and gives the same object back after that: a screen has dozens of parts that read
+ * them, and a hundred texts are compared at each merge.
+ */
+export function createMerge(): Merge {
+  const known = new Map<unknown, Merged<unknown>>();
+  return (shipped, document) => {
+    const last = known.get(shipped);
+    if (last !== undefined && isMergeOf(shipped, last) && last.document === document) return last.messages;
+    const messages = mergeMessages(shipped, document);
+    known.set(shipped, { shipped, document, messages });
+    return messages;
+  };
+}
+
+const isMergeOf = <T>(shipped: T, merged: Merged<unknown>): merged is Merged<T> => merged.shipped === shipped;
+
 function merge(shipped: unknown, other: unknown): unknown {
   if (typeof shipped === 'string') return typeof other === 'string' && isFitting(other, shipped) ? other : shipped;
   if (Array.isArray(shipped)) {

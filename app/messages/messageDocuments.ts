@@ -11,6 +11,7 @@ export const messageDocuments = [
   'walk-in-messages',
   'confirmation-messages',
   'cancel-messages',
+  'move-messages',
   'locator-messages',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { MessageStore } from './MessageStore.ts';
-import { isRecord, mergeMessages } from './mergeMessages.ts';
+import { isRecord, type Merge, mergeMessages } from './mergeMessages.ts';
 import type { MessageDocument } from './messageDocuments.ts';
 
 /** The messages of one part of the app. */
@@ -16,6 +16,7 @@ export interface MessageSet<T> {
 const shippedOnly: MessageStore = {
   read: () => undefined,
   readSettings: () => undefined,
+  merge: mergeMessages,
   subscribe: () => () => undefined,
   load: async () => undefined,
 };
@@ -28,11 +29,12 @@ export function useMessages<T>(set: MessageSet<T>): T {
   const store = useContext(MessagesContext);
   const read = () => store.read(set.document);
   const document = useSyncExternalStore(store.subscribe, read, read);
-  return useMemo(() => readMessages(set, document), [set, document]);
+  const { merge } = store;
+  return useMemo(() => readMessages(set, document, merge), [set, document, merge]);
 }
 
 /** The messages of a set where its document is this one; undefined stands for a document that is not loaded. */
-function readMessages<T>({ member, shipped }: MessageSet<T>, document: unknown): T {
+function readMessages<T>({ member, shipped }: MessageSet<T>, document: unknown, merge: Merge): T {
   if (document === undefined) return shipped;
-  return mergeMessages(shipped, member !== undefined && isRecord(document) ? document[member] : document);
+  return merge(shipped, member !== undefined && isRecord(document) ? document[member] : document);
 }

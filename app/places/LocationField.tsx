@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { type PlacesMessages, placesMessages } from '../messages/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Combobox } from '../ui/combobox/Combobox.tsx';
+import { useOnPageHide } from '../ui/fields/useOnPageHide.ts';
 import { type SuggestCall, useSuggestions } from './useSuggestions.ts';
 
 export interface LocationFieldProps {
   readonly id: string;
   readonly label: string;
+  /** At the end of the label's line. */
+  readonly beside?: ReactNode;
   readonly value: string;
   readonly error: string | undefined;
   /** The call that suggests places. */
@@ -16,18 +19,20 @@ export interface LocationFieldProps {
 }
 
 /** ZIP or city and state, with suggestions for what is typed by hand. */
-export function LocationField({ id, label, value, error, suggest, onChange }: LocationFieldProps) {
+export function LocationField({ id, label, beside, value, error, suggest, onChange }: LocationFieldProps) {
   const messages = useMessages(placesMessages).field;
   const [typed, setTyped] = useState('');
   const { labels, isLoaded } = useSuggestions(typed, suggest);
+  useOnPageHide(() => setTyped(''));
   return (
     <Combobox
       id={id}
       label={label}
+      beside={beside}
       placeholder={messages.placeholder}
       error={error}
       value={value}
-      options={labels}
+      groups={labels.length === 0 ? [] : [{ options: labels.map((each) => ({ key: each, label: each })) }]}
       listLabel={messages.suggestions}
       announcement={isLoaded ? announcement(labels.length, messages) : ''}
       onType={(text) => {
@@ -36,7 +41,7 @@ export function LocationField({ id, label, value, error, suggest, onChange }: Lo
       }}
       onChoose={(option) => {
         setTyped('');
-        onChange(option);
+        onChange(option.label);
       }}
     />
   );

@@ -7,15 +7,16 @@ interface PlaceCardProps {
   readonly placeId: string;
   /** Called when the guest points at the card, or moves the focus into it. */
   readonly onActivate: () => void;
+  readonly dense?: boolean;
   /** With a `PlaceHeading`, which names the card. */
   readonly children: ReactNode;
 }
 
 /** A place in a list. The card is the container by whose width its parts are laid out. */
-export function PlaceCard({ placeId, onActivate, children }: PlaceCardProps) {
+export function PlaceCard({ placeId, onActivate, dense = false, children }: PlaceCardProps) {
   return (
     <li className={styles.item} onPointerEnter={onActivate} onFocus={onActivate}>
-      <Card role="group" aria-labelledby={cardHeadingId(placeId)}>
+      <Card dense={dense} role="group" aria-labelledby={cardHeadingId(placeId)}>
         {children}
       </Card>
     </li>

@@ -55,7 +55,7 @@ function useDebounced<T>(value: T, delay: number, idle: T): T {
  * (SEARCH-19).
  */
 export function suggestionQuery(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = typed.normalize('NFKC').trim();
   if (text.length > locationLength.maximum) return undefined;
   const zip = parseZip(text);
   if (zip !== undefined) return zip.slice(0, 5);

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
+import { Street } from '../ui/brand/Street.tsx';
 import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
 import styles from './NotFoundScreen.module.css';
@@ -19,6 +20,7 @@ export function NotFoundScreen() {
   const messages = useMessages(siteMessages).notFound;
   return (
     <>
+      <Street />
       <Notice heading={messages.heading} text={messages.text}>
         <ButtonLink to={links.main}>{messages.action}</ButtonLink>
       </Notice>

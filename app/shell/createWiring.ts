@@ -38,6 +38,7 @@ export function createWiring(
     },
     journey: reportingJourney(openJourney(storage), analytics),
     reserving: new Set(),
+    begun: new Set(),
     analytics,
     googleMapId: deployment.googleMapId,
     content,

@@ -20,6 +20,7 @@ export const routes = {
   result: { pattern: routePatterns.result, noindex: false },
   followup: { pattern: routePatterns.followup, noindex: false },
   schedule: { pattern: routePatterns.schedule, noindex: false },
+  reschedule: { pattern: routePatterns.reschedule, noindex: true },
   confirmation: { pattern: routePatterns.confirmation, noindex: false },
   cancel: { pattern: routePatterns.cancel, noindex: true },
   canceled: { pattern: routePatterns.canceled, noindex: false },
@@ -54,6 +55,7 @@ export const links = {
   result: routes.result.pattern,
   followup: routes.followup.pattern,
   schedule: routes.schedule.pattern,
+  reschedule: routes.reschedule.pattern,
   confirmation: routes.confirmation.pattern,
   cancel: (id: string, code: string) => `${scheduler}/cancel/${part(id)}/${part(code)}`,
   /** The same page without an appointment: it says how to cancel without the link of a mail. */

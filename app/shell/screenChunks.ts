@@ -18,6 +18,7 @@ const chunks: Readonly<Record<ScreenName, ScreenChunk>> = {
   result: async () => (await import('../screens/results/ResultsScreen.tsx')).ResultsScreen,
   followup: async () => (await import('../screens/results/followup/FollowupScreen.tsx')).FollowupScreen,
   schedule: async () => (await import('../screens/booking/ScheduleScreen.tsx')).ScheduleScreen,
+  reschedule: async () => (await import('../screens/reschedule/RescheduleScreen.tsx')).RescheduleScreen,
   confirmation: async () => (await import('../screens/confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
   cancel: async () => (await import('../screens/cancel/CancelScreen.tsx')).CancelScreen,
   canceled: async () => (await import('../screens/cancel/CanceledScreen.tsx')).CanceledScreen,
@@ -31,8 +32,12 @@ const chunks: Readonly<Record<ScreenName, ScreenChunk>> = {
   clinicBilling: async () => (await import('../screens/pages/ClinicBillingScreen.tsx')).ClinicBillingScreen,
 };
 
-/** Screens whose code is loaded together with a screen, so that nobody fills in a form that cannot be sent. */
-const needed: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = { schedule: ['confirmation'] };
+/** Screens whose code is loaded together with a screen, so that nobody fills in a form that cannot be sent, or
+ * moves an appointment without being told. */
+const needed: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
+  schedule: ['confirmation'],
+  reschedule: ['confirmation'],
+};
 
 /** What loads a screen. */
 export const screenChunk =
@@ -71,8 +76,12 @@ export const screensAhead = (from: ScreenName): readonly ScreenName[] => [
   ...(ahead[from] ?? []),
 ];
 
-/** Fetches what the guest needs next, without running it. A failure is only shown when the guest goes there. */
-export async function fetchAhead(from: ScreenName): Promise<void> {
+/**
+ * Fetches what the guest needs next, without running it. A failure is only shown when the guest goes there.
+ *
+ * @param turn is waited for before each file
+ */
+export async function fetchAhead(from: ScreenName, turn: () => Promise<void>): Promise<void> {
   const names = [...(ahead[from] ?? []).map((name) => screenModules[name]), ...(partsAhead[from] ?? [])];
-  await Promise.allSettled(names.map((name) => fetchChunk(name, { priority: 'low' })));
+  await Promise.allSettled(names.map((name) => fetchChunk(name, { priority: 'low' }, turn)));
 }

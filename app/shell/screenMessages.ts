@@ -11,11 +11,18 @@ export const screenMessages: Readonly<Record<ScreenName, readonly AppDocument[]>
   main: ['search-messages', 'places-messages', 'benefit-code-messages'],
   benefitCodes: ['benefit-code-messages'],
   prescreen: ['prescreen-messages'],
-  result: ['results-messages', 'places-messages', 'appointment-messages', 'benefit-code-messages'],
+  result: ['results-messages', 'places-messages', 'appointment-messages', 'benefit-code-messages', 'move-messages'],
   followup: ['results-messages', 'places-messages', 'appointment-messages'],
   schedule: ['booking-messages', 'appointment-messages', 'walk-in-messages'],
-  confirmation: ['confirmation-messages', 'appointment-messages', 'cancel-messages', 'walk-in-messages'],
-  cancel: ['cancel-messages', 'appointment-messages', 'confirmation-messages'],
+  reschedule: ['move-messages', 'appointment-messages', 'cancel-messages'],
+  confirmation: [
+    'confirmation-messages',
+    'appointment-messages',
+    'cancel-messages',
+    'walk-in-messages',
+    'move-messages',
+  ],
+  cancel: ['cancel-messages', 'appointment-messages', 'confirmation-messages', 'move-messages'],
   canceled: ['cancel-messages', 'appointment-messages'],
   instantVaccine: ['walk-in-messages', 'appointment-messages'],
   instantVaccineSelection: ['walk-in-messages', 'appointment-messages'],
@@ -27,6 +34,9 @@ export const screenMessages: Readonly<Record<ScreenName, readonly AppDocument[]>
 };
 
 const everyPage: readonly AppDocument[] = ['site-messages', 'app-settings'];
+
+/** The search page asks for no setting. The check of the settings is large, so it comes with the next screens. */
+const ofEveryPage = (screen: ScreenName): readonly AppDocument[] => (screen === 'main' ? ['site-messages'] : everyPage);
 
 /**
  * Loads the messages of a screen, beside its code, so that they do not change before the guest's eyes. Resolves when
@@ -40,9 +50,9 @@ export async function waitForMessages(store: MessageStore, screen: ScreenName): 
 
 /** Loads the messages of a screen and those of every page. */
 export const loadMessages = (store: MessageStore, screen: ScreenName): Promise<void> =>
-  store.load([...everyPage, ...screenMessages[screen]]);
+  store.load([...ofEveryPage(screen), ...screenMessages[screen]]);
 
 /** Loads the messages of the screens whose code is fetched ahead, so that these need not wait. */
 export async function loadMessagesAhead(store: MessageStore, screen: ScreenName): Promise<void> {
-  await store.load(screensAhead(screen).flatMap((next) => screenMessages[next]));
+  await store.load(screensAhead(screen).flatMap((next) => [...ofEveryPage(next), ...screenMessages[next]]));
 }

@@ -11,6 +11,7 @@ export const screenModules = {
   result: 'screens/results/ResultsScreen.tsx',
   followup: 'screens/results/followup/FollowupScreen.tsx',
   schedule: 'screens/booking/ScheduleScreen.tsx',
+  reschedule: 'screens/reschedule/RescheduleScreen.tsx',
   confirmation: 'screens/confirmation/ConfirmationScreen.tsx',
   cancel: 'screens/cancel/CancelScreen.tsx',
   canceled: 'screens/cancel/CanceledScreen.tsx',

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
@@ -10,11 +9,13 @@ import { App } from './App.tsx';
 import { createRoutes } from './createRoutes.tsx';
 import { createWiring } from './createWiring.ts';
 import { loadFirstView } from './first-view/loadFirstView.ts';
+import { followTranslation } from './layout/followTranslation.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The composition root: everything is made here and handed down. Where the server has rendered the page, it stays. */
 export async function startApp(root: HTMLElement, deployment: Deployment): Promise<void> {
+  await nextTask();
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
   const wiring = createWiring(deployment, {
     fetch,
@@ -22,19 +23,34 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
     storage: tabStorage(),
     analytics: createAnalytics(deployment),
   });
+  await nextTask();
   const router = createBrowserRouter(createRoutes(deployment, wiring.messages));
-  const app = (
-    <StrictMode>
-      <App wiring={wiring} router={router} />
-    </StrictMode>
-  );
+  const app = <App wiring={wiring} router={router} />;
   const isRendered = root.hasChildNodes() && isFirstView(wiring, router) && (await isLoaded(wiring, router));
-  if (isRendered && !isTranslated(root)) hydrateRoot(root, app);
-  else {
+  await nextTask();
+  followTranslation(root);
+  if (isRendered && !isTranslated(root)) {
+    hydrateRoot(root, app);
+  } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
 }
+
+/**
+ * Goes on in a task of its own, so that the browser answers the guest between running the code, making the parts of the
+ * app, and taking over the page.
+ * A timeout would have a minimal delay.
+ */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 
 /** Whether the app begins with what the server has rendered: no slot is picked, and nothing was entered before. */
 const isFirstView = ({ journey }: AppWiring, { state: { location } }: Router): boolean =>

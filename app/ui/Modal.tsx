@@ -1,12 +1,8 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import Dialog from '@mui/material/Dialog';
-import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { AlertName } from '../analytics/Analytics.ts';
 import { useAlertReport } from './alerts/AlertReport.ts';
 import styles from './Modal.module.css';
-import { createMuiTheme } from './theme/createMuiTheme.ts';
 
 interface ModalProps {
   /** Its name in analytics. */
@@ -21,40 +17,58 @@ interface ModalProps {
 }
 
 /** A dialog that keeps the focus inside, is named by its title, and gives the focus back when it closes. */
-export function Modal({ name, open, title, onClose, children, actions }: ModalProps) {
+export function Modal({ name, open, ...content }: ModalProps) {
   useAlertReport(open ? name : undefined);
+  return open && createPortal(<Dialog {...content} />, document.body);
+}
+
+/** The browser's own dialog: it makes the rest of the page inert, and gives the focus back when it is closed. */
+function Dialog({ title, onClose, children, actions }: Omit<ModalProps, 'name' | 'open'>) {
   const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.focus();
+    return () => shown?.close();
+  }, []);
+  const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
   return (
-    <MuiRoot>
-      <Dialog open={open} aria-labelledby={titleId} fullWidth maxWidth={false} {...(onClose && { onClose })}>
-        <div className={styles.modal}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <div className={styles.body}>{children}</div>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-      </Dialog>
-    </MuiRoot>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      // A phone's gesture for Back. At the second time a browser closes the dialog without asking.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClose={() => {
+        if (!dialog.current?.isConnected) return;
+        if (onClose) onClose();
+        else dialog.current.showModal();
+      }}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose?.();
+      }}
+    >
+      <div className={styles.modal}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
   );
-}
-
-/** Gives a part built on MUI the theme, and the nonce without which the browser refuses its styles. */
-function MuiRoot({ children }: { readonly children: ReactNode }) {
-  const [theme] = useState(createMuiTheme);
-  const [cache] = useState(() => {
-    const nonce = styleNonce(document);
-    return createCache({ key: 'sw', ...(nonce && { nonce }) });
-  });
-  return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
-    </CacheProvider>
-  );
-}
-
-/** The nonce of this page load, which the server put into the page; undefined where there is none. */
-function styleNonce(page: Document): string | undefined {
-  const element = page.querySelector('meta[property="csp-nonce"]');
-  return element instanceof HTMLElement && element.nonce ? element.nonce : undefined;
 }

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Analytics } from '../analytics/Analytics.ts';
-import type { ApiContext } from '../api/http/ApiContext.ts';
+import type { ApiContext, Outcome, ServiceType } from '../api/index.ts';
 import type { Forms } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyState, JourneyStore } from '../journey/index.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
+
+type ServicesCall = Promise<Outcome<readonly ServiceType[]>>;
 
 /** What the composition root (`app/shell`) makes once and hands down to every screen. */
 export interface AppWiring {
@@ -13,6 +15,8 @@ export interface AppWiring {
   readonly journey: JourneyStore;
   /** The reservations that are being made at the moment. A booking releases all reservations, so it waits for these. */
   readonly reserving: Set<Promise<unknown>>;
+  /** Calls for the services that were begun before anything was rendered. Who needs one takes it out. */
+  readonly begun: Set<ServicesCall>;
   readonly analytics: Analytics;
   readonly content: Content;
   /** The messages and settings of the app, which a screen reads with `useMessages` and `useSettings`. */

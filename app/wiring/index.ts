@@ -1,4 +1,5 @@
 export { type AppWiring, AppWiringContext, useAppWiring, useJourney } from './AppWiring.ts';
+export { Redirect } from './Redirect.tsx';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
 export { reportDocument, reportingContent } from './reportDocument.ts';
@@ -12,4 +13,4 @@ export { useGuestZone } from './useGuestZone.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
 export { type Opening, useOpened } from './useOpened.ts';
-export { useServices } from './useServices.ts';
+export { beginServices, useServices } from './useServices.ts';

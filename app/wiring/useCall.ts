@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
 import type { ErrorReason } from '../analytics/Analytics.ts';
 import type { ApiContext, Outcome } from '../api/index.ts';
@@ -39,7 +39,7 @@ export function useCall<T, R extends ErrorReason>(
   // The key includes the server, so that answers of two servers are kept apart.
   const { data } = useSWRSubscription(key === undefined ? null : [api, `call:${attempt}:${key}`], subscribe);
   shown.current = data;
-  const again = () => setAttempt(attempt + 1);
+  const again = useCallback(() => setAttempt((attempt) => attempt + 1), []);
   useWhenOnline(data?.kind === 'failed' ? again : undefined);
   return { outcome: data, again };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Whether the browser currently knows that it has no connection. */
 export const useIsOffline = (): boolean =>
@@ -20,12 +20,12 @@ function subscribe(onChange: () => void): () => void {
 /** Runs `again` as soon as the browser has a connection again; undefined if there is nothing to run. */
 export function useWhenOnline(again: (() => void) | undefined): void {
   const latest = useRef(again);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = again;
   }, [again]);
-  // There is one listener for the component's life. If it changed with `again`, another listener could render the
+  // There is one listener for the component's life, from the moment on in which the failure is shown. If it changed with `again`, another listener could render the
   // component during the event, and this one would be removed before it is called.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onOnline = () => latest.current?.();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);

@@ -3,7 +3,7 @@ import { listServices } from '../api/index.ts';
 import { businessNames } from '../journey/picked/PickedAppointments.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { bookableServices } from '../journey/services/bookableServices.ts';
-import { useAppWiring } from './AppWiring.ts';
+import { type AppWiring, useAppWiring } from './AppWiring.ts';
 import { useCall } from './useCall.ts';
 
 export interface Services {
@@ -17,10 +17,20 @@ export interface Services {
 
 const none: readonly BookableService[] = [];
 
+/** Begins the call for the services, so that its answer is there earlier. */
+export function beginServices({ api, begun }: Pick<AppWiring, 'api' | 'begun'>): void {
+  begun.add(listServices(api, [...businessNames]));
+}
+
 /** The services that can be booked. All screens share the same answer. */
 export function useServices(): Services {
-  const { api } = useAppWiring();
-  const { outcome, again } = useCall('services', (signal) => listServices(api, [...businessNames], signal));
+  const { api, begun } = useAppWiring();
+  const { outcome, again } = useCall('services', (signal) => {
+    const [call] = begun;
+    if (call === undefined) return listServices(api, [...businessNames], signal);
+    begun.delete(call);
+    return call;
+  });
   const services = useMemo(() => (outcome?.kind === 'ok' ? bookableServices(outcome.value) : none), [outcome]);
   if (outcome === undefined) return { status: 'loading', services, again };
   if (outcome.kind === 'ok') return { status: 'ready', services, again };

@@ -9,7 +9,7 @@ export interface CheckOptions {
   readonly root: string;
   /** Files or folders to report on; all of them when the list is empty. Every document is read in any case. */
   readonly paths: readonly string[];
-  /** File with a recorded list of services. */
+  /** File with a recorded list of services, or the address of the call that lists them. */
   readonly services: string;
   readonly watch: boolean;
   readonly json: boolean;

@@ -12,15 +12,15 @@ export interface CheckTools {
   readonly checkRichText: RichTextCheck;
   /** Finds texts that match the patterns of fields. */
   readonly texts: Texts;
-  /** All services of the recorded list. */
+  /** All services that there are. */
   readonly services: readonly ServiceType[];
 }
 
-/** @param services file with a recorded list of services */
-export const checkTools = (services = usualServices): CheckTools => ({
+/** @param services all services that there are; those of the recorded list unless given */
+export const checkTools = (services = readServices(usualServices)): CheckTools => ({
   resolveCheck: createDetailedChecks(),
   readSchema: createSchemaReader(),
   checkRichText: createRichTextCheck(),
   texts: createTexts(),
-  services: readServices(services),
+  services,
 });

@@ -2,6 +2,7 @@ import { type ContentProblem, nearestName } from '#engine';
 import { catalogue } from '../../app/content/catalogue.ts';
 import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checks/checkCompiled.ts';
+import { checkConditions } from './checks/checkConditions.ts';
 import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
@@ -11,17 +12,24 @@ import { moveToOrigin } from './origin/moveToOrigin.ts';
 import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
 import { type LocatedProblem, sortProblems } from './problems/LocatedProblem.ts';
 import { locate } from './problems/locate.ts';
+import { refuses, refusing } from './problems/refuses.ts';
+import { withoutConsequences } from './problems/withoutConsequences.ts';
 import type { DocumentFile } from './read/DocumentFile.ts';
 import { explainTransclusion } from './read/explainTransclusion.ts';
 import { type CataloguedFile, findDocumentByPath } from './read/findDocumentByPath.ts';
 import { readChecked } from './read/readChecked.ts';
+import { checkLines } from './sent/checkLines.ts';
+import { checkSent } from './sent/checkSent.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
 import { checkServices } from './services/checkServices.ts';
 import { checkSettings } from './services/checkSettings.ts';
+import { checkTogether } from './services/checkTogether.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
+import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
+import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
 
 /**
  * Finds all problems of the documents of one content root. The engine's own loader and compiler check them, so what
@@ -41,24 +49,31 @@ export async function checkContent(
   }
   const malformed = catalogued.flatMap(({ file }) => checkSyntax(file));
   const read = await readChecked(catalogued, tools.resolveCheck);
-  const own = read.problems
-    .filter(({ code }) => code !== 'syntax')
+  const own = withoutConsequences(read.problems)
+    .filter(({ code }) => code !== 'not-json')
     .flatMap((problem) => explainTransclusion(problem, catalogued, read.broken));
   const compiled = checkCompiled(read, catalogued);
   const atOrigin = moveToOrigin(catalogued);
+  const targets = checkTargets(read, tools.readSchema);
   const parsed = parseDocuments(catalogued);
   const problems = [
-    ...own,
+    ...own.map(refusing),
     ...[
-      ...compiled,
-      ...checkComparedServices(read, catalogued, compiled, tools.services),
-      ...checkTargets(read, tools.readSchema),
+      ...compiled.problems.map((problem) => (refuses(problem) ? refusing(problem) : problem)),
+      ...checkComparedServices(read, catalogued, compiled.problems, tools.services),
+      ...targets,
+      ...checkConditions(read),
+      ...checkUnusedSettings(read),
     ].map(atOrigin),
+    ...checkSent(compiled, atOrigin),
+    ...checkLines(compiled, targets).map(atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkZones(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
+    ...checkTogether(read, tools.services),
+    ...checkUnusedDocuments(read, catalogued),
     ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkAllTexts(parsed, read, tools),
@@ -80,7 +95,7 @@ function describeUnknownFile({ file, path }: DocumentFile): LocatedProblem {
     line: 1,
     column: 1,
     severity: 'error',
-    code: 'catalogue',
+    code: 'unread-file',
     message: `Nothing reads "${path}": no document has this path. content-fixtures/README.md lists those that there are.`,
     ...(suggestion !== undefined && { suggestion }),
   };
@@ -104,6 +119,8 @@ function locateProblem(
       severity: 'severity' in problem ? (problem.severity ?? 'error') : 'error',
       code,
       message,
+      pointer,
+      ...('isRefused' in problem && { isRefused: true }),
       ...(names && { known: names }),
       ...(suggestion !== undefined && { suggestion }),
     },

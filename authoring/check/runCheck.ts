@@ -7,6 +7,7 @@ import { formatReport } from './problems/formatReport.ts';
 import type { LocatedProblem } from './problems/LocatedProblem.ts';
 import { type DocumentFile, readDocuments } from './read/DocumentFile.ts';
 import { missingFiles } from './read/missingFiles.ts';
+import { loadServices } from './services/readServices.ts';
 
 export interface CheckRun {
   readonly ok: boolean;
@@ -17,7 +18,7 @@ export interface CheckRun {
 export async function runCheck({ root, paths, services, json }: CheckOptions): Promise<CheckRun> {
   const documents = readDocuments(root);
   const selected = documents.filter(({ file }) => isSelected(file, paths));
-  const wrong = await checkContent(documents, checkTools(services));
+  const wrong = await checkContent(documents, checkTools(await loadServices(services)));
   const missing = missingFiles(root, documents).filter(({ file }) => isSelected(file, paths));
   const unknown = findUnknownPaths(root, paths, [...documents, ...missing]);
   const problems = [...unknown, ...missing, ...wrong.filter(isAbout(selected))];
@@ -52,6 +53,6 @@ const describeUnknownPath =
     line: 1,
     column: 1,
     severity: 'error',
-    code: 'catalogue',
+    code: 'no-such-file',
     message: existsSync(path) ? `There is no document of "${root}" here.` : 'There is no such file or folder.',
   });

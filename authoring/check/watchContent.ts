@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { watch } from 'chokidar';
 
 const quiet = 100;
@@ -6,7 +7,9 @@ const quiet = 100;
  * Calls `changed` after documents have changed, once for changes less than 100 ms apart. Resolves once it is watching.
  */
 export async function watchContent(root: string, changed: () => void): Promise<{ close(): Promise<void> }> {
-  const watcher = watch(root, { ignoreInitial: true });
+  // Documents are not read through links below the root, and a link to itself would end the watching.
+  const folder = await realpath(root).catch(() => root);
+  const watcher = watch(folder, { ignoreInitial: true, followSymlinks: false });
   let timer: NodeJS.Timeout | undefined;
   watcher.on('all', () => {
     clearTimeout(timer);

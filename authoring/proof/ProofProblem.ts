@@ -1,33 +1,48 @@
 import type { JsonObject, Place } from '#engine';
 
-export type ProofCode =
-  /** A question, step, page, field, option or outcome that no answers lead to. */
-  | 'unreachable'
-  /** An answer that no rule covers. */
-  | 'uncovered'
-  /** A guest can be asked nothing at all. */
-  | 'unasked'
-  /** A place that the guest cannot leave. */
-  | 'stuck'
-  /** A condition that never changes anything. */
-  | 'always'
-  | 'never'
-  /** A text that nobody is ever shown. */
-  | 'unsaid'
-  /** Two fields have the same label. */
-  | 'ambiguous'
-  /** Two answers are sent to the same place of the request. */
-  | 'collision'
-  /** The request requires something that a guest need not answer. */
-  | 'unsent'
-  /** The request refuses an answer that the form accepts. */
-  | 'refused'
-  /** An answer of which nothing is sent. */
-  | 'lost'
-  /** A needed consent that a guest can leave out, or an answer that is sent as a different one. */
-  | 'consent'
-  /** Questions about this place that the proof could not decide. */
-  | 'undecided';
+/** The kinds of problems that a proof finds; `docs/findings.md` explains each. */
+export const proofCodes = [
+  // Of what nobody comes to.
+  'never-shown',
+  'never-computed',
+  'never-on-path',
+  'never-asked',
+  'always-ends',
+  'option-never-offered',
+  'rule-never-decides',
+  'message-never-shown',
+  'service-never-reached',
+  // Of guests who cannot go on.
+  'no-answer-accepted',
+  'no-answer-left',
+  'no-option-offered',
+  'rule-unknown',
+  'settings-exclude-answers',
+  'no-way-to-end',
+  'never-eligible',
+  'answer-without-rule',
+  'answers-without-service',
+  // Of conditions that change nothing.
+  'always-holds',
+  'never-holds',
+  'nothing-asked',
+  // Of labels.
+  'same-title',
+  // Of the booking request.
+  'two-answers-one-place',
+  'required-not-sent',
+  'state-not-sent',
+  'answer-refused',
+  'date-refused',
+  'too-many-entries',
+  'answer-lost',
+  'consent-missing',
+  'consent-changed',
+  // Of the proof itself.
+  'undecided',
+] as const;
+
+export type ProofCode = (typeof proofCodes)[number];
 
 /** A problem of a document that a search has proven. */
 export interface ProofProblem extends Place {
@@ -63,5 +78,10 @@ export interface Tally {
    * Places of questions that were neither found possible nor proven impossible; a place occurs once for each such
    * question.
    */
-  readonly open: readonly Place[];
+  readonly open: readonly OpenQuestion[];
+}
+
+/** A place about which a question could not be decided, and why. */
+export interface OpenQuestion extends Place {
+  readonly doubts: readonly string[];
 }

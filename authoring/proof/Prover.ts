@@ -1,6 +1,6 @@
 import type { Place } from '#engine';
 import { createDomains, type DomainOptions } from './domains/createDomains.ts';
-import type { Tally } from './ProofProblem.ts';
+import type { OpenQuestion, Tally } from './ProofProblem.ts';
 import type { Condition } from './solve/Condition.ts';
 import { type DecisionSpace, decide } from './solve/decide.ts';
 import { search } from './solve/search.ts';
@@ -18,7 +18,7 @@ export interface ProofModel extends Pick<DomainOptions, 'sources' | 'rules' | 't
 export interface Prover {
   readonly tally: () => Tally;
   /** Records that a question about this place could not be decided. */
-  readonly noteUndecided: (place: Place) => void;
+  readonly noteUndecided: (place: Place, doubt: string) => void;
   /** The conditions that exclude each other; undefined when all can hold together, or when that is not certain. */
   readonly excluded: (conditions: readonly Condition[]) => readonly Condition[] | undefined;
   /** The same as `excluded`, with the values that the document fixes. */
@@ -62,24 +62,25 @@ export function createProver({ world, keeps, document, ...model }: ProofModel): 
     }
   }
   let decided = 0;
-  const open: Place[] = [];
-  const count = (isDecided: boolean, conditions: readonly Condition[]): void => {
+  const open: OpenQuestion[] = [];
+  const count = (isDecided: boolean, conditions: readonly Condition[], doubts: readonly string[]): void => {
+    const place = conditions.find((condition) => condition.place !== undefined)?.place;
     if (isDecided) decided += 1;
-    else open.push(conditions.find(({ place }) => place !== undefined)?.place ?? { document, pointer: '' });
+    else open.push({ ...(place ?? { document, pointer: '' }), doubts });
   };
   const excludedIn = (space: DecisionSpace, conditions: readonly Condition[]): readonly Condition[] | undefined => {
     const decision = decide(conditions, space);
-    count(decision.kind !== 'open', conditions);
+    count(decision.kind !== 'open', conditions, decision.kind === 'open' ? decision.doubts : []);
     return decision.kind === 'impossible' ? decision.excluding : undefined;
   };
   return {
     tally: () => ({ decided, open: [...open] }),
-    noteUndecided: (place) => void open.push(place),
+    noteUndecided: (place, doubt) => void open.push({ ...place, doubts: [doubt] }),
     excluded: (conditions) => excludedIn(wideSpace, conditions),
     excludedWithFixed: (conditions) => withFixed(() => excludedIn(fixedSpace, conditions)),
     possible: (conditions) => {
       const found = withFixed(() => search(conditions, usualSpace));
-      count(found.found || found.certain, conditions);
+      count(found.found || found.certain, conditions, found.found ? [] : found.doubts);
       if (!found.found) return undefined;
       return new Map([...found.witness].filter(([variable]) => !fixedValues.has(variable)));
     },

@@ -2,7 +2,7 @@ import type { RuleNode } from '#engine';
 
 const infix = ['==', '===', '!=', '!==', '<', '<=', '>', '>=', '+', '-', '*', '/', '%', 'and', 'or', 'in'];
 
-/** A part of a rule in one short readable line: `answers.age < 18`. */
+/** A part of a rule in one short readable line: `answers.age < 18`. A named condition is its name. */
 export function describeRule(node: RuleNode): string {
   switch (node.kind) {
     case 'literal':
@@ -20,6 +20,8 @@ export function describeRule(node: RuleNode): string {
       if (operator.name === '!') return `not ${parts.join('')}`;
       return `${operator.name}(${operands.map(describeRule).join(', ')})`;
     }
+    case 'condition':
+      return node.name;
   }
 }
 

@@ -15,7 +15,7 @@ import type { DocumentFile } from '../check/read/DocumentFile.ts';
 import { type CataloguedFile, findDocumentByPath } from '../check/read/findDocumentByPath.ts';
 import { readChecked } from '../check/read/readChecked.ts';
 import { proveWizard } from './forms/proveWizard.ts';
-import type { Proof, ProofProblem, Tally } from './ProofProblem.ts';
+import type { OpenQuestion, Proof, ProofProblem, Tally } from './ProofProblem.ts';
 import { provePrescreen } from './prescreen/provePrescreen.ts';
 import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
 import { bookingContract } from './request/bookingContract.ts';
@@ -27,19 +27,40 @@ export interface ContentProof {
   readonly tally: Tally;
 }
 
+/** The two halves of a proof, which know nothing of each other. */
+export type ProofPart = 'configurations' | 'prescreens';
+
+const halves = { configurations: proveConfigurations, prescreens: provePrescreens } as const;
+
+/** Whether to prove the form configuration or the prescreen of this name. */
+export type IsWanted = (document: string) => boolean;
+
+/** Proves a half of the documents of one content root. */
+export async function provePart(
+  files: readonly DocumentFile[],
+  part: ProofPart,
+  isWanted: IsWanted = () => true,
+): Promise<readonly Proof[]> {
+  const catalogued = catalogueFiles(files);
+  return halves[part](await readChecked(catalogued), isWanted, createOriginalReader(catalogued), bookingContract());
+}
+
 /**
  * Proves all it can about the documents of one content root that compile; the content check reports those that do not.
+ *
+ * @param beside the proof of the prescreens, where it is under way elsewhere
+ * @param isWanted all form configurations and prescreens when absent
  */
-export async function proveContent(files: readonly DocumentFile[]): Promise<ContentProof> {
-  const catalogued = files.flatMap((file): readonly CataloguedFile[] => {
-    const found = findDocumentByPath(file.path);
-    return found === undefined ? [] : [{ file, ...found }];
-  });
-  const read = await readChecked(catalogued);
+export async function proveContent(
+  files: readonly DocumentFile[],
+  beside?: Promise<readonly Proof[]>,
+  isWanted?: IsWanted,
+): Promise<ContentProof> {
+  const catalogued = catalogueFiles(files);
   const readOriginal = createOriginalReader(catalogued);
   const proofs = [
-    ...proveConfigurations(read, readOriginal, bookingContract()),
-    ...provePrescreens(read, readOriginal),
+    ...(await provePart(files, 'configurations', isWanted)),
+    ...(await (beside ?? provePart(files, 'prescreens', isWanted))),
   ];
   return {
     problems: sortProblems(
@@ -58,24 +79,34 @@ export async function proveContent(files: readonly DocumentFile[]): Promise<Cont
   };
 }
 
-/** Reports what the proof could not decide, once for each place: otherwise it would seem to be proven. */
-function undecided(open: readonly Place[]): readonly ProofProblem[] {
-  const counts = new Map<string, { readonly place: Place; readonly count: number }>();
-  for (const place of open) {
-    const key = `${place.document}#${place.pointer}`;
-    counts.set(key, { place, count: (counts.get(key)?.count ?? 0) + 1 });
+const catalogueFiles = (files: readonly DocumentFile[]): readonly CataloguedFile[] =>
+  files.flatMap((file) => {
+    const found = findDocumentByPath(file.path);
+    return found === undefined ? [] : [{ file, ...found }];
+  });
+
+/** Reports what the proof could not decide, once for each place, and why: otherwise it would seem to be proven. */
+function undecided(open: readonly OpenQuestion[]): readonly ProofProblem[] {
+  const questions = new Map<string, OpenQuestion[]>();
+  for (const question of open) {
+    const key = `${question.document}#${question.pointer}`;
+    questions.set(key, [...(questions.get(key) ?? []), question]);
   }
-  return [...counts.values()].map(({ place, count }) => ({
-    ...place,
-    code: 'undecided',
-    severity: 'warning',
-    message: `The proof could not decide ${count === 1 ? 'a question' : `${count} questions`} about this: what is compared here has more values than it tries.`,
-  }));
+  return [...questions.values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const { document, pointer } = first;
+    const about = all.length === 1 ? 'a question' : `${all.length} questions`;
+    const why = [...new Set(all.flatMap(({ doubts }) => doubts))].join('; ');
+    const message = `The proof could not decide ${about} about this. ${why}.`;
+    return [{ document, pointer, code: 'undecided', severity: 'warning', message } as const];
+  });
 }
 
 /** Proves every configuration with its forms, and every form that nothing names. */
 function proveConfigurations(
   read: CheckedDocuments,
+  isWanted: IsWanted,
   readOriginal: ReadOriginal,
   contract: RequestContract,
 ): readonly Proof[] {
@@ -85,7 +116,7 @@ function proveConfigurations(
     .filter(({ document }) => naming.every(({ form }) => form !== document.id))
     .map(({ document: { id } }) => ({ name: 'alone', document: { group: 'alone', steps: [{ id, form: id }] } }));
   const configurations: readonly { readonly name: string; readonly document: FormConfiguration }[] = [
-    ...read.configurations,
+    ...read.configurations.filter(({ name }) => isWanted(name)),
     ...standalone,
   ];
   return configurations.flatMap(({ name, document }) => {
@@ -104,28 +135,36 @@ function proveConfigurations(
   });
 }
 
-function provePrescreens(read: CheckedDocuments, readOriginal: ReadOriginal): readonly Proof[] {
+function provePrescreens(
+  read: CheckedDocuments,
+  isWanted: IsWanted,
+  readOriginal: ReadOriginal,
+  contract: RequestContract,
+): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const { prescreens, questionnaires } = compilePrescreens(read);
   return [
-    ...prescreens.map(({ name, document, plan: { wizard, ...plan } }) => {
-      const configuration = { name, document: withVariants(buildConfiguration(document)) };
-      const forms = wizard ?? { group: plan.type, steps: [] };
-      const byState = read.schedulers
-        .flatMap(({ document }) => listCategoriesByState(document))
-        .flatMap(({ category, config }) => (config.prescreenType === plan.type ? [category] : []));
-      return provePrescreen(
-        {
-          ...plan,
-          configuration,
-          definitions,
-          plan: forms,
-          byState,
-          isTranscluded: (place) => isTranscluded(place, readOriginal),
-        },
-        knownNames,
-      );
-    }),
+    ...prescreens
+      .filter(({ name }) => isWanted(name))
+      .map(({ name, document, plan: { wizard, ...plan } }) => {
+        const configuration = { name, document: withVariants(buildConfiguration(document)) };
+        const forms = wizard ?? { group: plan.type, steps: [] };
+        const byState = read.schedulers
+          .flatMap(({ document }) => listCategoriesByState(document))
+          .flatMap(({ category, config }) => (config.prescreenType === plan.type ? [category] : []));
+        return provePrescreen(
+          {
+            ...plan,
+            configuration,
+            definitions,
+            plan: forms,
+            byState,
+            contract,
+            isTranscluded: (place) => isTranscluded(place, readOriginal),
+          },
+          knownNames,
+        );
+      }),
     ...questionnaires.map((questions) => proveQuestionnaire(questions, knownNames)),
   ];
 }

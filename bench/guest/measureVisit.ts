@@ -14,8 +14,8 @@ const READING_MS = 3_000;
 
 /** Where the screens show what guests came for. */
 const shown = {
-  services: 'main select:has(option:nth-of-type(2))',
-  times: 'main input[type="radio"]',
+  services: 'main input[placeholder="Choose one"]',
+  times: 'main input[name^="time-at-"]',
   question: 'main input[autocomplete~="given-name"]',
   refusal: 'main [aria-invalid="true"]',
   confirmation: 'main h1',

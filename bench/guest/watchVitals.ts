@@ -60,7 +60,11 @@ export function watchVitals(): void {
   const isShown = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0);
   const painted = async (selector: string, sinceClick: boolean): Promise<number> => {
-    while (!isShown(selector)) await frame();
+    const begun = performance.now();
+    while (!isShown(selector)) {
+      if (performance.now() - begun > 60_000) throw new Error(`there is no ${selector} after a minute`);
+      await frame();
+    }
     await frame();
     return performance.now() - (sinceClick ? seen.clicked : 0);
   };

@@ -2,6 +2,7 @@ import type { CallContract } from '../case/ContractCase.ts';
 import { collectEvents } from './analytics/collectEvents.ts';
 import { cancelAppointment } from './appointments/cancelAppointment.ts';
 import { lookupAppointment } from './appointments/lookupAppointment.ts';
+import { rescheduleAppointment } from './appointments/rescheduleAppointment.ts';
 import { scheduleAppointment } from './appointments/scheduleAppointment.ts';
 import { scheduleWalkIn } from './appointments/scheduleWalkIn.ts';
 import { deployment } from './deployment.ts';
@@ -9,6 +10,7 @@ import { clinicDetails } from './places/clinicDetails.ts';
 import { clinicInfo } from './places/clinicInfo.ts';
 import { licensureStates } from './places/licensureStates.ts';
 import { listClinics } from './places/listClinics.ts';
+import { locateZipCode } from './places/locateZipCode.ts';
 import { mapKey } from './places/mapKey.ts';
 import { searchClinics } from './places/searchClinics.ts';
 import { searchLocations } from './places/searchLocations.ts';
@@ -32,6 +34,7 @@ export const contracts: readonly CallContract[] = [
   searchLocations,
   licensureStates,
   suggestAddresses,
+  locateZipCode,
   validateBenefitCode,
   mapKey,
   searchTimeSlots,
@@ -42,6 +45,7 @@ export const contracts: readonly CallContract[] = [
   scheduleAppointment,
   scheduleWalkIn,
   lookupAppointment,
+  rescheduleAppointment,
   cancelAppointment,
   collectEvents,
 ];

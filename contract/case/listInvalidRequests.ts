@@ -43,9 +43,9 @@ function listInvalidRequestsAt(
   if (Array.isArray(value)) return inList(part, value, at, context);
   const { schema } = part;
   if (typeof value === 'string') {
-    const wrongType = context.isQuery ? [value, value] : 7;
+    const other = typeof schema.type === 'string' ? 7 : {};
     return [
-      breakWith('type', wrongType),
+      breakWith('type', context.isQuery ? [value, value] : other),
       ...brokenTexts(schema, value, context.isQuery).map(([keyword, broken]) => breakWith(keyword, broken)),
     ];
   }

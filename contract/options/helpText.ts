@@ -23,7 +23,8 @@ What is tried
   --write               sends the calls that change something as well
   --walk-in             with --write, books walk-ins and sends analytics events as well: nobody can take
                         them back, so they stay
-  --only TEXT           only cases whose call and name contain the text; may be repeated.
+  --only TEXT           only cases whose call and name contain the text, from the start of a
+                        word on; may be repeated.
                         --only schedule-appointment  --only "search-time-slots near"  --only "unknown tenant"
   --place TEXT          ZIP or "City, ST" with clinics and pharmacies near (Cincinnati, OH)
   --state XX            state with visits by video and dietitians (OH)

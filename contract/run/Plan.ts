@@ -10,7 +10,10 @@ export interface Plan {
   readonly contracts: readonly CallContract[];
   readonly wishes: Wishes;
   readonly permission: Permission;
-  /** Only cases whose call and name contain one of these texts are tried; all of them where the list is empty. */
+  /**
+   * Only cases whose call and name contain one of these texts, from the start of a word on, are tried; all of them where
+   * the list is empty.
+   */
   readonly only: readonly string[];
   /** Makes the next answer of a call go wrong; only the reference backend can do this. */
   readonly setFault?: (call: string, fault: object) => Promise<void>;
@@ -26,4 +29,8 @@ export const mayChooseFields = (plan: Plan, call: string): boolean =>
 
 /** Whether `only` chooses a case. */
 export const isChosen = ({ only }: Plan, call: string, name: string): boolean =>
-  only.length === 0 || only.some((text) => `${call} ${name}`.toLowerCase().includes(text.toLowerCase()));
+  only.length === 0 || only.some((text) => hasWords(`${call} ${name}`.toLowerCase(), text.toLowerCase()));
+
+/** Whether the text is in there from the start of a word on: `schedule` is not in `reschedule`. */
+const hasWords = (whole: string, text: string): boolean =>
+  [...whole].some((_, at) => whole.startsWith(text, at) && !/[a-z]/.test(whole[at - 1] ?? ''));

@@ -127,5 +127,11 @@ function questionnaire(mark: string): Questionnaire {
       learning_objectives: answer,
       referral_source: answer,
     },
+    additional: [
+      { id: 'petName', label: 'What is the name of your pet?', value: mark },
+      { id: 'pets', label: 'How many pets do you have?', value: 2 },
+      { id: 'hasDog', label: 'Do you have a dog?', value: false },
+      { id: 'food', label: 'What does it eat?', value: [mark] },
+    ],
   };
 }

@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
     const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('2nd appointment')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2nd appointment' })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Modify Appointment' })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

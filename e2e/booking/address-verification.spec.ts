@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Guest } from '../guest/Guest.ts';
-import { fillPersonal } from '../guest/intake.ts';
+import { fillAddress, fillPages } from '../guest/intake.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import type { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
+import { contact, personal } from '../guest/pages/patientDetails.ts';
 
-/** How the address on the first page is verified when the guest leaves the page. */
+/** How the address of the patient is verified when the guest leaves the page. */
 
 const call = '/appointment-management/v1/address-validations';
 /**
@@ -24,19 +25,20 @@ interface Place {
 /** A place that does not match the ZIP code 45202, which is in Cincinnati, Ohio. */
 const elsewhere: Place = { city: 'Louisville', state: 'Kentucky' };
 
-async function fillAddress(page: Page, guest: Guest, { city, state }: Place): Promise<MouseHand> {
+async function fillPlace(page: Page, guest: Guest, { city, state }: Place): Promise<MouseHand> {
   const hand = await openForm(page);
-  await fillPersonal(hand, guest);
+  await fillPages(page, hand, guest, [personal, contact]);
+  await fillAddress(hand);
   await hand.type(/^City/, city);
   await hand.select(/^State/, state);
   return hand;
 }
 
-const nextPage = (page: Page): Locator => page.getByRole('heading', { name: 'Contact Information' });
+const nextPage = (page: Page): Locator => page.getByRole('heading', { name: 'Insurance', exact: true });
 const findDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Check the address' });
 
 async function expectPlace(page: Page, { city, state }: Place): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home Address' })).toBeVisible();
   await expect(page.getByLabel(/^Address Line 1/)).toHaveValue('12 Analytical Way');
   await expect(page.getByLabel(/^City/)).toHaveValue(city);
   await expect(page.getByRole('combobox', { name: /^State/ }).locator('option:checked')).toHaveText(state);
@@ -53,7 +55,7 @@ function recordValidations(page: Page): readonly unknown[] {
 
 test('an address that is known is written as it should be, without a word', async ({ page, guest }) => {
   const sent = recordValidations(page);
-  const hand = await fillAddress(page, guest, { city: 'cincinnati', state: 'Ohio' });
+  const hand = await fillPlace(page, guest, { city: 'cincinnati', state: 'Ohio' });
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expect(nextPage(page)).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -80,7 +82,7 @@ for (const [name, place] of [
   ['Address you entered', elsewhere],
 ] as const) {
   test(`an address that is known as another one: the guest takes the '${name}'`, async ({ page, guest }) => {
-    const hand = await fillAddress(page, guest, elsewhere);
+    const hand = await fillPlace(page, guest, elsewhere);
     await hand.press('Continue');
     const dialog = findDialog(page);
     await expect(dialog.getByRole('radio')).toHaveCount(2);
@@ -108,7 +110,7 @@ for (const [way, back] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
   test(`${way} leads back to the address as it was typed`, async ({ page, guest }) => {
-    const hand = await fillAddress(page, guest, elsewhere);
+    const hand = await fillPlace(page, guest, elsewhere);
     await hand.press('Continue');
     await expect(findDialog(page)).toBeVisible();
     await back(page);
@@ -127,7 +129,7 @@ test.describe('on a phone, by keys alone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the guest chooses, and nothing is wider than the screen', async ({ page, guest }) => {
-    await fillAddress(page, guest, elsewhere);
+    await fillPlace(page, guest, elsewhere);
     const keys = new KeyboardHand(page);
     await keys.press('Continue');
     const dialog = findDialog(page);
@@ -153,7 +155,7 @@ for (const [what, fault, line] of [
 ] as const) {
   test(`${what} stops nobody: the address stays as it was typed`, async ({ page, controls, watch, guest }) => {
     watch.allowNetworkLine(line);
-    const hand = await fillAddress(page, guest, elsewhere);
+    const hand = await fillPlace(page, guest, elsewhere);
     await controls.fail('validate-address', { ...fault });
     await hand.press('Continue');
     await expect(nextPage(page)).toBeFocused();
@@ -168,7 +170,7 @@ test('going for another time while the address is checked drops the check and ke
   controls,
   guest,
 }) => {
-  await fillAddress(page, guest, elsewhere);
+  await fillPlace(page, guest, elsewhere);
   await controls.fail('validate-address', { delayMs: 5_000 });
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith(call));
   await page.getByRole('button', { name: 'Continue' }).click();

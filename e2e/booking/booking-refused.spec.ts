@@ -98,7 +98,8 @@ test('a booking that fails otherwise is told on the last step, with the answers'
     await pressBook(page);
     await answered;
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      "We're having trouble connecting at the moment. Please try again shortly.",
+      "We're having trouble connecting at the moment. Please try again shortly." +
+        'Your appointment may be booked already. If you try again, it is not booked twice.',
     );
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(email(page)).toHaveValue(guest.email);
@@ -187,7 +188,7 @@ for (const { gone, heading, url } of [
     await expect(email(page)).toHaveValue(guest.email);
     await pressBook(page);
     await expect(page).toHaveURL(/\/confirmation$/);
-    await expect(page.getByText('2nd appointment')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2nd appointment' })).toBeVisible();
     expect(await controls.mailsTo(guest.email)).toHaveLength(1);
   });
 }

@@ -4,14 +4,14 @@ import type { Controls } from '../fixtures/Controls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { FormPage } from '../guest/FormPage.ts';
 import type { Guest } from '../guest/Guest.ts';
-import { groups } from '../guest/groups.ts';
+import { afterTelenutrition, groups } from '../guest/groups.ts';
 import type { Hand } from '../guest/Hand.ts';
 import { fillPages } from '../guest/intake.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { telemedicineConsent, telenutritionConsent } from '../guest/pages/consents.ts';
-import { buildResultsUrl, day, main, pickTime, searchByVideo } from '../guest/search.ts';
-import { searchVaccines } from '../guest/vaccineQuestions.ts';
+import { answerDietitianQuestions } from '../guest/questions/dietitianQuestions.ts';
+import { searchVaccines } from '../guest/questions/vaccineQuestions.ts';
+import { buildResultsUrl, day, pickTime, searchByVideo } from '../guest/search.ts';
 
 /**
  * Each flow from its search to the cancellation of the appointment. A visit in person is covered by
@@ -102,35 +102,9 @@ test.describe('by keyboard alone at 390 px', () => {
   test('a visit with a dietitian is booked from its questions on, and canceled', async ({ page, controls, guest }) => {
     test.slow();
     const hand = new KeyboardHand(page);
-    const [year = '', month = '', date = ''] = day(10).split('-');
-    await page.goto(`${main}/prescreen/1?type=Telenutrition`);
-    const answers: readonly (readonly [question: string, answer: () => Promise<void>])[] = [
-      [
-        'Your Nutrition Visit',
-        async () => {
-          await hand.date('Date', month, date, year);
-          await hand.select('State', 'Ohio');
-          await hand.select('Time Zone', 'Eastern Time (ET)');
-          await hand.choose('Do you have Medicaid?', 'No');
-        },
-      ],
-      ['When was the patient born?', () => hand.date('When was the patient born?', '12', '10', '1985')],
-      ...(
-        [
-          ['What is your main reason for the visit?', 'My weight'],
-          ['Do you have a phone, tablet or computer with a camera?', 'Yes'],
-          ['Have you seen one of our dietitians before?', 'Yes'],
-        ] as const
-      ).map(([question, choice]) => [question, () => hand.choose(question, choice)] as const),
-    ];
-    for (const [question, answer] of answers) {
-      await expect(page.getByRole('heading', { level: 2, name: question, exact: true })).toBeVisible();
-      await answer();
-      await hand.press('Continue');
-    }
+    await answerDietitianQuestions(page, hand);
     await chooseTime(page, hand, 'Choose your dietitian and a time');
-    const forms = groups.dietitian.map((form) => (form === telemedicineConsent ? telenutritionConsent : form));
-    expect(await book(page, hand, { controls, guest, forms })).toHaveLength(1);
+    expect(await book(page, hand, { controls, guest, forms: afterTelenutrition })).toHaveLength(1);
     await cancel(page, hand);
     await expect(page.getByRole('link', { name: /schedule/i }).last()).toHaveAttribute('href', /type=Telenutrition$/);
   });

@@ -6,7 +6,7 @@ import type { Guest } from '../guest/Guest.ts';
 import { groups } from '../guest/groups.ts';
 import { fillPages } from '../guest/intake.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { contact, personal, personalWithLanguage } from '../guest/pages/patientDetails.ts';
+import { address, contact, personal, personalWithLanguage } from '../guest/pages/patientDetails.ts';
 import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 
 /** How a form depends on the category of the booked service: its reasons for a visit, its steps, and what is sent. */
@@ -52,7 +52,7 @@ const nextBooking = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
 
 const reasonPage = async (page: Page, guest: Guest, search: Search, first = personal): Promise<MouseHand> => {
   const hand = await reserveTime(page, search);
-  await fillPages(page, hand, guest, [first, contact]);
+  await fillPages(page, hand, guest, [first, contact, address]);
   await expect(page.getByRole('heading', { name: 'Reason for Visit', exact: true })).toBeVisible();
   return hand;
 };
@@ -107,9 +107,9 @@ test('a guest who searched for a reason by video finds it chosen', async ({ page
 test('a guest who books a physical is not asked for a reason', async ({ page, server, guest }) => {
   shorten(server, 'in-person');
   const hand = await reserveTime(page, { type: 'Physicals', serviceIds: '62' });
-  await fillPages(page, hand, guest, [personal]);
-  await expect(page.getByRole('heading', { name: contact.heading, exact: true })).toBeVisible();
-  await contact.fill(hand, guest);
+  await fillPages(page, hand, guest, [personal, contact]);
+  await expect(page.getByRole('heading', { name: address.heading, exact: true })).toBeVisible();
+  await address.fill(hand, guest);
   const sent = nextBooking(page);
   await hand.press('Book appointment');
   expect(await sent).not.toHaveProperty('notes');

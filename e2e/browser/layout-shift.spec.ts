@@ -3,7 +3,7 @@ import { LayoutShifts } from '../fixtures/LayoutShifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { book } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { buildResultsUrl, day, main, pickTime, visit } from '../guest/search.ts';
+import { buildResultsUrl, day, main, pickTime } from '../guest/search.ts';
 import { phone } from '../guest/searchForm.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 import { pharmacy } from '../guest/walkIn.ts';
@@ -30,7 +30,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const firstTime = (page: Page) => page.getByRole('radio').first();
 
 const screens = [
-  ['the search', main, (page: Page) => page.getByRole('combobox', { name: /^Appointment Type/ }).getByText(visit)],
+  ['the search', main, (page: Page) => page.getByPlaceholder('Choose one')],
   ['results in person', inPerson, firstTime],
   ['results with dietitians', dietitians, firstTime],
   ['results for vaccines', vaccines, firstTime],
@@ -71,7 +71,7 @@ test('from the results to the cancellation nothing moves but what the guest aske
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   await shifts.expectFew('form');
   await page.reload();
-  await expect(page.getByText(/We are holding this time for you for another/)).toBeVisible();
+  await expect(page.getByText(/^\d+ min left$/)).toBeVisible();
   await shifts.expectFew('form, loaded again');
   await fillShortForm(page, hand, guest);
   await hand.press(book);

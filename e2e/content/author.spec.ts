@@ -7,7 +7,8 @@ import { book } from '../guest/groups.ts';
 import { fillPages, fillPersonal } from '../guest/intake.ts';
 import { openForm } from '../guest/openForm.ts';
 import { generalConsent } from '../guest/pages/consents.ts';
-import { contact, personal } from '../guest/pages/patientDetails.ts';
+import { address, contact, personal } from '../guest/pages/patientDetails.ts';
+import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
 /** What a content author can do while the product runs. Each test edits its server's own copy of the documents. */
 
@@ -27,8 +28,10 @@ interface Definition {
   readonly pages: {
     readonly schema: { readonly properties: Record<string, object> };
     readonly rules: object[];
+    readonly messages: Record<string, object>;
     readonly uiSchema: Record<string, object>;
   }[];
+  readonly payload: object[];
 }
 
 /** Changes a document as data; the caller's type describes the part that the test knows. */
@@ -64,6 +67,53 @@ test('a changed label is there at the next page load', async ({ page, server }) 
   await expect(page.getByLabel(/^Preferred Name/)).toHaveCount(0);
 });
 
+test('a value is computed while the guest answers, decides what is asked, and is refused beyond its limit', async ({
+  page,
+  server,
+  guest,
+}) => {
+  server.edit(
+    form('patientDetails'),
+    asJson<Definition>(({ pages: [personal] }) => {
+      if (!personal) throw new Error('no page');
+      const people = (title: string) => ({ type: 'integer', title, minimum: 0 });
+      Object.assign(personal.schema.properties, {
+        adults: people('Adults who come'),
+        children: people('Children who come'),
+        visitors: { type: 'integer', title: 'Visitors in all', maximum: 6 },
+        wish: { type: 'string', title: 'A wish for the group', maxLength: 40 },
+      });
+      personal.rules.push(
+        { compute: '/visitors', with: { '+': [{ var: 'answers.adults' }, { var: 'answers.children' }] } },
+        { show: ['/wish'], when: { '>': [{ var: 'answers.visitors' }, 3] } },
+      );
+      Object.assign(personal.messages, { '/visitors': { maximum: 'We have room for {limit} people at most.' } });
+    }),
+  );
+  const visitors = page.getByRole('status', { name: 'Visitors in all' });
+  const wish = page.getByLabel('A wish for the group');
+
+  const hand = await openForm(page);
+  await fillPersonal(hand, guest);
+  await page.getByLabel('Adults who come').fill('2');
+  await expect(visitors).toHaveText('');
+  await expect(wish).toHaveCount(0);
+  await page.getByLabel('Children who come').fill('5');
+  await page.keyboard.press('Tab');
+  await expect(visitors).toHaveText('7');
+  await expect(wish).toBeVisible();
+
+  await hand.press('Continue');
+  await expectErrors(page, ['We have room for 6 people at most.']);
+  await expect(visitors).toBeFocused();
+  await page.getByLabel('Children who come').fill('1');
+  await page.keyboard.press('Tab');
+  await expect(visitors).toHaveText('3');
+  await expect(wish).toHaveCount(0);
+  await hand.press('Continue');
+  await expect(page.getByText('We have room for')).toHaveCount(0);
+});
+
 test('a new field with a condition shows when its condition holds, and is asked for', async ({
   page,
   server,
@@ -97,6 +147,48 @@ test('a new field with a condition shows when its condition holds, and is asked 
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeFocused();
 });
 
+test('the answer to a new question is in the mail to the clinic, with the question as the guest read it', async ({
+  page,
+  server,
+  controls,
+  guest,
+}) => {
+  shortenForm(server);
+  server.edit(
+    form('patientDetails'),
+    asJson<Definition>(({ pages: [personal], payload }) => {
+      if (!personal) throw new Error('no page');
+      Object.assign(personal.schema.properties, {
+        petName: { type: 'string', title: 'What is the name of your pet?', maxLength: 50 },
+        pets: {
+          type: 'array',
+          title: 'What else?',
+          items: { type: 'string', enum: ['Cat', 'Dog'] },
+          uniqueItems: true,
+        },
+      });
+      payload.push(
+        { from: '/petName', to: '/questionnaire/additional/petName' },
+        { from: '/pets', to: '/questionnaire/additional/pets' },
+      );
+    }),
+  );
+  const hand = await openForm(page);
+  await hand.type(/^What is the name of your pet/, 'Rex');
+  await hand.choose(/^What else/, 'Dog');
+  await fillShortForm(page, hand, guest);
+  await hand.press(book);
+  await expect(page).toHaveURL(/\/confirmation$/);
+
+  const [confirmation] = await controls.mailsTo(guest.email);
+  const [code = ''] = /(?<=Confirmation code: ).+/.exec(confirmation?.text ?? '') ?? [];
+  const mails = await controls.mails();
+  const mail = mails.find(({ subject }) => subject === `Answers for appointment ${code}`);
+  expect(mail?.recipient).toMatch(/^provider-\d{8}@/);
+  expect(mail?.text).toContain('What is the name of your pet?\nRex\n\nWhat else?\nDog');
+  expect(mail?.text).not.toContain(guest.lastName);
+});
+
 test('another order of the steps needs no build', async ({ page, server }) => {
   server.edit(
     configuration,
@@ -125,7 +217,7 @@ test('a step that nobody foresaw is asked, checked and booked as its document sa
   );
   const hand = await openForm(page);
   await expect(steps(page)).toContainText(['Patient Details', 'Travel Health', 'Consent']);
-  await fillPages(page, hand, guest, [personal, contact]);
+  await fillPages(page, hand, guest, [personal, contact, address]);
 
   const card = (number: number) => page.getByRole('group', { name: `Travel vaccine ${number}` });
   await expect(page.getByRole('heading', { name: 'Before You Travel' })).toBeFocused();

@@ -1,27 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Hand } from './Hand.ts';
+import { type Hand, reach } from './Hand.ts';
+import { isSelect } from './isSelect.ts';
 
 /** Uses only the keyboard: a control that Tab does not reach cannot be used. */
 export class KeyboardHand implements Hand {
   constructor(private readonly page: Page) {}
 
+  private get reach() {
+    return this.page.locator(reach);
+  }
+
   async type(label: string | RegExp, text: string): Promise<void> {
-    await this.tabTo(this.page.getByLabel(label, { exact: typeof label === 'string' }));
+    await this.tabTo(this.reach.getByLabel(label, { exact: typeof label === 'string' }));
     await this.page.keyboard.press('Control+a');
     await this.page.keyboard.type(text);
   }
 
   async select(label: string | RegExp, option: string): Promise<void> {
-    const control = this.page.getByRole('combobox', { name: label });
+    const control = this.reach.getByRole('combobox', { name: label });
     await this.tabTo(control);
-    await this.page.keyboard.type(option);
-    await expect(control.locator('option:checked')).toHaveText(option);
+    if (await isSelect(control)) {
+      await this.page.keyboard.type(option);
+      await expect(control.locator('option:checked')).toHaveText(option);
+    } else await this.chooseFromList(control, option);
   }
 
   async choose(group: string | RegExp, option: string | RegExp): Promise<void> {
-    const choices = this.page
+    const choices = this.reach
       .getByRole('group', { name: group })
-      .or(this.page.getByRole('radiogroup', { name: group }));
+      .or(this.reach.getByRole('radiogroup', { name: group }));
     const exact = typeof option === 'string';
     const radio = choices.getByRole('radio', { name: option, exact });
     if ((await radio.count()) > 0) return this.chooseRadio(choices, radio);
@@ -32,7 +39,7 @@ export class KeyboardHand implements Hand {
   }
 
   async date(group: string | RegExp, month: string, day: string, year: string): Promise<void> {
-    const parts = this.page.getByRole('group', { name: group });
+    const parts = this.reach.getByRole('group', { name: group });
     for (const [part, digits] of [
       ['Month', month],
       ['Day', day],
@@ -44,13 +51,29 @@ export class KeyboardHand implements Hand {
   }
 
   async press(button: string | RegExp): Promise<void> {
-    await this.tabTo(this.page.getByRole('button', { name: button }));
+    await this.tabTo(this.reach.getByRole('button', { name: button }));
     await this.page.keyboard.press('Enter');
   }
 
   async follow(link: string | RegExp): Promise<void> {
-    await this.tabTo(this.page.getByRole('link', { name: link }));
+    await this.tabTo(this.reach.getByRole('link', { name: link }));
     await this.page.keyboard.press('Enter');
+  }
+
+  /** Types the option's name, and goes down the list to it: other names may begin with the same words. */
+  private async chooseFromList(control: Locator, option: string): Promise<void> {
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.type(option);
+    const options = this.reach.getByRole('listbox').getByRole('option');
+    await expect(options.filter({ hasText: option }).first()).toBeVisible();
+    const marked = options.and(this.page.locator('[aria-selected="true"]'));
+    const count = await options.count();
+    for (let step = 0; step < count; step += 1) {
+      await this.page.keyboard.press('ArrowDown');
+      if ((await marked.textContent()) === option) break;
+    }
+    await this.page.keyboard.press('Enter');
+    await expect(control).toHaveValue(option);
   }
 
   /** Chooses a radio. Tab stops once at a set of radios; arrow keys move within it. */

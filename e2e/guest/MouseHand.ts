@@ -1,21 +1,29 @@
-import type { Page } from '@playwright/test';
-import type { Hand } from './Hand.ts';
+import type { GuestPage } from './GuestPage.ts';
+import { type Hand, reach } from './Hand.ts';
+import { isSelect } from './isSelect.ts';
 
 export class MouseHand implements Hand {
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: GuestPage) {}
+
+  private get reach() {
+    return this.page.locator(reach);
+  }
 
   async type(label: string | RegExp, text: string): Promise<void> {
-    await this.page.getByLabel(label, { exact: typeof label === 'string' }).fill(text);
+    await this.reach.getByLabel(label, { exact: typeof label === 'string' }).fill(text);
   }
 
   async select(label: string | RegExp, option: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: label }).selectOption({ label: option });
+    const control = this.reach.getByRole('combobox', { name: label });
+    if (await isSelect(control)) return void (await control.selectOption({ label: option }));
+    await control.click();
+    await this.reach.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
   }
 
   async choose(group: string | RegExp, option: string | RegExp): Promise<void> {
-    const choices = this.page
+    const choices = this.reach
       .getByRole('group', { name: group })
-      .or(this.page.getByRole('radiogroup', { name: group }));
+      .or(this.reach.getByRole('radiogroup', { name: group }));
     const exact = typeof option === 'string';
     const choice = choices
       .getByRole('radio', { name: option, exact })
@@ -24,17 +32,17 @@ export class MouseHand implements Hand {
   }
 
   async date(group: string | RegExp, month: string, day: string, year: string): Promise<void> {
-    const parts = this.page.getByRole('group', { name: group });
+    const parts = this.reach.getByRole('group', { name: group });
     await parts.getByLabel('Month').fill(month);
     await parts.getByLabel('Day').fill(day);
     await parts.getByLabel('Year').fill(year);
   }
 
   async press(button: string | RegExp): Promise<void> {
-    await this.page.getByRole('button', { name: button }).click();
+    await this.reach.getByRole('button', { name: button }).click();
   }
 
   async follow(link: string | RegExp): Promise<void> {
-    await this.page.getByRole('link', { name: link }).click();
+    await this.reach.getByRole('link', { name: link }).click();
   }
 }

@@ -5,12 +5,14 @@ import {
   signature,
   signatureOfAnother,
   telemedicineConsent,
+  telenutritionConsent,
   vaccineConsent,
 } from './pages/consents.ts';
 import { appointmentGoals, dietaryRestrictions, survey } from './pages/dietitian.ts';
 import { insurance, simpleInsurance, uninsured } from './pages/insurance.ts';
 import { earlier, health, reactions, today } from './pages/medicalInformation.ts';
 import {
+  address,
   contact,
   personal,
   personalWithCards,
@@ -42,6 +44,7 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
   'in-person': [
     personal,
     contact,
+    address,
     insurance,
     medicalHistory,
     reasons,
@@ -50,10 +53,20 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     generalConsent,
     review(book),
   ],
-  virtual: [personalWithLanguage, contact, insurance, medicalHistory, oneReason, ...telemedicine, review(book)],
+  virtual: [
+    personalWithLanguage,
+    contact,
+    address,
+    insurance,
+    medicalHistory,
+    oneReason,
+    ...telemedicine,
+    review(book),
+  ],
   dietitian: [
     personalWithWeight,
     contact,
+    address,
     uninsured,
     dietaryRestrictions,
     appointmentGoals,
@@ -64,6 +77,7 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
   'everyday-vaccine': [
     personalWithCards,
     contact,
+    address,
     provider,
     simpleInsurance,
     ...medicalInformation,
@@ -74,6 +88,7 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
   'instant-vaccine': [
     personalWithMother,
     contact,
+    address,
     simpleInsurance,
     ...medicalInformation,
     vaccineConsent,
@@ -81,3 +96,8 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     review(bookWalkIn),
   ],
 };
+
+/** The pages of a dietitian's form for a guest who has come through the questions about telenutrition. */
+export const afterTelenutrition: readonly FormPage[] = groups.dietitian.map((form) =>
+  form === telemedicineConsent ? telenutritionConsent : form,
+);

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
 import type { FormPage } from './FormPage.ts';
 import type { Guest } from './Guest.ts';
+import type { GuestPage } from './GuestPage.ts';
 import { groups } from './groups.ts';
 import type { Hand } from './Hand.ts';
 
-export { fillPersonal } from './pages/patientDetails.ts';
+export { fillAddress, fillPersonal } from './pages/patientDetails.ts';
 
 /** The pages of the in-person form. */
 export const pages = groups['in-person'];
@@ -12,14 +12,14 @@ export const pages = groups['in-person'];
 type OnPage = (heading: string) => Promise<void>;
 
 /** Answers a page and stays on it. */
-export async function fillPage(page: Page, hand: Hand, guest: Guest, { heading, fill }: FormPage): Promise<void> {
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+export async function fillPage(page: GuestPage, hand: Hand, guest: Guest, { heading, fill }: FormPage): Promise<void> {
+  await page.getByRole('heading', { name: heading, exact: true }).waitFor();
   await fill(hand, guest);
 }
 
 /** Fills pages and leaves each by its button; `onPage` is called before a page is left. */
 export async function fillPages(
-  page: Page,
+  page: GuestPage,
   hand: Hand,
   guest: Guest,
   forms: readonly FormPage[],
@@ -33,5 +33,5 @@ export async function fillPages(
 }
 
 /** Fills the whole form and books. */
-export const fillIntake = (page: Page, hand: Hand, guest: Guest, onPage?: OnPage): Promise<void> =>
+export const fillIntake = (page: GuestPage, hand: Hand, guest: Guest, onPage?: OnPage): Promise<void> =>
   fillPages(page, hand, guest, pages, onPage);

@@ -1,24 +1,28 @@
-import { expect, type Page } from '@playwright/test';
+import type { GuestPage } from './GuestPage.ts';
 import type { Hand } from './Hand.ts';
 
 export const main = '/health-services/scheduler';
 
+/** Waits until there are appointment types to choose from. */
+export const servicesShown = (page: GuestPage): Promise<void> =>
+  page.locator('input[placeholder="Choose one"]').waitFor();
+
 /** Goes from the main page to the results of a sick visit near a ZIP code. */
-export async function search(page: Page, hand: Hand, place = '45202'): Promise<void> {
+export async function search(page: GuestPage, hand: Hand, place = '45202'): Promise<void> {
   await page.goto(main);
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText(visit);
+  await page.getByRole('heading', { name: 'Find an Appointment' }).waitFor();
+  await servicesShown(page);
   await hand.select(/^Appointment Type/, visit);
   await hand.type(/^Location/, place);
   await hand.press('Find Appointment');
-  await expect(page).toHaveURL(/\/scheduler\/result$/);
-  await expect(page.getByText('Looking for open appointment times...')).toBeHidden();
+  await page.waitForURL(/\/scheduler\/result$/);
+  await page.getByText('Looking for open appointment times...').waitFor({ state: 'hidden' });
 }
 
 /** Goes from the main page to the results of a visit by video; the main page asks for the state first. */
-export async function searchByVideo(page: Page, hand: Hand): Promise<void> {
+export async function searchByVideo(page: GuestPage, hand: Hand): Promise<void> {
   await page.goto(main);
-  await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText('Cold or Flu by Video');
+  await servicesShown(page);
   await hand.select(/^Appointment Type/, 'Cold or Flu by Video');
   await hand.press('Find Appointment');
   await hand.select('State', 'Ohio');
@@ -29,15 +33,18 @@ export async function searchByVideo(page: Page, hand: Hand): Promise<void> {
 export const visit = 'Cold, Flu or COVID-19 Symptoms';
 
 /**
- * Picks a time on the first card, or its last time when late in the day there are fewer. Resolves with the time's
- * accessible name.
+ * Picks a time on the first card that has one, or its last time when late in the day there are fewer; goes on to the next
+ * day when the places on the page have none left. Resolves with the time's accessible name.
  */
-export async function pickTime(page: Page, hand: Hand, index = 2): Promise<string> {
+export async function pickTime(page: GuestPage, hand: Hand, index = 2): Promise<string> {
   const first = page
     .getByRole('group', { name: /^Appointment times at/ })
     .getByRole('radio')
     .first();
-  await expect(first).toBeAttached();
+  const next = page.getByRole('button', { name: /^Next available/ }).first();
+  await first.or(next).first().waitFor({ state: 'attached' });
+  if ((await first.count()) === 0) await next.click();
+  await first.waitFor({ state: 'attached' });
   const times = page.locator(`input[name="${await first.getAttribute('name')}"]`);
   const name = await times
     .nth(Math.min(index, (await times.count()) - 1))

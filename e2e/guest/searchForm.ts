@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './Hand.ts';
 import { MouseHand } from './MouseHand.ts';
-import { main } from './search.ts';
+import { main, servicesShown } from './search.ts';
 
 /** What a guest sees and does on the page 'Find an Appointment'. */
 
@@ -15,7 +15,7 @@ export const status = (page: Page, text: string | RegExp): Locator =>
 
 export async function open(page: Page, address = main): Promise<MouseHand> {
   await page.goto(address);
-  await expect(type(page)).toContainText('Sore Throat');
+  await servicesShown(page);
   return new MouseHand(page);
 }
 

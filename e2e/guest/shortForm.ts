@@ -6,9 +6,9 @@ import type { Hand } from './Hand.ts';
 import { fillPage, fillPages } from './intake.ts';
 import { contact, personal } from './pages/patientDetails.ts';
 
-/** Makes the form of a group ask only for the patient, so that tests of what comes after it get there quickly. */
+/** Makes the form of a group ask only for the patient, without the address, so that tests of what comes after it get there quickly. */
 export function shortenForm(server: Server, group: Group = 'in-person'): void {
-  const steps = [{ id: 'patientDetails', form: 'patientDetails' }];
+  const steps = [{ id: 'patientDetails', form: 'patientDetails', settings: { address: false } }];
   server.edit(`form-config/1.0.0/scheduler/${group}.json`, () => JSON.stringify({ group, steps }));
 }
 

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import type { Guest } from './Guest.ts';
+import type { GuestPage } from './GuestPage.ts';
 import { groups } from './groups.ts';
 import type { Hand } from './Hand.ts';
 import { fillPages } from './intake.ts';
@@ -15,16 +15,20 @@ export const pharmacy = {
 export const checklist = 'Select up to 3 Vaccines';
 
 /** Goes from the choice of vaccines to the first page of the form. */
-export async function selectVaccines(page: Page, hand: Hand, vaccines: readonly (string | RegExp)[]): Promise<void> {
+export async function selectVaccines(
+  page: GuestPage,
+  hand: Hand,
+  vaccines: readonly (string | RegExp)[],
+): Promise<void> {
   await page.goto(pharmacy.selection);
-  await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Flu', exact: true }).waitFor();
   for (const vaccine of vaccines) await hand.choose(checklist, vaccine);
   await hand.press('Continue');
-  await expect(page).toHaveURL(/\/schedule$/);
+  await page.waitForURL(/\/schedule$/);
 }
 
 /** Fills the form up to its review and stays there. */
-export async function fillToReview(page: Page, hand: Hand, guest: Guest): Promise<void> {
+export async function fillToReview(page: GuestPage, hand: Hand, guest: Guest): Promise<void> {
   await fillPages(page, hand, guest, groups['instant-vaccine'].slice(0, -1));
-  await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Review Your Answers' }).waitFor();
 }

@@ -150,7 +150,7 @@ test('a search that fails says why, and can be tried again', async ({ page, cont
   await expect(results(page, '45202')).toBeVisible();
   // The browser asks again by itself when a connection that it kept is cut.
   await controls.fail('search-clinics', { cut: 'before', times: 100 });
-  await page.getByRole('radio', { name: 'Wait time' }).check();
+  await page.getByRole('radio', { name: 'Wait time' }).click();
   await expect(page.getByRole('alert')).toContainText('There has been a network failure. Please try again.');
   await controls.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -46,13 +46,16 @@ test('the field for a place has room for one with large text', async ({ page }) 
 
 test('a name without a space stays in its card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.route('**/tlc/api/clinic/014/45225', async (route) => {
-    const reply = await route.fetch();
-    const body = await reply.text();
-    await route.fulfill({ response: reply, body: body.replaceAll('Lincoln', 'L'.repeat(90)) });
-  });
+  const call = '**/tlc/api/clinic/014/45225';
+  const replied = page.waitForResponse(call);
   await page.goto(pages.details);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const body = await (await replied).text();
+  const long = 'L'.repeat(90);
+  await page.route(call, (route) =>
+    route.fulfill({ contentType: 'application/json', body: body.replaceAll('Lincoln', long) }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: long })).toBeVisible();
   await expectWithinScreen(page);
 });
 

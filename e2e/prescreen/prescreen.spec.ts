@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Hand } from '../guest/Hand.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { main } from '../guest/search.ts';
+import { main, servicesShown } from '../guest/search.ts';
 
 const start = `${main}/prescreen/1`;
 
@@ -24,7 +24,7 @@ const question = (page: Page, name: string) => page.getByRole('heading', { level
 
 async function findPhysical(page: Page, hand: Hand): Promise<void> {
   await page.goto(main);
-  await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText('Sports or Camp Physical');
+  await servicesShown(page);
   await hand.select(/^Appointment Type/, 'Sports or Camp Physical');
   await hand.type(/^Location/, '45202');
   await hand.press('Find Appointment');

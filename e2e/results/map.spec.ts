@@ -80,18 +80,20 @@ test.describe('beside the cards', () => {
   });
 });
 
-test('unfolds above the cards of a phone', async ({ page }) => {
+test('is the other view of the list on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await search(page, new MouseHand(page));
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(map(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show map' }).click();
+  const views = page.getByRole('group', { name: 'Show as' });
+  await expect(views.getByRole('radio', { name: 'List' })).toBeChecked();
+  await views.getByRole('radio', { name: 'Map' }).check();
   await expect(pin(page, 5)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hide map' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
   await expectSound(page);
   await pin(page, 4).click();
   await expect(cardHeading(page, 3)).toBeFocused();
   await expect(cardHeading(page, 3)).toBeInViewport();
-  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(views.getByRole('radio', { name: 'List' })).toBeChecked();
   await expect(map(page)).toHaveCount(0);
 });

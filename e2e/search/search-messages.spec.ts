@@ -37,6 +37,8 @@ test.describe('messages of the authors', () => {
       text.replace('"defaultCategory"', '"groupedMenu": false, "defaultCategory"'),
     );
     await open(page);
-    await expect(type(page).getByRole('group')).toHaveCount(0);
+    await type(page).click();
+    await expect(page.getByRole('option', { name: 'Sore Throat' })).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(0);
   });
 });

@@ -15,14 +15,18 @@ export type { DocumentCheck, DocumentEntry, SchemaViolation } from './content/Do
 export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
 export type { NamedDocument } from './content/resolveCopies.ts';
-export type { ContentProblem, Place, ProblemCode } from './errors/ContentProblem.ts';
+export type { ContentProblem, Place } from './errors/ContentProblem.ts';
 export { describeProblem } from './errors/describeProblem.ts';
 export { EngineError } from './errors/EngineError.ts';
 export { nearestName } from './errors/nearestName.ts';
+export { type ProblemCode, problemCodes } from './errors/problemCodes.ts';
 export type { Result } from './errors/Result.ts';
 export type { FieldKind, Violation } from './errors/Violation.ts';
+export { computeValue } from './form/computed/computeValue.ts';
 export type {
   CheckRule,
+  ComputeRule,
+  Conditions,
   Constant,
   FormDefinition,
   FormRule,
@@ -85,7 +89,9 @@ export { questionCount } from './questionnaire/questionCount.ts';
 export { questionPath } from './questionnaire/questionPath.ts';
 export { currentQuestion, reduceQuestions } from './questionnaire/reduceQuestions.ts';
 export type { CompiledRule } from './rules/CompiledRule.ts';
+export { type CompiledConditions, compileConditions } from './rules/compile/compileConditions.ts';
 export { compileRule, compileValue } from './rules/compile/compileRule.ts';
+export type { NamedCondition, NamedConditions, RuleEnvironment, RuleSize } from './rules/compile/RuleEnvironment.ts';
 export { evaluateCondition, evaluateRule } from './rules/evaluateRule.ts';
 export type { RuleNode } from './rules/Operator.ts';
 export type { Answers, Scope } from './rules/Scope.ts';
@@ -95,6 +101,7 @@ export type { ObjectType, ValueType } from './rules/ValueType.ts';
 export { checkSchema } from './validation/checkSchema.ts';
 export { createValidate, type Validate, validate } from './validation/validate.ts';
 export { brokenConstraints } from './wizard/brokenConstraints.ts';
+export { carryOver } from './wizard/carryOver.ts';
 export { compileWizard, inferContextType } from './wizard/compileWizard.ts';
 export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
 export { initialState, restoreState } from './wizard/initialState.ts';

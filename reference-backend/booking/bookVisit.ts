@@ -55,6 +55,7 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, gu
     providerId,
     serviceIds: [...serviceIds],
     dateTime,
+    canReschedule: true,
   };
   return { appointment, provider };
 }

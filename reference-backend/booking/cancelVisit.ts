@@ -1,16 +1,9 @@
-import type {
-  BookedAppointment,
-  BusinessName,
-} from '../../schemas/generated/api/appointments/cancel-appointment/reply.js';
+import type { BookedAppointment } from '../../schemas/generated/api/appointments/cancel-appointment/reply.js';
 import { refuse } from '../calls/handling/Refusal.ts';
-import { type Column, flag, integers, nullable, text } from '../database/columns.ts';
+import { flag, integers, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-
-const businessName: Column<BusinessName> = (value) => {
-  if (value === 'tlc' || value === 'pharmacy' || value === 'dietitian') return value;
-  throw new TypeError('not a business');
-};
+import { businessName } from './businessName.ts';
 
 interface CanceledVisit {
   readonly appointment: BookedAppointment;
@@ -26,6 +19,11 @@ interface CanceledVisit {
  */
 export async function cancelVisit(queries: Queries, id: string, now: Date): Promise<CanceledVisit> {
   const at = sql`${now.toISOString()}::timestamptz`;
+  // Locked by a statement of its own: one that also reads the provider would lose the row where another transaction has
+  // just moved the appointment to another provider.
+  await queries.rows(sql`select appointment_id from appointments where appointment_id = ${id} for update`, {
+    appointment_id: text,
+  });
   const [found] = await queries.rows(
     sql`
     select a.status, a.starts_at <= ${at} as is_past, a.confirm_code, a.service_ids, a.provider_id, p.business_name,
@@ -33,7 +31,7 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
       (select f.appointment_id from appointments f
         where f.appointment_id = a.followup_of and f.status = 'BOOKED' and f.starts_at > ${at}) as still_booked
     from appointments a join providers p using (provider_id)
-    where a.appointment_id = ${id} for update of a`,
+    where a.appointment_id = ${id}`,
     {
       status: text,
       is_past: flag,

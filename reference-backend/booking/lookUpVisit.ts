@@ -4,14 +4,15 @@ import { sql } from '../database/sql.ts';
 
 /**
  * Reads the `data` of `schemas/api/appointments/lookup-appointment/reply.json` with a single statement that changes nothing: the
- * appointment with its follow-up, whichever of the two has the id, and where both take place. It reads nothing that is
- * stored about the patient.
+ * appointment with its follow-up, whichever of the two has the id, and where both take place. Of what is stored about
+ * the patient it reads the state of a visit by video alone, without which nobody could look for another time.
  * @returns JSON, not yet checked
  */
 export async function lookUpVisit(queries: Queries, id: string, now: Date): Promise<unknown> {
   const [found] = await queries.rows(
     sql`
-    with asked as (select appointment_id, provider_id, coalesce(followup_of, appointment_id) as first_id
+    with asked as (select appointment_id, provider_id, coalesce(followup_of, appointment_id) as first_id,
+        request ->> 'licensureState' as licensure_state
       from appointments where appointment_id = ${id})
     select jsonb_build_object(
       'appointments', (
@@ -20,6 +21,8 @@ export async function lookUpVisit(queries: Queries, id: string, now: Date): Prom
           'confirmCode', case when asked.appointment_id in (a.appointment_id, a.followup_of) then a.confirm_code end,
           'status', a.status,
           'isPast', a.starts_at <= ${now.toISOString()}::timestamptz,
+          'canReschedule', a.status = 'BOOKED' and a.starts_at > ${now.toISOString()}::timestamptz
+            and asked.appointment_id in (a.appointment_id, coalesce(a.followup_of, '')),
           'dateTime', jsonb_build_object(
             'value', to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS'), 'timezone', p.timezone),
           'services', (
@@ -29,6 +32,7 @@ export async function lookUpVisit(queries: Queries, id: string, now: Date): Prom
         )) order by a.followup_of nulls first)
         from appointments a where a.appointment_id = asked.first_id or a.followup_of = asked.first_id),
       'provider', d.document - array['operatingHours', 'image', 'description']
+        || jsonb_strip_nulls(jsonb_build_object('licensureState', asked.licensure_state))
     ) as found
     from asked join providers p using (provider_id) join provider_documents d using (provider_id)`,
     { found: json },

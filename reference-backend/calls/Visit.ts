@@ -24,6 +24,8 @@ export interface Visit {
   readonly idempotencyKey?: string;
   /** Where guests reach the app, without a trailing slash: links in mails begin with it. */
   readonly publicUrl: string;
+  /** The mail address of a provider, with `{id}` for the provider's id. */
+  readonly providerMail: string;
   /** Key of the map service, where this deployment has one. */
   readonly mapKey?: string;
   /** Sends the mails that wait in the outbox; never fails. */

@@ -1,6 +1,7 @@
 import { collectEvents } from './analytics/collectEvents.ts';
 import { cancelAppointment } from './appointments/cancelAppointment.ts';
 import { lookupAppointment } from './appointments/lookupAppointment.ts';
+import { rescheduleAppointment } from './appointments/rescheduleAppointment.ts';
 import { scheduleAppointment } from './appointments/scheduleAppointment.ts';
 import { scheduleWalkIn } from './appointments/scheduleWalkIn.ts';
 import type { Call } from './handling/defineCall.ts';
@@ -8,6 +9,7 @@ import { clinicDetails } from './places/clinicDetails.ts';
 import { clinicInfo } from './places/clinicInfo.ts';
 import { licensureStates } from './places/licensureStates.ts';
 import { listClinics } from './places/listClinics.ts';
+import { locateZipCode } from './places/locateZipCode.ts';
 import { mapKey } from './places/mapKey.ts';
 import { searchClinics } from './places/searchClinics.ts';
 import { searchLocations } from './places/searchLocations.ts';
@@ -42,6 +44,7 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/appointment-management/v1/benefit-code/validate', choose: () => validateBenefitCode },
   { method: 'GET', path: '/appointment-management/v1/licensure-states', choose: () => licensureStates },
   { method: 'GET', path: '/appointment-management/v1/similar-addresses', choose: () => suggestAddresses },
+  { method: 'POST', path: '/appointment-management/v1/similar-addresses', choose: () => locateZipCode },
   { method: 'POST', path: '/appointment-management/v1/address-validations', choose: () => validateAddress },
   {
     method: 'GET',
@@ -58,6 +61,11 @@ export const routes: readonly Route[] = [
   { method: 'POST', path: '/appointment-management/v2/appointments/walk-in', choose: () => scheduleWalkIn },
   { method: 'PUT', path: '/appointment-management/v2/appointments/:id', choose: () => cancelAppointment },
   { method: 'POST', path: '/appointment-management/v2/appointments/:id/lookup', choose: () => lookupAppointment },
+  {
+    method: 'POST',
+    path: '/appointment-management/v2/appointments/:id/reschedule',
+    choose: () => rescheduleAppointment,
+  },
   { method: 'GET', path: '/appointment-management/v1/clinics', choose: () => listClinics },
   { method: 'GET', path: '/tlc/api/clinic/search', choose: () => searchClinics },
   { method: 'GET', path: '/tlc/api/clinic/:divisionNumber/:storeNumber', choose: () => clinicInfo },

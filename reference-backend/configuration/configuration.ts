@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnLimits } from '../limits/limits.ts';
 import { readLimits } from '../limits/readLimits.ts';
-import { address, count, databaseAddress, folder, mailbox, onOrOff, origins, webBase } from './environmentChecks.ts';
+import {
+  address,
+  count,
+  databaseAddress,
+  folder,
+  mailbox,
+  onOrOff,
+  origins,
+  providerMailbox,
+  webBase,
+} from './environmentChecks.ts';
 
 /** Who may use `/reference/*`: everybody, whoever knows the token, or nobody. */
 export type ControlsAccess = 'on' | { readonly token: string } | 'off';
@@ -22,12 +32,18 @@ export interface Configuration {
   readonly imageDirectory: string;
   /** Folder of the built app. */
   readonly appDirectory: string;
+  /** Folder of the built banner that an author sees. */
+  readonly authorDirectory: string;
   /** File with the deployment, which the page carries for the app (schemas/api/deployment). */
   readonly deploymentFile: string;
   readonly publicUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  /** Where a provider gets mail; `{id}` stands for the provider's id. */
+  readonly providerMail: string;
   readonly controls: ControlsAccess;
+  /** Whether this process serves somebody who edits documents on this machine. */
+  readonly authorMode: boolean;
   /** Origins that images may come from, besides our own. */
   readonly imageOrigins: readonly string[];
   /** Key of the map service, for the map-key call. */
@@ -53,9 +69,12 @@ export const defaultConfiguration: Configuration = {
   contentDirectory: here('../../content-fixtures/objects'),
   imageDirectory: here('../../content-fixtures/images'),
   appDirectory: here('../../dist/app'),
+  authorDirectory: here('../../dist/author'),
   deploymentFile: here('../../content-fixtures/deployment.json'),
   mailFrom: 'appointments@stepwell.example',
+  providerMail: 'provider-{id}@stepwell.example',
   controls: 'off',
+  authorMode: false,
   imageOrigins: [],
   trustProxy: 0,
   limits: {},
@@ -64,6 +83,9 @@ export const defaultConfiguration: Configuration = {
 
 /** Hosts that mean every network of this machine. No guest can use them as an address. */
 const ANY_ADDRESS = ['0.0.0.0', '::'];
+
+/** Hosts that only this machine reaches. */
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -80,6 +102,15 @@ function readControls(environment: Environment): ControlsAccess {
   if (access === 'on' || access === 'off') return access;
   if (access === 'token') return { token: randomBytes(16).toString('base64url') };
   throw new Error('CONTROLS must be on, token or off');
+}
+
+/** On by default where only this machine reaches the process, and nothing says that it is a deployment. */
+function readAuthorMode(environment: Environment, host: string, trustProxy: number): boolean {
+  const isAlone = LOOPBACK.includes(host) && trustProxy === 0;
+  const isOn = environment.AUTHOR_MODE ? onOrOff('AUTHOR_MODE', environment.AUTHOR_MODE) : !isDeployment(environment);
+  if (environment.AUTHOR_MODE && isOn && !isAlone)
+    throw new Error(`AUTHOR_MODE may be on where only this machine reaches the server: HOST ${LOOPBACK.join(', ')}`);
+  return isOn && isAlone;
 }
 
 function readProxies(text: string | undefined): number {
@@ -108,6 +139,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const host = set('HOST') ?? defaults.host;
   if (smtpUrl && !publicUrl && ANY_ADDRESS.includes(host))
     throw new Error(`PUBLIC_URL must be set where SMTP_URL is and HOST is ${host}: links in mails would lead nowhere`);
+  const trustProxy = readProxies(set('TRUST_PROXY'));
   const mapKey = set('MAP_KEY');
   const searchesAtOnce = read('SEARCHES_AT_ONCE', count(1, 9), undefined);
   return {
@@ -123,9 +155,11 @@ export function readConfiguration(environment: Environment): Configuration {
     ...(smtpUrl && { smtpUrl }),
     ...(mapKey && { mapKey }),
     mailFrom: read('MAIL_FROM', mailbox, defaults.mailFrom),
+    providerMail: read('PROVIDER_MAIL', providerMailbox, defaults.providerMail),
     controls: readControls(environment),
+    authorMode: readAuthorMode(environment, host, trustProxy),
     imageOrigins: read('IMAGE_ORIGINS', origins, []),
-    trustProxy: readProxies(set('TRUST_PROXY')),
+    trustProxy,
     limits: readLimits(set('LIMITS') ?? ''),
     ...(searchesAtOnce && { searchesAtOnce }),
     logRequests: read('LOG', onOrOff, true),

@@ -41,6 +41,12 @@ export const mailbox: Check<string> = (name, text) => {
   throw new Error(`${name} must be a mail address, alone or as in Clinic <appointments@clinic.example>`);
 };
 
+/** 'name-{id}@host': a mail address for each id. */
+export const providerMailbox: Check<string> = (name, text) => {
+  if (/^[^\s@<>{}]*\{id\}[^\s@<>{}]*@[^\s@<>{}]+$/.test(text)) return text;
+  throw new Error(`${name} must be a mail address with {id} before the @, as in clinic-{id}@clinic.example`);
+};
+
 /** Origins, separated by commas or spaces. */
 export const origins: Check<readonly string[]> = (name, text) =>
   text

@@ -20,11 +20,11 @@ export const defaultLimits = {
   reservationsPerClient: { most: 60 },
   /** Requests to reserve a time. */
   reservationTriesPerClient: { most: 600, minutes: HOUR },
-  /** Requests to book, whatever their outcome. */
+  /** Requests to book, or to move a booking to another time, whatever their outcome. */
   bookingTriesPerClient: { most: 200, minutes: HOUR },
   /** Requests of one client to book for one patient (names and date of birth), whatever their outcome. */
   bookingTriesPerPatient: { most: 20, minutes: HOUR },
-  /** Bookings that are confirmed to one mail address. */
+  /** Bookings, and their new times, that are confirmed to one mail address. */
   bookingsPerMailAddress: { most: 10, minutes: DAY },
   /** Invalid benefit codes, typed in or used in a search. */
   wrongBenefitCodesPerClient: { most: 60, minutes: HOUR },

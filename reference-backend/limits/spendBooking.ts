@@ -20,9 +20,9 @@ export async function spendBookingTry(visit: Visit, patient: Patient): Promise<v
 }
 
 /**
- * Counts the mail that confirms a booking, in the transaction that books. Call it before the check for duplicates:
+ * Counts the mail that confirms a booking or its new time, in the transaction that books. Call it before the check for duplicates:
  * otherwise somebody whose mailbox is over its limit could ask about duplicates without booking anything.
  * @throws Refusal 503
  */
-export const spendMail = (queries: Queries, visit: Visit, { email }: Patient): Promise<void> =>
+export const spendMail = (queries: Queries, visit: Visit, { email }: Pick<Patient, 'email'>): Promise<void> =>
   spend(queries, visit, { limit: 'bookingsPerMailAddress', who: mailKey(email) });

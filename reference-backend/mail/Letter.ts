@@ -24,6 +24,8 @@ export interface Letter {
   readonly greeting: string;
   readonly lead: string;
   readonly visits: readonly LetterVisit[];
+  /** Questions and their answers, below the visits. */
+  readonly answers?: readonly (readonly [question: string, answer: string])[];
   readonly link?: Link;
   readonly closing: readonly string[];
 }

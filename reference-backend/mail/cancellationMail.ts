@@ -1,10 +1,10 @@
 import { bases } from '../../schemas/routes.ts';
 import type { Queries } from '../database/Database.ts';
 import { formatGreeting } from './formatGreeting.ts';
-import { type KeptVisit, keptVisits } from './keptVisits.ts';
+import { keptVisits } from './keptVisits.ts';
 import type { Mail } from './outbox.ts';
 import { renderMail } from './renderMail.ts';
-import { formatHeading, spokenTime, visitFacts } from './visitFacts.ts';
+import { formatHeading, stillBookedSentence, visitFacts } from './visitFacts.ts';
 
 interface Canceled {
   readonly ids: readonly string[];
@@ -35,9 +35,6 @@ export async function cancellationMail(queries: Queries, { ids, stillBooked, pub
       return { ...(heading !== undefined && { heading }), facts: visitFacts(visit), code: visit.confirm_code };
     }),
     link: { text: 'Book another appointment', url: `${publicUrl}${searchPath(first.business_name)}` },
-    closing: [...kept.flatMap(keptSentence), 'Questions? Call the number above.'],
+    closing: [...kept.flatMap((visit) => stillBookedSentence(visit, '1st')), 'Questions? Call the number above.'],
   });
 }
-
-const keptSentence = ({ starts_at: startsAt, timezone }: KeptVisit): readonly string[] =>
-  startsAt ? [`Your 1st appointment, on ${spokenTime(startsAt, timezone)}, is still booked.`] : [];

@@ -1,8 +1,9 @@
-import { bases } from '../../schemas/routes.ts';
 import type { Queries } from '../database/Database.ts';
+import { changeLink } from './changeLink.ts';
 import { formatGreeting } from './formatGreeting.ts';
 import { type KeptVisit, keptVisits } from './keptVisits.ts';
 import type { LetterVisit } from './Letter.ts';
+import { noReminder } from './noReminder.ts';
 import type { Mail } from './outbox.ts';
 import { renderMail } from './renderMail.ts';
 import { formatHeading, visitFacts } from './visitFacts.ts';
@@ -11,24 +12,25 @@ const MESSAGES = {
   one: {
     subject: 'Your appointment is confirmed',
     lead: 'We look forward to seeing you.',
-    closing: 'To change the time, cancel and book again, or call the number above.',
+    closing: ['To choose another time, use the link above or call the number above.', noReminder],
   },
   two: {
     subject: 'Your appointments are confirmed',
     lead: 'We look forward to seeing you.',
-    closing: 'To change a time, cancel and book again, or call the number above.',
+    closing: ['To choose another time, use the links above or call the number above.', noReminder],
   },
   walkIn: {
     subject: 'Your walk-in vaccine',
     lead: 'Your consent form is complete. Check in at the pharmacy counter for an approximate wait time.',
-    closing: 'Questions? Call the number above.',
+    closing: ['Questions? Call the number above.'],
   },
 } as const;
 
 const BOTH = 'Canceling the 1st appointment cancels the 2nd as well.';
 
 /**
- * The mail that informs a guest what was booked and how to cancel it. A walk-in cannot be canceled, so it has no link.
+ * The mail that informs a guest what was booked, and how to change or cancel it. A walk-in cannot be canceled, so it has no
+ * link.
  * @param ids of the appointment and its follow-up, in the transaction that books them
  */
 export async function confirmationMail(queries: Queries, ids: readonly string[], publicUrl: string): Promise<Mail> {
@@ -42,20 +44,14 @@ export async function confirmationMail(queries: Queries, ids: readonly string[],
     greeting: formatGreeting(first.first_name),
     lead,
     visits: visits.map((visit, index) => confirmed(visit, formatHeading(index, visits.length), index, publicUrl)),
-    closing: [closing],
+    closing: [...closing],
   });
 }
 
-function confirmed(visit: KeptVisit, heading: string | undefined, index: number, publicUrl: string): LetterVisit {
-  const { appointment_id: id, confirm_code: code } = visit;
-  const url = `${publicUrl}${bases.scheduler}/cancel/${id}/${code}`;
-  return {
-    ...(heading !== undefined && { heading }),
-    facts: visitFacts(visit),
-    code,
-    ...(visit.starts_at && {
-      link: { text: `Cancel ${heading === undefined ? 'this appointment' : `the ${heading}`}`, url },
-    }),
-    ...(heading !== undefined && index === 0 && { note: BOTH }),
-  };
-}
+const confirmed = (visit: KeptVisit, heading: string | undefined, index: number, publicUrl: string): LetterVisit => ({
+  ...(heading !== undefined && { heading }),
+  facts: visitFacts(visit),
+  code: visit.confirm_code,
+  ...(visit.starts_at && { link: changeLink(visit, publicUrl, heading) }),
+  ...(heading !== undefined && index === 0 && { note: BOTH }),
+});

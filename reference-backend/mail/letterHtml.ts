@@ -46,13 +46,19 @@ function visitHtml({ heading, facts, code, link, note }: LetterVisit): string {
   return table(STYLE.visit, `<tr><td style="padding:16px 20px">${inside}</td></tr>`);
 }
 
+const answersHtml = (answers: NonNullable<Letter['answers']>): string => {
+  const rows = answers.map(([question, answer]) => fact(question, escapeHtml(answer))).join('');
+  return `<table cellpadding="0" cellspacing="0" border="0" style="${STYLE.facts};margin:0 0 20px">${rows}</table>`;
+};
+
 /** The letter as a whole HTML document. It loads nothing, so nobody learns that it was opened. */
-export function letterHtml({ subject, greeting, lead, visits, link, closing }: Letter): string {
+export function letterHtml({ subject, greeting, lead, visits, answers = [], link, closing }: Letter): string {
   const inside = [
     `<h1 style="${STYLE.title}">${escapeHtml(subject)}</h1>`,
     paragraph(greeting),
     paragraph(lead),
     ...visits.map(visitHtml),
+    answers.length === 0 ? '' : answersHtml(answers),
     link ? `<p style="${STYLE.paragraph}">${button(link)}</p>` : '',
     ...closing.map((text) => paragraph(text)),
   ].join('\n');

@@ -11,8 +11,15 @@ export const renderMail = (letter: Letter): Mail => ({
 });
 
 /** The letter for programs that show no HTML. Each link has a line of its own, so that none is cut. */
-const letterText = ({ greeting, lead, visits, link, closing }: Letter): string =>
-  [greeting, lead, ...visits.map(visitText), ...(link ? [linkText(link)] : []), ...closing].join('\n\n');
+const letterText = ({ greeting, lead, visits, answers = [], link, closing }: Letter): string =>
+  [
+    greeting,
+    lead,
+    ...visits.map(visitText),
+    ...answers.map((answer) => answer.join('\n')),
+    ...(link ? [linkText(link)] : []),
+    ...closing,
+  ].join('\n\n');
 
 const visitText = ({ heading, facts, code, link, note }: LetterVisit): string =>
   [

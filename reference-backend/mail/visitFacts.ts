@@ -11,6 +11,13 @@ const ORDINALS = ['1st', '2nd'];
 export const formatHeading = (index: number, count: number): string | undefined =>
   count === 1 ? undefined : `${ORDINALS[index] ?? `${index + 1}th`} appointment`;
 
+/** Says that one of a pair keeps its time; nothing for a walk-in. */
+export const stillBookedSentence = (
+  { starts_at: startsAt, timezone }: Pick<KeptVisit, 'starts_at' | 'timezone'>,
+  which: '1st' | 'other',
+): readonly string[] =>
+  startsAt ? [`Your ${which} appointment, on ${spokenTime(startsAt, timezone)}, is still booked.`] : [];
+
 const describePlace = ({ address, vanity_name: name, qualification }: KeptVisit): string => {
   if (address !== null) return `${name}, ${address}`;
   return qualification === null ? `By video with ${name}` : `By video with ${name}, ${qualification}`;

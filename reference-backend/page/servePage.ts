@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { Backend } from '../Backend.ts';
+import { isAuthor } from '../content/author/isAuthor.ts';
+import { BANNER } from '../content/author/serveEdits.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PrepareView } from './firstViews.ts';
 import { nameRoute, readPage } from './readPage.ts';
@@ -9,16 +11,19 @@ import { withSupportPhone } from './withSupportPhone.ts';
 
 const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
 
+/** Shows an author what is wrong with the documents. */
+const BANNER_TAG = `<script type="module" src="${BANNER}"></script>`;
+
 const NOT_BUILT = 'The app is not built yet. Run: npm run build\n';
 
 /**
  * Serves the app's page, for every address that is not a file. It carries the deployment and the nonce of this response,
- * and no analytics for a guest whose browser asks not to be tracked (PRIVACY-8).
+ * and no analytics for a guest whose browser asks not to be tracked (PRIVACY-8). That of an author also has the banner.
  *
  * @param prepareView gives the first view of the search page
  */
 export async function servePage(
-  { configuration, deployment }: Pick<Backend, 'configuration' | 'deployment'>,
+  { configuration, deployment, edits }: Pick<Backend, 'configuration' | 'deployment' | 'edits'>,
   request: FastifyRequest,
   reply: FastifyReply,
   prepareView?: PrepareView,
@@ -30,7 +35,8 @@ export async function servePage(
   const settings = escapeHtml(JSON.stringify(asksNotToBeTracked(request) ? withoutAnalytics(deployment) : deployment));
   const page = supported
     .replaceAll('__CSP_NONCE__', request.cspNonce)
-    .replace(CONFIGURATION, (_match, before: string, after: string) => `${before}${settings}${after}`);
+    .replace(CONFIGURATION, (_match, before: string, after: string) => `${before}${settings}${after}`)
+    .replace('</head>', edits && isAuthor(request) ? `${BANNER_TAG}</head>` : '</head>');
   // What a query says is known only to the app, which then renders the whole page.
   const isPlain = nameRoute(request.url) === 'main' && !request.url.includes('?');
   const view = isPlain ? await prepareView?.() : undefined;

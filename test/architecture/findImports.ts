@@ -36,6 +36,7 @@ export function sourceFiles(folders: readonly string[]): string[] {
 const doors: Readonly<Record<string, string>> = {
   '#engine': 'engine/core/index.ts',
   '#engine/checks': 'engine/checks/index.ts',
+  '#engine/explain': 'engine/core/explain/index.ts',
   '#engine/react': 'engine/react/index.ts',
   '#engine/messages/en': 'engine/messages/en.ts',
 };

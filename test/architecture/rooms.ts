@@ -7,6 +7,7 @@ export const screens = [
   'app/screens/walk-in',
   'app/screens/results',
   'app/screens/booking',
+  'app/screens/reschedule',
   'app/screens/confirmation',
   'app/screens/cancel',
   'app/screens/locator',
@@ -17,6 +18,7 @@ const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics'
 const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
 /** Doors of the engine: the core, which decides; the React part, which shows it; and the English words of both. */
 const core = 'engine/core/index.ts';
+const explain = 'engine/core/explain/index.ts';
 const react = 'engine/react/index.ts';
 const english = 'engine/messages/en.ts';
 const grammar = ['engine/core/json', 'engine/core/errors'];
@@ -47,6 +49,13 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'engine/core/messages',
     ...grammar,
   ],
+  'engine/core/explain': [
+    'engine/core/questionnaire',
+    'engine/core/wizard',
+    'engine/core/form',
+    'engine/core/rules',
+    ...grammar,
+  ],
   'engine/react': ['engine/core'],
   'engine/core/index.ts': ['engine/core'],
   'engine/checks': ['engine/core'],
@@ -75,21 +84,58 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ),
   'app/shell': [...screens, 'app/reservation', 'app/places', ...services, ...leaves, 'schemas', core, react],
   'app/main.tsx': ['app/shell'],
+  // The author's banner is a page of its own beside the app's.
+  'app/author': ['authoring/live/EditedDocument.ts'],
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],
+  'reference-backend/start.ts': ['reference-backend', 'authoring/live/followEdits.ts'],
   authoring: [
     core,
+    explain,
     react,
     'schemas',
     'app/content',
     'app/journey',
+    'app/messages/messageDocuments.ts',
     'app/widgets/index.ts',
     'app/ui/rich-text/richTextAllowed.ts',
   ],
+  // Journeys say what guests read, and so need the English words.
+  'authoring/journeys': [
+    'authoring/check',
+    'authoring/proof',
+    'authoring/jsonParts.ts',
+    core,
+    english,
+    'schemas',
+    'app/content',
+    'app/journey',
+  ],
+  'authoring/compare': [core, 'schemas', 'app/content', 'authoring/check', 'authoring/proof', 'authoring/jsonParts.ts'],
   bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'tools', 'e2e', english],
   contract: ['schemas'],
   'contract/reference': ['reference-backend/createServer.ts'],
-  tools: [core, 'reference-backend', 'schemas', 'test/gates'],
+  'studio/exchange': ['authoring/check/problems'],
+  'studio/checking': ['studio/exchange', 'authoring'],
+  'studio/server': ['studio/exchange', 'studio/checking', 'authoring/check', 'reference-backend/headers'],
+  'studio/build': [],
+  'studio/start.ts': ['studio/server', 'studio/build'],
+  'studio/vite.config.ts': ['tools'],
+  'studio/web': [
+    'studio/exchange',
+    core,
+    explain,
+    react,
+    english,
+    'schemas',
+    'app/content',
+    'app/journey',
+    'app/formatting',
+    'app/widgets/index.ts',
+    'app/ui/rich-text',
+    'app/ui/theme',
+  ],
+  tools: [core, 'authoring/live/followEdits.ts', 'reference-backend', 'schemas', 'test/gates'],
   e2e: ['tools'],
 };
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -138,5 +138,24 @@ describe('watchContent', () => {
     await noticed;
     await watcher.close();
     expect(changes).toBe(1);
+  });
+
+  it('outlives links that lead to themselves, and follows a folder that is a link', async () => {
+    symlinkSync('.', join(root, 'self'));
+    symlinkSync('loop', join(root, 'loop'));
+    const link = `${root}-link`;
+    symlinkSync(root, link);
+    try {
+      let notice = (): void => undefined;
+      const noticed = new Promise<void>((resolve) => {
+        notice = resolve;
+      });
+      const watcher = await watchContent(link, () => notice());
+      writeFileSync(join(root, about), '{}');
+      await noticed;
+      await watcher.close();
+    } finally {
+      rmSync(link);
+    }
   });
 });

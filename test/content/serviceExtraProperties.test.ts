@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../../reference-backend/world/services.ts';
+import type { SchedulerTexts } from '../../schemas/generated/content/texts/scheduler-texts.js';
 import type { ServiceExtraProperties } from '../../schemas/generated/content/texts/service-extra-properties.js';
 import { contentFiles } from './contentFiles.ts';
 
@@ -30,5 +31,24 @@ describe('what there is to know about a service', () => {
       ({ id, groupName, notMenuOption }) => categories.includes(groupName) && !notMenuOption && !named.includes(id),
     );
     expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is said of every group of the menu: how soon, and about what it costs', () => {
+    const onMenu = services.filter(
+      ({ groupName, notMenuOption, maxDaysAhead }) =>
+        !notMenuOption && maxDaysAhead !== null && !['Instant Vaccines', 'Pharmacy Services'].includes(groupName),
+    );
+    const silent = onMenu.filter(({ groupName }) => shipped.groups?.[groupName]?.expect === undefined);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('visits that are often booked', () => {
+  it('are on the menu', () => {
+    const texts = contentFiles.find(({ path }) => path.endsWith('/scheduler-texts.json'));
+    const { popular = [] }: SchedulerTexts = JSON.parse(texts?.text ?? '{}');
+    const onMenu = services.filter(({ notMenuOption }) => !notMenuOption).map(({ id }) => id);
+    expect(popular.length).toBeGreaterThan(3);
+    expect(popular.filter(({ serviceId }) => !onMenu.includes(serviceId))).toEqual([]);
   });
 });

@@ -58,8 +58,8 @@ describe.each(frames)('$path', ({ frame }) => {
     expect(contrast(frame.colours[front], frame.colours[back])).toBeGreaterThanOrEqual(least);
   });
 
-  it('has a logo that the content serves, in the size it says', () => {
-    const file = join(import.meta.dirname, '../../content-fixtures/images', frame.logo.asset);
+  it.each([frame.logo.asset, frame.logo.darkAsset ?? ''])('has the logo %s, in the size it says', (asset) => {
+    const file = join(import.meta.dirname, '../../content-fixtures/images', asset);
     expect(existsSync(file)).toBe(true);
     const svg = readFileSync(file, 'utf8');
     expect(svg).toContain(`width="${frame.logo.width}" height="${frame.logo.height}"`);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 beforeEach(() => standIn.override({}));
 
-/** Validations, lookups and the map's key are POST requests that change nothing. */
-const READING = /\/address-validations$|\/lookup$|\/location\/(mapkey|validateaddress)$/;
+/** Validations, lookups, places of ZIP codes and the map's key are POST requests that change nothing. */
+const READING = /\/(address-validations|similar-addresses)$|\/lookup$|\/location\/(mapkey|validateaddress)$/;
 
 const writes = () =>
   standIn.seen.filter(({ method, url }) => method !== 'GET' && !READING.test(url.split('?')[0] ?? ''));
@@ -31,6 +31,7 @@ test('without --write nothing is sent that changes anything, and everything else
       'schedule-appointment',
       'schedule-walk-in',
       'lookup-appointment',
+      'reschedule-appointment',
       'cancel-appointment',
       'collect-events',
     ]),

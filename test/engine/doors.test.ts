@@ -36,7 +36,7 @@ function findDeclaration(file: string, name: string): Declaration {
     : findDeclaration(found.from, found.as);
 }
 
-test.each(['core/index.ts', 'checks/index.ts', 'react/index.ts', 'messages/en.ts'])(
+test.each(['core/index.ts', 'checks/index.ts', 'core/explain/index.ts', 'react/index.ts', 'messages/en.ts'])(
   '%s explains every name',
   (door) => {
     const file = join(engine, door);

@@ -1,6 +1,8 @@
 import { abuse, operation } from './abuse/abuse.ts';
 import { bookingGatesOn } from './booking/bookingGates.ts';
 import { brokenContentGates } from './brokenContent.ts';
+import { contentMutation } from './contentMutation.ts';
+import { explainedChanges } from './explainedChanges.ts';
 import type { Gate } from './Gate.ts';
 import { generatedContentGates } from './generatedContent.ts';
 import { hostileContent } from './hostile/hostileContent.ts';
@@ -11,17 +13,19 @@ import { rulesNeverOpen } from './rulesNeverOpen.ts';
 /** The gates that need only this process. */
 export const contentGates: readonly Gate[] = [
   rulesNeverOpen,
+  explainedChanges,
   hostileContent,
   ...generatedContentGates,
   ...brokenContentGates,
 ];
 
 /**
- * Every gate except the browser's. `npm run gates` runs them completely, the test command a small share of each. The
- * browser test belongs to both separately.
+ * Every gate except those of browsers. `npm run gates` runs them completely, the test command a small share of each. The
+ * tests in browsers belong to both separately.
  */
 export const gates: readonly Gate[] = [
   ...contentGates,
+  contentMutation,
   ...bookingGatesOn('PGlite'),
   ...bookingGatesOn('PostgreSQL'),
   abuse('PGlite'),

@@ -21,6 +21,21 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// jsdom has no layout, so nothing can be scrolled into view.
+Element.prototype.scrollIntoView = () => undefined;
+
+// Nor has it dialogs. The browser tests show what keeps the focus inside of them.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal = function () {
+  openers.set(this, document.activeElement);
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+};
+
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playwrightOutcome, vitestOutcome } from '../../tools/reports.ts';
+import { failedPages, playwrightOutcome, playwrightRuns, vitestOutcome } from '../../tools/reports.ts';
 import { runnerOutcome } from '../../tools/TestOutcome.ts';
 
 let folder: string;
@@ -55,6 +55,25 @@ describe('the report of Playwright', () => {
       passed: 1,
       failures: ['search.spec.ts › books', 'search.spec.ts › holds › Error: gone', 'No server'],
     });
+  });
+
+  test('gives each test with its notes, and what went wrong', () => {
+    const noted = {
+      ...spec('books', 'expected'),
+      tests: [{ status: 'expected', annotations: [{ type: 'figure', description: '21 s' }], results: [] }],
+    };
+    const content = { suites: [{ specs: [noted, spec('finds', 'unexpected', [{ message: 'Error: gone\nmore' }])] }] };
+    expect(playwrightRuns(report(content))).toEqual([
+      { title: 'books', passed: true, problem: '', notes: { figure: '21 s' } },
+      { title: 'finds', passed: false, problem: 'Error: gone', notes: {} },
+    ]);
+  });
+
+  test('shows the page of a failed test', () => {
+    const path = join(folder, 'error-context.md');
+    writeFileSync(path, '# Error\n\n# Page snapshot\n\n```yaml\n- button "Book"\n```\n\n# Test source\n');
+    const failed = { title: 'books', tests: [{ results: [{ attachments: [{ name: 'error-context', path }] }] }] };
+    expect(failedPages(report({ suites: [{ specs: [failed] }] }))).toEqual(['books\n- button "Book"\n']);
   });
 });
 

@@ -38,4 +38,5 @@ export const apiPaths = {
   walkIn: fixed(`${appointments}/v2/appointments/walk-in`),
   appointment: (id: string) => withId(`${appointments}/v2/appointments`, id),
   appointmentLookup: (id: string) => withId(`${appointments}/v2/appointments`, id, '/lookup'),
+  appointmentReschedule: (id: string) => withId(`${appointments}/v2/appointments`, id, '/reschedule'),
 };

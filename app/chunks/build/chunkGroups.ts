@@ -25,30 +25,34 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'parts',
     minShareCount: 4,
     test: below(
-      'app/(api|journey|messages|wiring)/',
+      'app/(api|journey|messages|wiring)/(?!mapKey|useMapSource|cancelM|moveM)',
       'app/formatting/(address|phone)',
       'app/reservation/use',
       'app/ui/(alerts|brand|breakpoints|buttons|Card|fields|useFocus|VisuallyHidden)',
       'engine/messages/errorMessages',
-      'schemas/generated/(api/(analytics|time-slots/(create|release))|content/messages/.*shipped)',
+      'schemas/generated/(api/(analytics|time-slots/(create|release))|content/messages/(?!cancel|move).*shipped)',
     ),
   },
-  // What can be booked: calls, and the documents that decide it.
+  // What can be booked, and where: calls, the documents that decide it, and the field for a place.
   {
     name: 'services',
-    minShareCount: 4,
+    minShareCount: 2,
     test: below(
-      'app/api/listServices',
-      'app/content/documents/(settings|texts/scheduler)',
+      'app/api/(listServices|suggest|validateBenefit)',
+      'app/content/documents/(settings/(scheduler|service|covid)|texts/scheduler)',
       'app/journey/services/',
+      'app/messages/benefit',
+      'app/places/(LocationField|useSuggestions|parseZip)',
+      'app/reservation/useReleaseOnEntry',
+      'app/ui/combobox/',
       'app/wiring/useServices',
-      'schemas/generated/(api/services/list|content/settings/(scheduler-config|saf|covid)|content/texts/scheduler)',
+      'schemas/generated/(api/(places/suggest|services/)|content/(messages/benefit|settings/(scheduler-config|saf|covid)|texts/scheduler))',
     ),
   },
-  // Where it can be booked: the field for a place, with its suggestions.
+  // Lists of places, with their map.
   {
-    name: 'finder',
+    name: 'places',
     minShareCount: 2,
-    test: below('app/places/', 'app/ui/combobox/', 'app/api/suggest', 'schemas/generated/api/places/suggest'),
+    test: below('app/places/(?!position/)', 'app/api/mapKey', 'app/wiring/useMapSource'),
   },
 ];

@@ -1,5 +1,6 @@
 import {
   type ContentProblem,
+  compileConditions,
   compileQuestionnaire,
   compileRule,
   compileWizard,
@@ -12,6 +13,7 @@ import {
   type QuestionnaireDefinition,
   type QuestionnairePlan,
   type Result,
+  type RuleEnvironment,
   type ValueType,
   type WizardPlan,
 } from '#engine';
@@ -36,10 +38,19 @@ export function compilePrescreen(
   if (wizard.problems.length > 0) return { ok: false, problems: wizard.problems };
   const types = collectStepTypes(wizard.value);
   const questions = compileQuestions(data, questionnaires, known, types);
-  const services = compileServices(data, types, known);
-  const asked = data.document.questions === undefined ? readableSteps(types, known) : questions.value?.types;
-  const priorAnswers = compilePriorAnswers(data, asked);
-  const problems = [...listEmptyProblems(data), ...questions.problems, ...services.problems, ...priorAnswers.problems];
+  const place = { document: data.name, pointer: '/conditions' };
+  const conditions = compileConditions(data.document.conditions, readableSteps(types, known), place);
+  const readable = conditions.environment;
+  const services = compileServices(data, readable);
+  const asked = data.document.questions === undefined ? readable : questions.value?.types;
+  const priorAnswers = compilePriorAnswers(data, asked && { ...readable, ...asked });
+  const problems = [
+    ...listEmptyProblems(data),
+    ...conditions.problems,
+    ...questions.problems,
+    ...services.problems,
+    ...priorAnswers.problems,
+  ];
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
@@ -56,20 +67,20 @@ export function compilePrescreen(
 }
 
 function compilePrescreenWizard(
-  { name, document: { type, steps } }: NamedDocument<PrescreenData>,
+  { name, document: { type, steps, conditions = {} } }: NamedDocument<PrescreenData>,
   definitions: readonly NamedDocument<FormDefinition>[],
   known: KnownNames,
 ): PartResult<WizardPlan> {
   if (steps.length === 0) return { problems: [] };
   const variants = steps.map((step) => ({ ...step, form: formatVariantName(step) }));
-  const compiled = compileWizard({ name, document: { group: type, steps: variants } }, definitions, known);
+  const compiled = compileWizard({ name, document: { group: type, conditions, steps: variants } }, definitions, known);
   if (!compiled.ok) return compiled;
   const long = compiled.value.steps.flatMap(({ id, form }, index) => (form.pages.length === 1 ? [] : [{ id, index }]));
   const problems = long.map(
     ({ id, index }): ContentProblem => ({
       document: name,
       pointer: `/steps/${index}/form`,
-      code: 'path',
+      code: 'several-pages',
       message: `A step of a prescreen is one page; the form of "${id}" has several.`,
     }),
   );
@@ -91,7 +102,7 @@ function compileQuestions(
     const ids = questionnaires.map(({ document }) => document.id);
     const suggestion = nearestName(questions, ids);
     const message = `"${questions}" is not a questionnaire.`;
-    const place = { document: name, pointer: '/questions', code: 'reference' } as const;
+    const place = { document: name, pointer: '/questions', code: 'unknown-document' } as const;
     return { problems: [{ ...place, message, known: ids, ...(suggestion !== undefined && { suggestion }) }] };
   }
   const compiled = compileQuestionnaire(named, known, types);
@@ -100,10 +111,8 @@ function compileQuestions(
 
 function compileServices(
   { name, document: { services = [] } }: NamedDocument<PrescreenData>,
-  types: StepTypes,
-  known: KnownNames,
+  readable: RuleEnvironment,
 ): PartResult<readonly PrescreenServices[]> {
-  const readable = readableSteps(types, known);
   const problems: ContentProblem[] = [];
   const value = services.map(({ when, serviceIds }, index): PrescreenServices => {
     if (when === undefined) return { serviceIds };
@@ -130,7 +139,7 @@ const listEmptyProblems = ({
         {
           document: name,
           pointer: '/steps',
-          code: 'path',
+          code: 'wrong-count',
           message: 'A prescreen asks something: a form or questions.',
         },
       ];

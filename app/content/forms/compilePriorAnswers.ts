@@ -4,7 +4,7 @@ import {
   inferContextType,
   type NamedDocument,
   nearestName,
-  type ObjectType,
+  type RuleEnvironment,
 } from '#engine';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { PriorAnswer } from './PrescreenPlan.ts';
@@ -22,7 +22,7 @@ export interface PartResult<T> {
  */
 export function compilePriorAnswers(
   { name: document, document: { known = {} } }: NamedDocument<PrescreenData>,
-  readable: ObjectType | undefined,
+  readable: RuleEnvironment | undefined,
 ): PartResult<readonly PriorAnswer[]> {
   const type = inferContextType({ context: priorAnswersSchema });
   const types = type.kind === 'object' ? type.properties : {};
@@ -50,7 +50,7 @@ function unknownAnswer(
 ): ContentProblem {
   const suggestion = nearestName(name, known);
   const message = `"${name}" is not an answer that forms know.`;
-  return { ...place, code: 'name', message, known, ...(suggestion !== undefined && { suggestion }) };
+  return { ...place, code: 'unknown-name', message, known, ...(suggestion !== undefined && { suggestion }) };
 }
 
 const yesNo = (title: string) => ({ type: 'boolean', title }) as const;

@@ -9,3 +9,4 @@ export { loadPrescreenPlan } from './loadPrescreenPlan.ts';
 export { type Forms, openForms } from './openForms.ts';
 export type { PrescreenPlan } from './PrescreenPlan.ts';
 export type { ReasonsByCategory } from './reasonChoices.ts';
+export { walkInPrescreen } from './walkInPrescreen.ts';

@@ -1,6 +1,7 @@
 import type { KnownNames } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { encoders } from '../../journey/request/encoders.ts';
+import { labeledLists } from '../../journey/request/labeledLists.ts';
 import { formWidgets } from '../../widgets/index.ts';
 import { formContextSchema } from './formContext.ts';
 
@@ -11,4 +12,5 @@ export const knownNames: KnownNames = {
   encoders: Object.keys(encoders(() => new Date())),
   verifiers: { address: ['addressLineOne', 'addressLineTwo', 'city', 'state', 'zipCode', 'county'] },
   messages: Object.keys(messageCatalogue),
+  labeledLists,
 };

@@ -21,6 +21,8 @@ export interface Appointment {
   /** `id` and `confirmCode` are set once the appointment is booked. */
   readonly id?: string;
   readonly confirmCode?: string;
+  /** The server moves it to another time, if the guest wants that. */
+  readonly canReschedule?: true;
 }
 
 export interface SlotReservation {

@@ -25,6 +25,7 @@ export type PickedAction =
 export interface Booked {
   readonly id: string;
   readonly confirmCode: string;
+  readonly canReschedule?: true;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface SearchCriteria {
   readonly medicaid?: boolean;
   readonly isPharmacyOnly: boolean;
   readonly shouldAddPromotion: boolean;
+  /** Whether the time is for an appointment that is being moved, about which the address and the history say nothing. */
+  readonly isMove?: true;
   /** What the guest had typed before a chosen state replaced it; the form shows it again when the guest comes back. */
   readonly typed?: { readonly location: string; readonly date: string };
   /** Why a search brought the guest back to the form. */

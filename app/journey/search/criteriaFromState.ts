@@ -17,6 +17,7 @@ export function criteriaFromState(state: unknown): SearchCriteria | undefined {
     isPharmacyOnly: value.isPharmacyOnly === true,
     shouldAddPromotion: value.shouldAddPromotion === true,
     ...(typeof value.medicaid === 'boolean' && { medicaid: value.medicaid }),
+    ...(value.isMove === true && { isMove: true }),
     ...(isError(value.error) && { error: value.error }),
     ...(isTyped(value.typed) && { typed: { location: value.typed.location, date: value.typed.date } }),
   };

@@ -7,7 +7,12 @@ import {
   type Provider,
 } from '../picked/PickedAppointments.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
+import type { ForwardedAnswers } from '../request/withForwarded.ts';
 import type { Point } from '../search/Point.ts';
+import type { Move } from './Move.ts';
+import type { Patient } from './Patient.ts';
+
+export type { Patient };
 
 /** What the guest carries between screens. Answers and patient are kept in memory only. */
 export interface JourneyState {
@@ -23,6 +28,8 @@ export interface JourneyState {
    * The answers that the last prescreen passes to the form, by the names that rules know. Personal, like the prescreen.
    */
   readonly priorAnswers?: JsonObject;
+  /** The answers of the last prescreen that go to the clinic with the booking. Personal, like the prescreen. */
+  readonly forwarded?: ForwardedAnswers | undefined;
   /** The last booking that was sent and has no final answer yet. */
   readonly attempt?: BookingAttempt;
   /** The patient of the confirmation; present from the booking until the guest leaves the confirmation. */
@@ -31,19 +38,15 @@ export interface JourneyState {
   readonly position?: Point;
   /** What the guest has canceled, kept until the guest leaves: for the reschedule link and the guest's calendar. */
   readonly canceled?: Canceled;
+  /** The appointment that the guest is moving to another time. */
+  readonly move?: Move;
+  /** Set on the confirmation of an appointment that was moved, until the guest leaves it. */
+  readonly wasMoved?: true;
 }
 
 export interface Canceled {
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
-}
-
-export interface Patient {
-  readonly name: string;
-  readonly phone?: string;
-  readonly email?: string;
-  /** 'YYYY-MM-DD' */
-  readonly dateOfBirth?: string;
 }
 
 export const initialJourney: JourneyState = { flow: initialFlow, picked: noAppointments };

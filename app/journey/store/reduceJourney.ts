@@ -1,17 +1,19 @@
 import type { JsonObject, WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/Flow.ts';
-import type { Appointment, Provider } from '../picked/PickedAppointments.ts';
+import { type Appointment, noAppointments, type Provider } from '../picked/PickedAppointments.ts';
 import { type Booked, type PickedAction, reducePicked } from '../picked/reducePicked.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
+import type { ForwardedAnswers } from '../request/withForwarded.ts';
 import type { Point } from '../search/Point.ts';
 import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';
+import { type MoveAction, reduceMove } from './reduceMove.ts';
 
-export type JourneyAction = FlowAction | PickedAction | IntakeAction;
+export type JourneyAction = FlowAction | PickedAction | IntakeAction | MoveAction;
 
 type IntakeAction =
   | { readonly type: 'answered'; readonly intake: WizardState }
   | { readonly type: 'prescreened'; readonly prescreen: PrescreenState }
-  | { readonly type: 'answeredBefore'; readonly priorAnswers: JsonObject }
+  | { readonly type: 'answeredBefore'; readonly priorAnswers: JsonObject; readonly forwarded?: ForwardedAnswers }
   | { readonly type: 'forgetPerson' }
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
   | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient }
@@ -38,12 +40,14 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       return {
         ...state,
         priorAnswers: action.priorAnswers,
+        forwarded: action.forwarded,
         ...(state.prescreen && { prescreen: { ...state.prescreen, isFinished: true } }),
       };
     case 'forgetPerson':
       return {
         flow: state.flow,
-        picked: state.picked,
+        // A time that was picked to move an appointment is no time to book.
+        picked: state.move ? noAppointments : state.picked,
         ...((state.intake || state.answersGone) && { answersGone: true }),
       };
     case 'confirmed':
@@ -52,6 +56,14 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
         picked: reducePicked(state.picked, { ...action, type: 'booked' }),
         patient: action.patient,
       };
+    case 'startMove':
+    case 'moveSent':
+    case 'moveRefused':
+    case 'movedMeanwhile':
+    case 'moved':
+    case 'keepTime':
+    case 'endMove':
+      return reduceMove(state, action);
     case 'canceled':
       return canceled(state, action.appointments, action.provider);
     case 'located':
@@ -79,7 +91,7 @@ function changePicked(state: JourneyState, action: PickedAction): JourneyState {
   if (picked === state.picked) return state;
   if (action.type !== 'setAppointment' && action.type !== 'clearAppointment') return { ...state, picked };
   // Another slot starts a new form, and the patient of the confirmation goes with its appointment.
-  const { patient: _patient, answersGone: _answersGone, ...rest } = state;
+  const { patient: _patient, answersGone: _answersGone, wasMoved: _wasMoved, ...rest } = state;
   return { ...rest, picked };
 }
 

@@ -4,13 +4,14 @@ import type { JourneyState } from './JourneyState.ts';
 
 /**
  * What may survive a reload: the flow, the picked slot and its follow-up, their provider, and whether the form was
- * begun. No code or id of an appointment is stored, and nothing about the patient. Undefined when no slot is picked, or
- * when it is booked: then the browser's history has what the confirmation needs after a reload.
+ * begun. No code or id of an appointment is stored, and nothing about the patient. Undefined when no slot is picked,
+ * when it is picked to move an appointment, or when it is booked: then the browser's history has what the confirmation
+ * needs after a reload.
  */
 export function formatStoredSlot(state: JourneyState): string | undefined {
-  const { flow, picked, intake, answersGone } = state;
+  const { flow, picked, intake, answersGone, move } = state;
   const { appointment, followup, provider } = picked;
-  if (!appointment || !provider || appointment.confirmCode !== undefined) return undefined;
+  if (!appointment || !provider || appointment.confirmCode !== undefined || move) return undefined;
   return JSON.stringify({
     flow,
     appointment: pickStoredFields(appointment),

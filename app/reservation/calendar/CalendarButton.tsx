@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useSettings } from '../../messages/useSettings.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -16,6 +17,7 @@ import type { CalendarRequest } from './findCalendarFacts.ts';
 export function CalendarButton(request: CalendarRequest) {
   const messages = useMessages(appointmentMessages);
   const { calendar } = messages;
+  const { calendarAlarmHours: alarmHours } = useSettings();
   const wiring = useAppWiring();
   const failed = useUnlessOffline(calendar.failed);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -24,7 +26,7 @@ export function CalendarButton(request: CalendarRequest) {
     setState('busy');
     // The code that makes the file may fail to arrive, like any chunk.
     const text = await loadMaker().then(
-      (makeCalendar) => makeCalendar(wiring, request, messages, new Date()),
+      (makeCalendar) => makeCalendar(wiring, request, { messages, alarmHours }, new Date()),
       () => undefined,
     );
     setState(text === undefined ? 'failed' : 'idle');

@@ -1,12 +1,16 @@
-import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics';
+import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent } from 'ts-ics';
 import { parseInstant } from '../../formatting/wallTime.ts';
+import { alarmsAhead } from './alarmsAhead.ts';
 import { buildTimezone, offsetText } from './buildTimezone.ts';
 import type { CalendarFacts, CalendarVisit } from './findCalendarFacts.ts';
 
 const minuteInMilliseconds = 60_000;
 
-/** An event replaces an earlier one with the same UID and a lower sequence. The library leaves out a 0. */
-const sequences = { booked: 1, canceled: 2 } as const;
+/**
+ * An event replaces an earlier one with the same UID and a lower sequence. An appointment may be moved any number of
+ * times before it is canceled, so the sequence is when the file was made: the seconds since then fit a calendar's number.
+ */
+const sequenceFrom = Date.parse('2026-01-01T00:00:00Z');
 
 interface Placed extends CalendarVisit {
   readonly instant: Date;
@@ -40,11 +44,13 @@ export function calendarFile(facts: CalendarFacts, now: Date): string | undefine
 }
 
 function buildEvent(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
-  const { summary, location, description, organizer, canceled } = facts;
+  const { summary, location, description, organizer, canceled, alarmHours } = facts;
+  const alarms = canceled ? [] : alarmsAhead(alarmHours, visit.instant, now);
   return {
     uid: `appointment-${visit.id}`,
     stamp: { date: now },
-    sequence: canceled ? sequences.canceled : sequences.booked,
+    // The library leaves out a 0.
+    sequence: Math.max(1, Math.floor((now.getTime() - sequenceFrom) / 1_000)),
     status: canceled ? 'CANCELLED' : 'CONFIRMED',
     class: 'PRIVATE',
     summary,
@@ -53,8 +59,15 @@ function buildEvent(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
     ...(location !== undefined && { location }),
     ...(description !== undefined && { description }),
     ...(organizer && { organizer }),
+    ...(alarms.length > 0 && { alarms: alarms.map((hours) => buildAlarm(hours, summary)) }),
   };
 }
+
+const buildAlarm = (hours: number, description: string): IcsAlarm => ({
+  action: 'DISPLAY',
+  description,
+  trigger: { type: 'relative', value: { before: true, hours } },
+});
 
 /** The library writes what `local.date` shows in UTC, so `local.date` must show the local time in UTC. */
 function buildStart({ timestamp, timezone, instant }: Placed): IcsDateObject {

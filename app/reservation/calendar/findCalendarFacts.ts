@@ -16,6 +16,13 @@ export interface CalendarRequest {
   readonly canceled: boolean;
 }
 
+/** What authors say about calendars. */
+export interface CalendarContent {
+  readonly messages: AppointmentMessages;
+  /** How many hours before a visit the file reminds. */
+  readonly alarmHours: readonly number[];
+}
+
 /**
  * The facts for the file: those of the appointments, and from documents how long they take and whom to call. Facts of a
  * document that cannot be read are left out.
@@ -23,7 +30,7 @@ export interface CalendarRequest {
 export async function findCalendarFacts(
   { content, api }: Pick<AppWiring, 'content' | 'api'>,
   { appointments, provider, canceled }: CalendarRequest,
-  messages: AppointmentMessages,
+  { messages, alarmHours }: CalendarContent,
 ): Promise<CalendarFacts> {
   const [properties, frame] = await Promise.all([
     content.loader.load(content.entry(serviceExtraProperties)),
@@ -34,9 +41,10 @@ export async function findCalendarFacts(
   const location = formatPlace(provider, messages);
   return {
     canceled,
+    alarmHours,
     summary: formatSummary(provider, messages.calendar),
     visits: appointments.flatMap((appointment) =>
-      buildVisits(appointment, visitMinutes(appointment.services, durations)),
+      listVisits(appointment, visitMinutes(appointment.services, durations)),
     ),
     ...(location !== undefined && { location }),
     ...(support &&
@@ -45,17 +53,18 @@ export async function findCalendarFacts(
   };
 }
 
-const buildVisits = ({ id, timestamp, timezone }: Appointment, minutes: number): CalendarVisit[] =>
+/** The visit of an appointment that has a time and an id. */
+export const listVisits = ({ id, timestamp, timezone }: Appointment, minutes: number): CalendarVisit[] =>
   id === undefined || timestamp === '' ? [] : [{ id, timestamp, timezone, minutes }];
 
 /** A short title for the visits. A provider that is known only from a cancellation has no name. */
-function formatSummary(provider: Provider, messages: AppointmentMessages['calendar']): string {
+export function formatSummary(provider: Provider, messages: AppointmentMessages['calendar']): string {
   const name = providerLabel(provider);
   if (name === undefined) return messages.plain;
   return provider.address ? fillTemplate(messages.at, { place: name }) : fillTemplate(messages.video, { name });
 }
 
-function formatPlace(provider: Provider, messages: AppointmentMessages): string | undefined {
+export function formatPlace(provider: Provider, messages: AppointmentMessages): string | undefined {
   const name = providerLabel(provider);
   if (provider.address) return [...(name === undefined ? [] : [name]), ...addressLabels(provider.address)].join(', ');
   return name === undefined ? undefined : messages.byVideo;
@@ -90,6 +99,8 @@ export interface CalendarFacts {
   readonly organizer?: { readonly name: string; readonly email: string };
   /** Whether the file removes the visits from the calendar. */
   readonly canceled: boolean;
+  /** How many hours before a visit the calendar reminds. */
+  readonly alarmHours: readonly number[];
 }
 
 export interface CalendarVisit {

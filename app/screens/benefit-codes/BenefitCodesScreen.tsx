@@ -35,7 +35,7 @@ export function BenefitCodesScreen({ links }: { readonly links: { readonly main:
                 type="text"
                 autoComplete="off"
                 autoCapitalize="characters"
-                spellCheck={false}
+                spellCheck="false"
                 maxLength={64}
                 value={entry.code}
                 onChange={({ target }) => entry.change(target.value)}

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { type Outcome, validateBenefitCode } from '../../api/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { focusControl } from '../../ui/fields/focusControl.ts';
+import { useOnPageHide } from '../../ui/fields/useOnPageHide.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
 /** Why a benefit code is not accepted; each is a key of the messages. */
@@ -34,7 +35,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
     setBusy(false);
     setError(why);
     if (why !== 'network') analytics.report({ type: 'constraintError', stepId: 'benefitCode', keyword: why });
-    document.getElementById(codeControl)?.focus();
+    focusControl(codeControl);
   };
   const ask = async (benefitCode: string) => {
     if (benefitCode === '') return refuse('required');
@@ -78,17 +79,4 @@ function useVisit(): () => AbortSignal | undefined {
 function codeError(outcome: Outcome<boolean>): CodeError | undefined {
   if (outcome.kind !== 'ok') return 'network';
   return outcome.value ? undefined : 'invalid';
-}
-
-/**
- * Calls `forget` when the page is left for another site, because the browser may keep the page and show it again on
- * Back.
- */
-function useOnPageHide(forget: () => void): void {
-  useEffect(() => {
-    // Rendered at once, because a hidden page renders nothing any more.
-    const onHide = () => flushSync(forget);
-    window.addEventListener('pagehide', onHide);
-    return () => window.removeEventListener('pagehide', onHide);
-  });
 }

@@ -6,9 +6,12 @@ import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm } from '#engine/react';
 import { type Appointment, type FlowName, flows, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
+import { useSettings } from '../../messages/useSettings.ts';
+import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../widgets/index.ts';
 import { type BookingForm, useAppWiring } from '../../wiring/index.ts';
+import { countdownStatus } from './countdown/countdownStatus.ts';
 import { ReservationNotice } from './countdown/ReservationNotice.tsx';
 import { useReservationCountdown } from './countdown/useReservationCountdown.ts';
 import styles from './Intake.module.css';
@@ -16,8 +19,10 @@ import { AnswersGone } from './leave/AnswersGone.tsx';
 import { LeaveModal } from './leave/LeaveModal.tsx';
 import { useLeaveGuard } from './leave/useLeaveGuard.ts';
 import { wayBack } from './leave/wayBack.ts';
+import { AppointmentLine } from './panel/AppointmentLine.tsx';
 import { AppointmentsPanel } from './panel/AppointmentsPanel.tsx';
 import { BookingSummary } from './panel/BookingSummary.tsx';
+import { FormIntro } from './panel/FormIntro.tsx';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
 import { BookingFailed } from './send/BookingFailed.tsx';
 import { BookingModal } from './send/BookingModal.tsx';
@@ -26,6 +31,8 @@ import { useIntake } from './useIntake.ts';
 import { useWizardMessages } from './useWizardMessages.ts';
 import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
+import { useZipFill } from './verification/useZipFill.ts';
+import { ZipNote } from './verification/ZipNote.tsx';
 
 /** Whether the panel is shown: beside every step except those whose configuration hides it, and never for a walk-in. */
 const showsPanel = ({ hints }: Pick<StepPlan, 'hints'>, flow: FlowName): boolean =>
@@ -52,11 +59,14 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
     if (state.attempt === undefined) setFailure(mayBeBooked(state) ? 'unanswered' : 'conflict');
   }, [setFailure, journey]);
   const countdown = useReservationCountdown(onTaken);
+  const status = countdownStatus(countdown, useSettings().holdWarningMinutes);
   const section = useRef<HTMLDivElement>(null);
   const { correction, choose, edit, stop } = useVerification(wizard, section);
   const { back, availability } = wayBack(links, appointments, provider);
   const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
+  const isFilled = useZipFill(wizard);
+  const isLast = index === path.length - 1;
 
   const messages = useWizardMessages();
   const walksIn = appointments.some(isWalkIn);
@@ -66,20 +76,25 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
     journey.dispatch({ type: 'forgetPerson' });
     void navigate(searchStart(flow, links));
   };
+  const hasPanel = showsPanel(current.step, flow);
+  const isNarrow = useBreakpoint() < breakpoints.tablet;
+  const picked = { appointments, provider, edit: anew };
   return (
     <div className={styles.intake}>
+      {hasPanel && isNarrow && <AppointmentLine {...picked} status={status} minutes={countdown.minutes} />}
       <div className={styles.stepper}>
         <Stepper wizard={wizard} messages={messages} />
       </div>
-      {showsPanel(current.step, flow) && (
+      {hasPanel && !isNarrow && (
         <div className={styles.panel}>
-          <AppointmentsPanel appointments={appointments} provider={provider} edit={anew} />
+          <AppointmentsPanel {...picked} />
         </div>
       )}
       <div className={styles.form} ref={section}>
         <MayBeBooked />
         {index === 0 && <AnswersGone />}
-        <ReservationNotice countdown={countdown} />
+        <ReservationNotice countdown={countdown} status={status} isBrief={hasPanel && isNarrow} />
+        {index === 0 && <FormIntro step={current.step} />}
         <WizardForm
           wizard={wizard}
           messages={messages}
@@ -88,12 +103,11 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
           widgets={formWidgets}
           onBackFromFirst={() => goTo(back)}
           message={
-            index === path.length - 1 && (
-              <>
-                <BookingSummary appointments={appointments} provider={provider} edit={anew} />
-                {failure === 'failed' && <BookingFailed />}
-              </>
-            )
+            <>
+              {current.page.verify && <ZipNote isFilled={isFilled} />}
+              {isLast && <BookingSummary {...picked} />}
+              {isLast && failure === 'failed' && <BookingFailed />}
+            </>
           }
         />
       </div>

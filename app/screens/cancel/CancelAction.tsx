@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BusinessName } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { cancelMessages } from '../../messages/cancelMessages.ts';
@@ -11,16 +11,23 @@ import styles from './CancelScreen.module.css';
 export interface CancelActionProps extends Pick<CancelModalProps, 'choices' | 'onCanceled'> {
   /** The business whose number is shown; all numbers are shown if it is not known. */
   readonly businessName?: BusinessName;
+  /** Buttons for other changes, above the one that cancels. */
+  readonly children?: ReactNode;
 }
 
 /** The button that opens the cancel dialog, and below it the number to call to change the appointment instead. */
-export function CancelAction({ choices, onCanceled, businessName }: CancelActionProps) {
+export function CancelAction({ choices, onCanceled, businessName, children }: CancelActionProps) {
   const { modify, callToChange } = useMessages(appointmentMessages);
   const { submit } = useMessages(cancelMessages);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{submit}</Button>
+      <div className={styles.actions}>
+        {children}
+        <Button wide onClick={() => setOpen(true)}>
+          {submit}
+        </Button>
+      </div>
       <Card>
         <ModifyPhones {...(businessName && { businessName })}>
           <h2 className={styles.heading}>{modify}</h2>

@@ -2,7 +2,11 @@
 export interface CancelLinks {
   readonly main: string;
   readonly dietitian: string;
-  /** The page that a link in a mail opens, but without the id and code. */
+  /** The page that a link in a mail opens. */
+  readonly cancel: (id: string, code: string) => string;
+  /** The same page, but without the id and code. */
   readonly cancelHelp: string;
   readonly canceled: string;
+  /** The times to which an appointment can be moved. */
+  readonly result: string;
 }

@@ -1,20 +1,25 @@
 import { type ReactNode, useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { noAnalytics } from '../../analytics/Analytics.ts';
 import { cancelMessages } from '../../messages/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AlertReport } from '../../ui/alerts/AlertReport.ts';
-import { AppWiringContext, useAppWiring } from '../../wiring/index.ts';
+import { AppWiringContext, useAppWiring, useJourney } from '../../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
 import { MailLink } from './MailLink.tsx';
 
 const ignoreAlert = () => undefined;
 
-/** The page that the link in the confirmation mail opens. Without an id or a code it only explains how to cancel. */
+/**
+ * The page that the link in the confirmation mail opens. Without an id or a code it only explains how to cancel, unless
+ * the guest comes back from the times of a move: then it is the page of the link again.
+ */
 export function CancelScreen({ links }: { readonly links: CancelLinks }) {
   const messages = useMessages(cancelMessages);
   const { id, code } = useParams();
+  const move = useJourney((journey) => journey.move);
+  if (id === undefined && move) return <Navigate to={links.cancel(move.id, move.confirmCode)} replace />;
   return (
     <Unreported>
       {id === undefined || code === undefined ? (

@@ -4,7 +4,7 @@ import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { type CancelMessages, cancelMessages } from '../../messages/cancelMessages.ts';
 import { confirmationMessages } from '../../messages/confirmationMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { cancelChoices, canceledState, ModifyPhones } from '../../reservation/index.ts';
+import { cancelChoices, canceledState, ModifyPhones, MoveButtons } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useAppWiring } from '../../wiring/index.ts';
@@ -49,7 +49,14 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
             choices={cancelChoices(appointments, choiceMessages)}
             onCanceled={leave}
             businessName={businessName}
-          />
+          >
+            <MoveButtons
+              appointments={appointments}
+              provider={provider}
+              isPair={appointments.length > 1 && appointments.every((one) => one.state !== 'canceled')}
+              links={links}
+            />
+          </CancelAction>
         </div>
       );
     case 'canceled':

@@ -4,11 +4,11 @@ import type { CanceledAppointment } from '../../api/index.ts';
 import type { Canceled } from '../../journey/index.ts';
 import { cancelMessages } from '../../messages/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { canceledState } from '../../reservation/index.ts';
+import { canceledState, useEndMoveOnEntry } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { useAppWiring, useUnlessOffline } from '../../wiring/index.ts';
+import { useAppWiring, useJourney, useUnlessOffline } from '../../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';
 import { CancelAction } from './CancelAction.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
@@ -29,7 +29,10 @@ interface MailLinkProps {
  */
 export function MailLink({ id, code, links }: MailLinkProps) {
   const messages = useMessages(cancelMessages).link;
-  useReplaceAddressOnLeave(links.main);
+  // Back from the times of a move leads here again, and the address is one that says nothing of the appointment.
+  const isMoving = useJourney(({ move }) => move !== undefined);
+  useReplaceAddressOnLeave(isMoving ? links.cancelHelp : links.main);
+  useEndMoveOnEntry();
   const lookup = useLookup(id, code);
   const failed = useUnlessOffline(messages.failed.text);
   switch (lookup.status) {

@@ -39,7 +39,7 @@ export function linkedVisit({ appointments, provider }: LookedUp, id: string, co
 }
 
 function linkedAppointment(
-  { id, status, isPast, dateTime, services }: LookedUpAppointment,
+  { id, status, isPast, dateTime, services, canReschedule }: LookedUpAppointment,
   confirmCode: string | undefined,
 ): LinkedAppointment {
   const state = status === 'CANCELED' ? 'canceled' : isPast ? 'over' : 'booked';
@@ -48,7 +48,7 @@ function linkedAppointment(
     timestamp: dateTime.value,
     timezone: dateTime.timezone,
     services,
-    ...(state === 'booked' && confirmCode !== undefined && { confirmCode }),
+    ...(state === 'booked' && confirmCode !== undefined && { confirmCode, ...(canReschedule && { canReschedule }) }),
     state,
   };
 }

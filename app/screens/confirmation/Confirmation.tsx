@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
 import { type Appointment, flows, type Patient, type Provider, usualFlow } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/confirmationMessages.ts';
+import { moveMessages } from '../../messages/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
@@ -24,7 +25,8 @@ export interface ConfirmationProps {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
-  readonly patient: Patient;
+  /** Absent after a move by the link of the mail. */
+  readonly patient?: Patient | undefined;
   readonly links: ConfirmationLinks;
 }
 
@@ -32,6 +34,8 @@ const clear = { type: 'clearAppointment' } as const;
 
 export function Confirmation({ appointments, provider, patient, links }: ConfirmationProps) {
   const messages = useMessages(confirmationMessages);
+  const { moved } = useMessages(moveMessages);
+  const wasMoved = useJourney((journey) => journey.wasMoved);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const { byVideo, hasTime, provider: booked } = flows[flow];
   const texts = useDocument(confirmationTexts);
@@ -44,15 +48,15 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
       <div className={styles.intro}>
         <SuccessMark />
         {/* Waits for the document, which the form has read, so that the headline does not change while it is read. */}
-        {texts && <h1>{flowTexts?.headline ?? messages.headline}</h1>}
-        {flowTexts && <RichText html={flowTexts.paragraph} />}
+        {texts && <h1>{wasMoved ? moved.headline : (flowTexts?.headline ?? messages.headline)}</h1>}
+        {wasMoved ? <p>{moved.text}</p> : flowTexts && <RichText html={flowTexts.paragraph} />}
       </div>
       <SecondCanceled appointments={appointments} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <AppointmentCard appointments={appointments} provider={provider} byVideo={byVideo} />
           {booked === 'dietitian' && <DietitianDetails provider={provider} />}
-          <PatientDetails patient={patient} />
+          {patient && <PatientDetails patient={patient} />}
         </div>
         <div className={styles.side}>
           <ArrivalChecklist flow={flow} />
@@ -60,7 +64,9 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
           {hasTime && <RideShare locationId={provider.providerId} visits={appointments.length} />}
           <div className={styles.onScreen}>
             <VideoCallDownloads flow={flow} />
-            {hasTime && <ModifySection appointments={appointments} provider={provider} canceled={links.canceled} />}
+            {hasTime && (
+              <ModifySection appointments={appointments} provider={provider} patient={patient} links={links} />
+            )}
             <ButtonLink to={another.to} wide>
               {another.label}
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import type { DocumentKind } from '../../content/DocumentKind.ts';
@@ -7,8 +7,9 @@ import { confirmationTexts } from '../../content/documents/texts/confirmationTex
 import { rideShareTexts } from '../../content/documents/texts/rideShareTexts.ts';
 import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
 import { videoCallLinks } from '../../content/documents/texts/videoCallLinks.ts';
-import { type BookedNote, readBookedNote } from '../../reservation/index.ts';
-import { useJourney } from '../../wiring/index.ts';
+import type { Move } from '../../journey/index.ts';
+import { type BookedNote, listReservationCodes, readBookedNote, releaseCodes } from '../../reservation/index.ts';
+import { useAppWiring, useJourney } from '../../wiring/index.ts';
 import { Confirmation } from './Confirmation.tsx';
 import type { ConfirmationLinks } from './ConfirmationLinks.ts';
 import { Booked } from './reload/Booked.tsx';
@@ -25,20 +26,42 @@ export const confirmationDocuments: readonly DocumentKind[] = [
 /**
  * The booked appointment, from the booking until the guest leaves. After a reload it only shows when and where
  * (docs/decisions/030-confirmation-after-a-reload.md). A guest who comes back to it, or has booked nothing, goes to
- * main (CONFIRM-1).
+ * main (CONFIRM-1); one who comes back from the times of a move sees it again.
  */
 export function ConfirmationScreen({ links }: { readonly links: ConfirmationLinks }) {
   const { appointment, followup, provider } = useJourney(({ picked }) => picked);
   const patient = useJourney((journey) => journey.patient);
+  const wasMoved = useJourney((journey) => journey.wasMoved);
+  const left = useLeftForMove();
   const note = useReloadedNote();
   const presence = usePresence();
-  if (appointment?.confirmCode !== undefined && provider && patient) {
+  // A guest who moved the appointment by the link of the mail has told nothing about the patient.
+  if (appointment?.confirmCode !== undefined && provider && (patient || wasMoved)) {
     const appointments = followup ? [appointment, followup] : [appointment];
     return <Confirmation appointments={appointments} provider={provider} patient={patient} links={links} />;
   }
+  if (left) return left.attempt ? <Navigate to={links.cancel(left.id, left.confirmCode)} replace /> : <KeepTime />;
   if (note && presence !== 'back') return <Booked note={note} links={links} />;
   // Going to main while the page is reloaded would replace the history entry that the reload opens.
   return presence === 'away' ? null : <Navigate to={links.main} replace />;
+}
+
+/** The move for which the guest has left this confirmation; undefined if there is none. */
+function useLeftForMove(): Move | undefined {
+  const move = useJourney((journey) => journey.move);
+  const isBooked = useJourney(({ picked }) => picked.appointment?.confirmCode !== undefined);
+  return move?.patient && !isBooked ? move : undefined;
+}
+
+/** Shows again what is booked, and releases the time that was picked in its place. */
+function KeepTime() {
+  const wiring = useAppWiring();
+  useEffect(() => {
+    const { journey } = wiring;
+    void releaseCodes(wiring, listReservationCodes(journey.getState().picked));
+    journey.dispatch({ type: 'keepTime' });
+  }, [wiring]);
+  return null;
 }
 
 /** `away` once the page is left or reloaded; `back` if the browser has kept the page and shows it again. */

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { useNoindex } from '../../ui/head/useHead.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useFailureMessage } from '../../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';
@@ -60,9 +61,9 @@ function Body({ reading, links }: { readonly reading: PageReading; readonly link
 
 function Missing({ main }: { readonly main: string }) {
   const { text, action } = useMessages(siteMessages).notFound;
+  useNoindex(true);
   return (
     <div className={styles.notice}>
-      <meta name="robots" content="noindex" />
       <p>{text}</p>
       <ButtonLink to={main}>{action}</ButtonLink>
     </div>

@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { flows } from '../../journey/index.ts';
+import type { IsoDate } from '../../formatting/isoDate.ts';
+import { extractDate } from '../../formatting/wallTime.ts';
+import { flows, type JourneyState } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
 import { resultsMessages } from '../../messages/resultsMessages.ts';
 import { stateName } from '../../messages/stateName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useGuestZone, useServices } from '../../wiring/index.ts';
+import { useGuestZone, useJourney, useServices } from '../../wiring/index.ts';
 import { countMessages } from './cards/cardMessage.ts';
 import { Locations } from './cards/Locations.tsx';
 import type { PickedTime } from './days/slotChoice.ts';
@@ -28,11 +30,13 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   const { flow } = found.search;
   const state = searchedState(flow, criteria);
   const zone = useGuestZone(criteria);
+  const openOn = useJourney(knownDay);
   const { reserve, busy } = useReserveAppointment(found.search, criteria);
   // The error has been shown, so it is not passed on.
   const { error: _error, ...search } = criteria;
 
   const goOn = (picked: PickedTime) => {
+    if (criteria.isMove) return void navigate(links.reschedule, { state: navigationState(search) });
     const followup = findFollowup({ services: picked.services, timestamp: picked.time }, services);
     void navigate(followup ? links.followup : links.schedule, { state: navigationState(search) });
   };
@@ -42,9 +46,17 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
       messages={countMessages(flow, useMessages(resultsMessages))}
       location={state === undefined ? criteria.location : stateName(state)}
       guestZone={flows[flow].provider === 'dietitian' ? zone : undefined}
+      openOn={openOn}
       page={criteria.page}
       onPage={(page) => void navigate(links.result, { state: navigationState({ ...search, page }) })}
       handlers={{ reserve, busy, onReserved: goOn }}
     />
   );
+}
+
+/** The day that the guest knows already: that of the appointment to be moved, or of the time that is chosen. */
+function knownDay({ move, picked }: JourneyState): IsoDate | undefined {
+  const known = move ? move.appointments.find(({ id }) => id === move.id) : picked.appointment;
+  const isBooked = !move && known?.confirmCode !== undefined;
+  return known && !isBooked ? extractDate(known.timestamp) : undefined;
 }

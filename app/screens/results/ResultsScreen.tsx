@@ -1,28 +1,36 @@
-import { Fragment } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Fragment, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
 import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { searchesByState } from '../../journey/search/searchedState.ts';
 import { type SearchLinks, searchStart } from '../../journey/search/searchStart.ts';
+import { moveMessages } from '../../messages/moveMessages.ts';
 import { resultsMessages } from '../../messages/resultsMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { keepAddress, MoveGone } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { useCriteria, useDocument, useServices } from '../../wiring/index.ts';
-import { NoResults } from './cards/NoResults.tsx';
+import { Redirect, useCriteria, useDocument, useJourney, useServices } from '../../wiring/index.ts';
 import { FoundTimes } from './FoundTimes.tsx';
 import { CodedSearchFailed, SearchFailed } from './heading/SearchFailed.tsx';
 import { SearchNotices } from './heading/SearchNotices.tsx';
 import { SearchSummary } from './heading/SearchSummary.tsx';
 import { searchFacts } from './heading/searchFacts.ts';
 import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
+import { MovingNotice } from './move/MovingNotice.tsx';
+import { useMoveSearch } from './move/useMoveSearch.ts';
+import { ChosenTime } from './notices/ChosenTime.tsx';
+import { NoResults } from './notices/NoResults.tsx';
 import type { ResultsLinks } from './ResultsLinks.ts';
 import { inferFlow } from './search/bookableSearch.ts';
-import { useSlotSearch } from './search/useSlotSearch.ts';
+import { farthest } from './search/useSlotSearch.ts';
 
 /** The results of a search. An incomplete search leads back to where it begins. */
 export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
   const criteria = useCriteria();
+  const isMoving = useJourney(({ move }) => move !== undefined);
+  if (criteria.isMove && !isMoving) return <MoveGone links={links} />;
   return isComplete(criteria) ? (
     <Results criteria={criteria} links={links} />
   ) : (
@@ -32,19 +40,34 @@ export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
 
 function Results({ criteria, links }: { readonly criteria: CompleteCriteria; readonly links: ResultsLinks }) {
   const messages = useMessages(resultsMessages);
+  const { keep, noTimes } = useMessages(moveMessages);
   const navigate = useNavigate();
-  const search = useSlotSearch(criteria);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The place around which the guest wants to search farther away; another place begins anew.
+  const [farFrom, setFarFrom] = useState<string>();
+  const isFar = farFrom === criteria.location;
+  const moving = useJourney((journey) => journey.move);
+  const move = criteria.isMove && moving;
+  const search = useMoveSearch(criteria, move || undefined, isFar ? farthest : undefined);
   if (search.status === 'notBookable') {
-    return <Navigate to={searchStart(search.flow, links)} state={navigationState(criteria)} replace />;
+    return <Redirect to={searchStart(search.flow, links)} state={navigationState(criteria)} />;
   }
   const flow = search.search?.flow;
   const provider = flow && flows[flow].provider;
   const start = searchStart(flow, links);
-  if (search.status === 'locationUnavailable' && start === links.main) {
+  if (search.status === 'locationUnavailable' && start === links.main && !move) {
     // The form shows the error beside the location, and moves the focus there.
-    return <Navigate to={links.main} state={navigationState({ ...criteria, error: 'locationUnavailable' })} replace />;
+    return <Redirect to={links.main} state={navigationState({ ...criteria, error: 'locationUnavailable' })} />;
   }
-  const edit = { to: start, state: navigationState(criteria), label: messages.summary.edit };
+  const { edit: label, change: shortLabel } = messages.summary;
+  const edit = move
+    ? { to: keepAddress(move, links), state: null, label: keep, shortLabel: keep }
+    : { to: start, state: navigationState(criteria), label, shortLabel };
+  const searchFarther = () => {
+    setFarFrom(criteria.location);
+    heading.current?.focus();
+  };
+  const staysHere = move ? move.staysThere : false;
   const isFound = search.status === 'found';
   const { benefitCode, ...codeless } = criteria;
   // Before the services are known, there was no search with the code.
@@ -58,9 +81,13 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
           onDate={(date) => void navigate(links.result, { state: navigationState({ ...criteria, date }) })}
         />
       ) : (
-        <h1>{messages.heading}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
       )}
-      <SearchSummary facts={searchFacts(search, criteria, messages.summary)} edit={edit} />
+      {move && <MovingNotice move={move} keep={edit.to} />}
+      {!move && criteria.error === undefined && <ChosenTime criteria={criteria} links={links} />}
+      <SearchSummary facts={searchFacts(search, criteria, messages.summary)} edit={move ? undefined : edit} />
       {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
       {search.status === 'failed' && !failedWithCode && <SearchFailed status={search.code} onAgain={search.again} />}
       {search.status === 'failed' && failedWithCode && (
@@ -75,7 +102,13 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
           links={links}
         />
       )}
-      {(search.status === 'locationUnavailable' || (isFound && search.rows.length === 0)) && <NoResults edit={edit} />}
+      {(search.status === 'locationUnavailable' || (isFound && search.rows.length === 0)) && (
+        <NoResults
+          edit={edit}
+          help={move ? noTimes : messages.emptyHelp}
+          onFarther={staysHere || flow === undefined || searchesByState(flow) || isFar ? undefined : searchFarther}
+        />
+      )}
       {isFound && search.rows.length > 0 && (
         <FoundTimes key={search.window.startDate} found={search} criteria={criteria} links={links} />
       )}
@@ -91,5 +124,5 @@ function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria; read
   const isNamed = criteria.type !== undefined || criteria.serviceIds.length > 0;
   if (isNamed && (status === 'loading' || config === undefined)) return <Loading>{messages.loading}</Loading>;
   const flow = config?.ok ? inferFlow(services, criteria, config.document) : undefined;
-  return <Navigate to={searchStart(flow, links)} state={navigationState(criteria)} replace />;
+  return <Redirect to={searchStart(flow, links)} state={navigationState(criteria)} />;
 }

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { searchMessages } from '../../messages/searchMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import styles from './HowItWorks.module.css';
 
 /** What the guest can expect, in three steps. */
-export function HowItWorks() {
+export const HowItWorks = memo(function HowItWorks() {
   const { heading, list } = useMessages(searchMessages).steps;
   return (
     <section aria-labelledby="how-it-works" className={styles.section}>
@@ -21,4 +22,4 @@ export function HowItWorks() {
       </ol>
     </section>
   );
-}
+});

@@ -8,18 +8,23 @@ import { searchMessages } from '../../messages/searchMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
+import { Street } from '../../ui/brand/Street.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/fields/Disclosure.tsx';
+import { useCanonical } from '../../ui/head/useHead.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useCriteria, useDocument } from '../../wiring/index.ts';
 import { stateGiven } from './criteria/stateCriteria.ts';
 import { SearchForm } from './form/SearchForm.tsx';
-import { useServiceMenu } from './form/serviceMenu.ts';
+import { useServiceMenu } from './form/service/serviceMenu.ts';
 import { useSearchForm } from './form/useSearchForm.ts';
 import { HowItWorks } from './HowItWorks.tsx';
+import { type PopularVisit, PopularVisits } from './PopularVisits.tsx';
 import styles from './SearchScreen.module.css';
 import { useBenefitCode } from './useBenefitCode.ts';
 import { type FindLinks, useFind } from './useFind.ts';
+
+export { beginServices } from '../../wiring/index.ts';
 
 /** The documents that the first view shows. */
 export const searchDocuments: readonly DocumentKind[] = [
@@ -28,6 +33,8 @@ export const searchDocuments: readonly DocumentKind[] = [
   schedulerConfig,
   covidVaccinesToggle,
 ];
+
+const noVisits: readonly PopularVisit[] = [];
 
 /** Find an appointment: what, where and from which day. */
 export function SearchScreen({ links }: { readonly links: FindLinks & { readonly benefitCodes: string } }) {
@@ -43,14 +50,22 @@ export function SearchScreen({ links }: { readonly links: FindLinks & { readonly
   const form = useSearchForm(criteria, leavesCode, services, find.find);
   const texts = useDocument(schedulerTexts);
   const { asking } = find;
+  useCanonical(texts?.ok ? texts.document.schedulerUrl : undefined);
   return (
     <div className={styles.screen}>
-      {texts?.ok && <link rel="canonical" href={texts.document.schedulerUrl} />}
       <div className={styles.intro}>
         <h1>{texts?.ok ? texts.document.title : siteName}</h1>
         <div className={styles.message}>
           <RichText html={texts?.ok ? texts.document.topMessage : ''} />
         </div>
+      </div>
+      <div className={styles.popular}>
+        <PopularVisits
+          visits={(texts?.ok && texts.document.popular) || noVisits}
+          menu={services.menu}
+          chosen={form.fields.serviceId ?? form.service?.id}
+          onChoose={form.choose}
+        />
       </div>
       <div className={styles.form}>
         <Card>
@@ -66,6 +81,7 @@ export function SearchScreen({ links }: { readonly links: FindLinks & { readonly
         </Card>
       </div>
       <div className={styles.steps}>
+        <Street />
         <HowItWorks />
       </div>
       {asking && services.configs && (

@@ -2,7 +2,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { useMissingPage } from '../../ui/MissingPage.ts';
+import { useMissingPage } from '../../ui/head/MissingPage.ts';
 
 /** Shown if the address names no pharmacy, as for any missing page. */
 export function NoPharmacy({ main }: { readonly main: string }) {

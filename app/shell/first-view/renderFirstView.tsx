@@ -1,11 +1,10 @@
-import { text } from 'node:stream/consumers';
-import { StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToString, renderToStringAsync } from 'preact-render-to-string';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { noAnalytics } from '../../analytics/Analytics.ts';
 import type { Fetch } from '../../content/contentSources.ts';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import { HeadOnServer, type HeadPart } from '../../ui/head/Head.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import { createRoutes } from '../createRoutes.tsx';
@@ -37,9 +36,9 @@ export async function renderFirstView(deployment: Deployment, fetchDocument: Fet
   const handler = createStaticHandler(createRoutes(deployment, wiring.messages));
   const context = await handler.query(new Request(new URL(links.main, 'http://localhost')));
   if (context instanceof Response || context.errors) throw new Error('the search page cannot be rendered');
-  const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
+  const head: HeadPart[] = [];
+  const body = await renderToStringAsync(
+    <HeadOnServer value={(part) => void head.push(part)}>
       <AppProviders wiring={wiring}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -47,14 +46,22 @@ export async function renderFirstView(deployment: Deployment, fetchDocument: Fet
           hydrate={false}
         />
       </AppProviders>
-    </StrictMode>,
-    // A part that is larger than this would be put in its place by an inline script, which the policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+    </HeadOnServer>,
   );
-  const html = await text(prelude);
-  if (failures.length > 0) throw failures[0];
-  const start = html.indexOf('<div');
-  return { head: html.slice(0, start), style: brandStyle(wiring), body: html.slice(start) };
+  return { head: renderHead(head), style: brandStyle(wiring), body };
+}
+
+/** A part that was told again, when what waits was rendered again, is the same. */
+const renderHead = (parts: readonly HeadPart[]): string =>
+  [...new Set(parts.map((part) => renderToString(<HeadElement {...part} />)))].join('');
+
+function HeadElement(part: HeadPart) {
+  switch (part.kind) {
+    case 'title':
+      return <title>{part.text}</title>;
+    case 'canonical':
+      return <link rel="canonical" href={part.address} />;
+  }
 }
 
 function brandStyle({ content, api }: AppWiring): string {

@@ -5,8 +5,9 @@ import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
-import { MissingPage } from '../../ui/MissingPage.ts';
-import { PageTitle } from '../../ui/PageTitle.ts';
+import { MissingPage } from '../../ui/head/MissingPage.ts';
+import { PageTitle } from '../../ui/head/PageTitle.ts';
+import { useNoindex, useTitle } from '../../ui/head/useHead.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
 import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
@@ -17,6 +18,7 @@ import styles from './PageFrame.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useAhead } from './useAhead.ts';
+import { useTypeLater } from './useTypeLater.ts';
 
 /** The banner's frame; `pending` until it is known whether there is one. */
 interface SiteFrameState {
@@ -37,18 +39,20 @@ export function PageFrame() {
   const title = ownTitle ?? (known === undefined ? messages.notFound.title : messages.titles[known]);
   const { frame, pending } = useSiteFrame();
   const isBooked = useJourney(({ picked }) => picked.appointment?.confirmCode !== undefined);
+  useTitle(title);
+  useNoindex(route.noindex);
   useBrand(frame);
   useAskBeforeUnload();
   useForgetOnPageHide();
   useNavigationReport(name);
   useArrival(useCallback(() => main.current, []));
   useAhead(name);
+  useTypeLater(pathname);
 
   const redirect = withoutTrailingSlash(pathname);
   if (redirect !== undefined) return <Navigate to={{ pathname: redirect, search, hash }} state={state} replace />;
   return (
     <div>
-      <DocumentHead title={title} noindex={route.noindex} />
       <a href="#main" className={styles.skip}>
         {messages.skip}
       </a>
@@ -81,16 +85,6 @@ function useBrand(frame: SiteFrame | undefined): void {
 function useSiteFrame(): SiteFrameState {
   const result = useDocument(siteFrame, useAppWiring().api.bannerName);
   return { frame: result?.ok ? result.document : undefined, pending: result === undefined };
-}
-
-/** Title of the page, and whether search engines leave it out. React puts both into the head. */
-function DocumentHead({ title, noindex }: { readonly title: string; readonly noindex: boolean }) {
-  return (
-    <>
-      <title>{title}</title>
-      {noindex && <meta name="robots" content="noindex" />}
-    </>
-  );
 }
 
 /** Announces the title of each page to screen readers. The first one is announced by the browser itself. */

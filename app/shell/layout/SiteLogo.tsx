@@ -10,6 +10,9 @@ interface SiteLogoProps {
   readonly linked: boolean;
 }
 
+/** Paper is always light, and so is the ground of a logo among colors that the guest has chosen. */
+const darkScreen = 'screen and (prefers-color-scheme: dark) and (forced-colors: none)';
+
 /** The logo of the banner, from the image call (PAGE-13); its alternative text if the image does not arrive. */
 export function SiteLogo({ logo, linked }: SiteLogoProps) {
   const { content } = useAppWiring();
@@ -17,14 +20,17 @@ export function SiteLogo({ logo, linked }: SiteLogoProps) {
   const image = failed ? (
     <span className={styles.name}>{logo.alt}</span>
   ) : (
-    <img
-      src={content.imageUrl(logo.asset)}
-      alt={logo.alt}
-      width={logo.width}
-      height={logo.height}
-      className={styles.logo}
-      onError={() => setFailed(true)}
-    />
+    <picture>
+      {logo.darkAsset && <source media={darkScreen} srcSet={content.imageUrl(logo.darkAsset)} />}
+      <img
+        src={content.imageUrl(logo.asset)}
+        alt={logo.alt}
+        width={logo.width}
+        height={logo.height}
+        className={logo.darkAsset ? styles.logo : `${styles.logo} ${styles.plate}`}
+        onError={() => setFailed(true)}
+      />
+    </picture>
   );
   return logo.href === undefined || !linked ? image : <SiteLink href={logo.href}>{image}</SiteLink>;
 }

@@ -1,18 +1,18 @@
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 
 const properties: Readonly<Record<keyof SiteFrame['colours'], string>> = {
-  primary: '--sw-color-primary',
-  primaryDark: '--sw-color-primary-strong',
-  primarySoft: '--sw-color-primary-soft',
-  onPrimary: '--sw-color-on-primary',
-  accent: '--sw-color-accent',
-  background: '--sw-color-page',
-  surface: '--sw-color-surface',
-  text: '--sw-color-text',
-  textMuted: '--sw-color-muted',
-  border: '--sw-color-border',
-  link: '--sw-color-link',
-  focus: '--sw-focus-ring',
+  primary: '--sw-brand-primary',
+  primaryDark: '--sw-brand-primary-strong',
+  primarySoft: '--sw-brand-primary-soft',
+  onPrimary: '--sw-brand-on-primary',
+  accent: '--sw-brand-accent',
+  background: '--sw-brand-page',
+  surface: '--sw-brand-surface',
+  text: '--sw-brand-text',
+  textMuted: '--sw-brand-muted',
+  border: '--sw-brand-border',
+  link: '--sw-brand-link',
+  focus: '--sw-brand-focus',
 };
 
 /** The custom properties of tokens.css that a banner sets: name and value. */

@@ -8,6 +8,10 @@ export type ComboboxAction =
   /** The guest changed the text. Any options that arrive now belong to it. */
   | { readonly type: 'typed' }
   | { readonly type: 'moved'; readonly by: 1 | -1; readonly count: number }
+  /** The list is shown whole, with the chosen option active; -1 if none is. */
+  | { readonly type: 'opened'; readonly at: number }
+  /** The guest is back in the text. */
+  | { readonly type: 'unmarked' }
   | { readonly type: 'closed' };
 
 export const closedCombobox: ComboboxState = { open: false, active: -1 };
@@ -22,6 +26,10 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
       return { open: true, active: -1 };
     case 'moved':
       return action.count === 0 ? state : { open: true, active: moveActive(state, action.by, action.count) };
+    case 'opened':
+      return { open: true, active: action.at };
+    case 'unmarked':
+      return state.active === -1 ? state : { ...state, active: -1 };
     case 'closed':
       return closedCombobox;
   }

@@ -1,5 +1,6 @@
 import { Alert } from '../alerts/Alert.tsx';
 import styles from './ErrorSummary.module.css';
+import { focusControl } from './focusControl.ts';
 
 /** One error: its message, and the id of its control. */
 export interface SummaryEntry {
@@ -25,7 +26,7 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
               className={styles.link}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(controlId)?.focus();
+                focusControl(controlId);
               }}
             >
               {message}

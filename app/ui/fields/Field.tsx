@@ -15,18 +15,23 @@ export interface FieldProps {
   /** Id of the control; links of an error summary lead to it. */
   readonly id: string;
   readonly label: string;
+  /** At the end of the label's line. */
+  readonly beside?: ReactNode;
   readonly error: string | undefined;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
 /** A required control with its label above and its error below. */
-export function Field({ id, label, error, children }: FieldProps) {
+export function Field({ id, label, beside, error, children }: FieldProps) {
   const errorId = `${id}-error`;
   return (
     <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+      <div className={styles.line}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {beside}
+      </div>
       {children({
         id,
         className: styles.control,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Json, JsonObject } from '#engine';
+import { labeledLists } from '../../../app/journey/request/labeledLists.ts';
 import { isJsonObject } from '../../jsonParts.ts';
 import { expandSchema, partsBelow, type ReadSchema, type SchemaPart } from './SchemaPart.ts';
 
@@ -13,12 +14,22 @@ export type Target =
 /** Finds a JSON Pointer in the booking request's schema (`schemas/api/appointments/schedule-appointment`). */
 export function findTarget(pointer: string, read: ReadSchema): Target {
   let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
-  for (const name of pointer.split('/').slice(1)) {
+  for (const name of pointerInSchema(pointer).split('/').slice(1)) {
     const next = parts.flatMap((part) => partsBelow(part, name));
     if (next.length === 0) return { ok: false, at: name, known: [...new Set(parts.flatMap(listProperties))] };
     parts = next.flatMap((part) => expandSchema(part, read));
   }
   return { ok: true, type: parts.map(readType).find((type) => type !== undefined) ?? 'value' };
+}
+
+/** The list that takes the answer to any question, of which the place is an entry; undefined for any other place. */
+export const labeledListOf = (pointer: string): string | undefined =>
+  labeledLists.find((list) => pointer.startsWith(`${list}/`) && !pointer.slice(list.length + 1).includes('/'));
+
+/** A name below a list that takes the answer to any question means an entry of its own, whose `value` is the answer. */
+export function pointerInSchema(pointer: string): string {
+  const list = labeledListOf(pointer);
+  return list === undefined ? pointer : `${list}/0/value`;
 }
 
 /** The members that the object at a JSON Pointer of the booking request must have. */
@@ -51,7 +62,7 @@ export const requiredOnConditions = (pointer: string, read: ReadSchema): readonl
 
 function partsAt(pointer: string, read: ReadSchema): readonly SchemaPart[] {
   let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
-  for (const name of pointer.split('/').slice(1))
+  for (const name of pointerInSchema(pointer).split('/').slice(1))
     parts = parts.flatMap((part) => partsBelow(part, name)).flatMap((part) => expandSchema(part, read));
   return parts;
 }

@@ -1,4 +1,4 @@
-import { type ContentProblem, compileWizard, type KnownNames } from '#engine';
+import { type ContentProblem, compileWizard, type KnownNames, type WizardPlan } from '#engine';
 import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
@@ -12,45 +12,70 @@ import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';
 import { checkId } from './checkId.ts';
 import { checkPrescreens } from './checkPrescreens.ts';
 import { checkSchedulerConfig } from './checkSchedulerConfig.ts';
+import { type CompiledPrescreen, compilePrescreens } from './compilePrescreens.ts';
+import { underFileName } from './underFileName.ts';
+
+export interface CompiledContent {
+  readonly problems: readonly (ContentProblem | AuthoringProblem)[];
+  /** The form configurations that have no problem, by the names of their documents. */
+  readonly wizards: readonly CompiledWizard[];
+  /** The prescreens that have no problem. */
+  readonly prescreens: readonly CompiledPrescreen[];
+}
+
+export interface CompiledWizard {
+  readonly name: string;
+  readonly plan: WizardPlan;
+}
 
 /** Compiles every configuration with its forms, and every form that no configuration names, as the app would. */
 export function checkCompiled(
   read: CheckedDocuments,
   files: readonly CataloguedFile[],
   known: KnownNames = knownNames,
-): readonly (ContentProblem | AuthoringProblem)[] {
-  const { configurations, definitions, variants } = read;
+): CompiledContent {
+  const { configurations, variants } = read;
+  const definitions = read.definitions.map(underFileName);
   const broken = brokenForms(files, definitions);
   const naming = [
     ...configurations.map(({ document }) => document),
     ...read.prescreens.map(({ document }) => document),
   ];
   const named = new Set(naming.flatMap(({ steps }) => steps.map(({ form }) => form)));
-  const mayBeNamed = hasBrokenDocument(read, [formConfiguration, prescreenData]);
+  // A name that leads to no form may be meant for one that nothing else names.
+  const mayBeNamed =
+    hasBrokenDocument(read, [formConfiguration, prescreenData]) ||
+    [...named].some((form) => files.every(({ kind, id }) => kind !== formDefinition || id !== form));
+  const wizards: CompiledWizard[] = [];
   const compile = (configuration: { name: string; document: FormConfiguration }): readonly ContentProblem[] => {
     const result = compileWizard(configuration, [...definitions, ...variants], known);
-    return result.ok ? [] : result.problems;
+    if (!result.ok) return result.problems;
+    wizards.push({ name: configuration.name, plan: result.value });
+    return [];
   };
   const names = files.map(({ name }) => name);
-  return [
+  const prescreens = compilePrescreens(read, known);
+  const problems = [
     ...read.schedulers.flatMap((scheduler) => checkSchedulerConfig(scheduler, names)),
-    ...checkPrescreens(read, known, (problem, document) => isReported(problem, document, read, broken)),
+    ...checkPrescreens(read, prescreens.problems, (problem, document) => isReported(problem, document, read, broken)),
     ...configurations.flatMap(({ name, id, document }) => [
       ...checkId(name, 'group', document.group, id),
       ...compile({ name, document: withVariants(document) }).filter(
         (problem) => !isReported(problem, document, read, broken),
       ),
     ]),
-    ...definitions.flatMap(({ name, id, document }) => [
+    ...read.definitions.flatMap(({ name, id, document }) => [
       ...checkId(name, 'id', document.id, id),
-      ...(named.has(document.id) || mayBeNamed
-        ? []
-        : compile(configureForm(document.id)).filter((problem) => problem.document === name)),
+      ...(named.has(id) || mayBeNamed ? [] : compile(configureForm(id)).filter((problem) => problem.document === name)),
     ]),
   ];
+  return { problems, wizards: wizards.filter(({ name }) => name !== alone), prescreens: prescreens.prescreens };
 }
 
-const configureForm = (form: string) => ({ name: 'alone', document: { group: 'alone', steps: [{ id: form, form }] } });
+/** The name of the configuration of a form that no document names. */
+const alone = 'alone';
+
+const configureForm = (form: string) => ({ name: alone, document: { group: alone, steps: [{ id: form, form }] } });
 
 /** Forms whose own document has problems. Those are reported there, and not again wherever the forms are named. */
 function brokenForms(

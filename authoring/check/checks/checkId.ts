@@ -9,5 +9,5 @@ export function checkId(
 ): readonly AuthoringProblem[] {
   if (id === undefined || value === id) return [];
   const message = `"${value}" is not the name of the file, by which the document is loaded.`;
-  return [{ document, pointer: `/${member}`, code: 'catalogue', message, known: [id], suggestion: id }];
+  return [{ document, pointer: `/${member}`, code: 'wrong-id', message, known: [id], suggestion: id }];
 }

@@ -1,4 +1,4 @@
-import type { ContentProblem, KnownNames } from '#engine';
+import type { ContentProblem } from '#engine';
 import { documentName } from '../../../app/content/DocumentKind.ts';
 import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
@@ -6,12 +6,15 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { buildConfiguration } from '../read/buildConfiguration.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { checkId } from './checkId.ts';
-import { compilePrescreens } from './compilePrescreens.ts';
 
-/** Compiles prescreens with their forms and questions, and the other questions by themselves, as the app would. */
+/**
+ * The problems of prescreens and questions.
+ *
+ * @param problems what the compiler says of them
+ */
 export function checkPrescreens(
   read: CheckedDocuments,
-  known: KnownNames,
+  problems: readonly ContentProblem[],
   isReported: (problem: ContentProblem, configuration: FormConfiguration) => boolean,
 ): readonly (ContentProblem | AuthoringProblem)[] {
   const { prescreens, questionnaires } = read;
@@ -26,6 +29,6 @@ export function checkPrescreens(
   return [
     ...prescreens.flatMap(({ name, id, document }) => checkId(name, 'type', document.type, id)),
     ...questionnaires.flatMap(({ name, id, document }) => checkId(name, 'id', document.id, id)),
-    ...compilePrescreens(read, known).problems.filter((problem) => !isReportedElsewhere(problem)),
+    ...problems.filter((problem) => !isReportedElsewhere(problem)),
   ];
 }

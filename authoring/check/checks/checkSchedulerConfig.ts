@@ -52,7 +52,7 @@ const checkSearchedByState = (document: string, configs: SchedulerConfig): reado
           {
             document,
             pointer,
-            code: 'target',
+            code: 'state-not-asked',
             message: `"${category}" is searched by state in the flow ${schedulerFlow}, but nothing asks for the state: add a "stateSelectionModal" or a prescreen.`,
           },
         ]

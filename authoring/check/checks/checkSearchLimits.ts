@@ -21,7 +21,7 @@ export function checkSearchLimits(
         if (type !== 'array' || readUiOption(field, 'choices') !== 'vaccines' || maxItems <= most) return [];
         const count = Number.isFinite(maxItems) ? `${maxItems}` : 'as many as there are';
         const message = `A search takes at most ${most} services, and "${field.name}" lets a guest choose ${count}; its "maxItems" must be ${most} or less.`;
-        return [{ document, pointer: `${field.pointer}/maxItems`, code: 'target', message }];
+        return [{ document, pointer: `${field.pointer}/maxItems`, code: 'too-many-services', message }];
       }),
     );
 }

@@ -28,17 +28,19 @@ const syntaxMessages: Readonly<Record<string, string>> = {
  * problem.
  */
 export function checkSyntax({ file, text }: DocumentFile): readonly LocatedProblem[] {
-  const at = (offset: number, code: 'syntax' | 'duplicate', message: string): LocatedProblem => ({
+  const at = (offset: number, code: 'not-json' | 'duplicate-member', message: string): LocatedProblem => ({
     file,
     ...locateOffset(text, offset),
     severity: 'error',
     code,
     message,
+    pointer: '',
+    ...(code === 'not-json' && { isRefused: true }),
   });
   const error = findSyntaxError(text);
-  if (error) return [at(error.offset, 'syntax', `This is not JSON: ${error.message}`)];
+  if (error) return [at(error.offset, 'not-json', `This is not JSON: ${error.message}`)];
   return findDuplicateNames(text).map(({ offset, name }) =>
-    at(offset, 'duplicate', `"${name}" is in this object twice; only the last one would count.`),
+    at(offset, 'duplicate-member', `"${name}" is in this object twice; only the last one would count.`),
   );
 }
 

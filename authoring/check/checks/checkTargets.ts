@@ -1,8 +1,9 @@
 import { type FormDefinition, nearestName, type PayloadDefinition } from '#engine';
+import { labeledLists } from '../../../app/journey/request/labeledLists.ts';
 import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import { findTarget, type Target } from './RequestSchema.ts';
+import { findTarget, labeledListOf, schemasAt, type Target } from './RequestSchema.ts';
 import type { ReadSchema } from './SchemaPart.ts';
 import { writtenByBooking } from './writtenByBooking.ts';
 
@@ -31,19 +32,32 @@ function checkForm(
   ];
   return lines.flatMap(({ from, to, as, send, otherwise, pointer: line }) => {
     const problem = (
+      code: AuthoringProblem['code'],
       message: string,
       more: Pick<AuthoringProblem, 'known' | 'suggestion'> = {},
       member = 'to',
-    ): readonly AuthoringProblem[] => [{ document, pointer: `${line}/${member}`, code: 'target', message, ...more }];
+    ): readonly AuthoringProblem[] => [{ document, pointer: `${line}/${member}`, code, message, ...more }];
     const [start, root = ''] = to.split('/');
     if (start !== '') return [];
     if (writtenByBooking.includes(root))
-      return problem(`"${to}" is written by the booking itself, from the slot that the guest picked.`);
+      return problem(
+        'place-of-the-booking',
+        `"${to}" is written by the booking itself, from the slot that the guest picked.`,
+      );
+    // The compiler reports a place below such an entry.
+    if (labeledLists.some((each) => to.startsWith(`${each}/`)) && labeledListOf(to) === undefined) return [];
     const target = root === 'search' ? findSearchTarget(to) : findTarget(to, read);
     if (!target.ok)
       return problem(
+        'unknown-place',
         `"${to}" is not a place in ${describeRequest(root)}: it has no "${target.at}" there.`,
         suggestName(target),
+      );
+    const list = labeledListOf(to);
+    if (list !== undefined && !isEntryId(to.slice(list.length + 1), list, read))
+      return problem(
+        'malformed-answer-id',
+        `"${to}" must end in an id that begins with a letter and has letters, digits, - and _, at most 60.`,
       );
     const checkType = (
       sent: string,
@@ -51,9 +65,10 @@ function checkForm(
       advice = '',
       member?: string,
     ): readonly AuthoringProblem[] =>
-      type === undefined || target.type.includes(type) || (type === 'integer' && target.type === 'number')
+      type === undefined || target.type.includes(type) || (type === 'integer' && target.type.includes('number'))
         ? []
         : problem(
+            'wrong-place-type',
             `"${sent}" is of type ${type}, but "${to}" of ${describeRequest(root)} takes ${target.type}${advice}.`,
             {},
             member,
@@ -66,6 +81,14 @@ function checkForm(
     ];
   });
 }
+
+/** Whether the request takes the id of an entry of this list. */
+const isEntryId = (id: string, list: string, read: ReadSchema): boolean =>
+  schemasAt(`${list}/0/id`, read).every(
+    ({ pattern, maxLength }) =>
+      (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(id)) &&
+      (typeof maxLength !== 'number' || id.length <= maxLength),
+  );
 
 const describeRequest = (root: string): string => (root === 'search' ? 'the search' : 'the booking request');
 

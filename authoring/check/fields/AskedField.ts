@@ -1,5 +1,5 @@
 import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#engine';
-import { normalizeUiSchema } from '#engine/react';
+import { type WidgetEntry, widgetFor } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
@@ -8,8 +8,9 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 export interface AskedField {
   readonly name: string;
   readonly schema: JsonSchema;
-  /** Includes the widget that shows the field. */
   readonly uiSchema: unknown;
+  /** The widget that shows the field; undefined for a list of groups, and when the app has no such widget. */
+  readonly widget: WidgetEntry | undefined;
   /** Place of the field's schema in the form. */
   readonly pointer: string;
   /** Place of the field's `uiSchema`, if it has one. */
@@ -17,7 +18,7 @@ export interface AskedField {
 }
 
 /** A problem of a field, at a place of its form. */
-export type FieldProblem = Pick<AuthoringProblem, 'pointer' | 'message' | 'known'>;
+export type FieldProblem = Pick<AuthoringProblem, 'pointer' | 'code' | 'message' | 'known'>;
 
 /** The fields of all pages with a valid schema, including the fields of groups and of list entries. */
 export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
@@ -25,8 +26,7 @@ export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
     const at = `/pages/${index}`;
     const checked = checkSchema(schema, { document: '', pointer: '' });
     if (!checked.ok) return [];
-    const ui = normalizeUiSchema(checked.value, uiSchema, formWidgets);
-    return fieldsIn(checked.value, ui, `${at}/schema`, `${at}/uiSchema`);
+    return fieldsIn(checked.value, uiSchema, `${at}/schema`, `${at}/uiSchema`);
   });
 
 function fieldsIn(schema: JsonSchema, ui: unknown, at: string, uiSchemaAt: string): readonly AskedField[] {
@@ -34,11 +34,12 @@ function fieldsIn(schema: JsonSchema, ui: unknown, at: string, uiSchemaAt: strin
     const pointer = `${at}/properties/${escapeName(name)}`;
     const uiSchemaPointer = `${uiSchemaAt}/${escapeName(name)}`;
     const inner = readMember(ui, name);
-    const own = { name, schema: field, uiSchema: inner, pointer, uiSchemaPointer };
     if (field.type === 'object') return fieldsIn(field, inner, pointer, uiSchemaPointer);
-    if (field.type !== 'array' || field.items?.type !== 'object') return [own];
+    const own = { name, schema: field, uiSchema: inner, pointer, uiSchemaPointer };
+    if (field.type !== 'array' || field.items?.type !== 'object')
+      return [{ ...own, widget: widgetFor(field, inner, formWidgets) }];
     const entries = fieldsIn(field.items, readMember(inner, 'items'), `${pointer}/items`, `${uiSchemaPointer}/items`);
-    return [own, ...entries];
+    return [{ ...own, widget: undefined }, ...entries];
   });
 }
 

@@ -19,9 +19,7 @@ export function checkFields(
   const atOrigin = moveToOrigin(files);
   return [...definitions, ...variants].flatMap(({ name: document, document: form }) =>
     askedFields(form).flatMap((field) =>
-      [...checkUiOptions(field), ...checkTextLimits(field, texts)].map((problem) =>
-        atOrigin({ document, code: 'field' as const, ...problem }),
-      ),
+      [...checkUiOptions(field), ...checkTextLimits(field, texts)].map((problem) => atOrigin({ document, ...problem })),
     ),
   );
 }

@@ -1,9 +1,8 @@
 import type { JsonSchema } from '#engine';
 import { answerKind } from '#engine/react';
-import { formWidgets } from '../../../app/widgets/index.ts';
 import type { Texts } from '../../proof/texts/createTexts.ts';
 import { textLimits } from '../../proof/trials/textTrials.ts';
-import { type AskedField, type FieldProblem, readUiOption } from './AskedField.ts';
+import type { AskedField, FieldProblem } from './AskedField.ts';
 
 const keywords = ['pattern', 'minLength', 'maxLength'] as const;
 
@@ -17,17 +16,22 @@ export function checkTextLimits(field: AskedField, texts: Texts): readonly Field
     const { patterns, ...limits } = textLimits(within, uiSchema);
     return texts.within({ ...limits, patterns: form === undefined ? patterns : [...patterns, form] })?.length === 0;
   };
-  const problem = (form: string | undefined, message: string): FieldProblem => {
+  const problem = (code: FieldProblem['code'], form: string | undefined, message: string): FieldProblem => {
     const cause = keywords.find(
       (keyword) => schema[keyword] !== undefined && refuses(form, { [keyword]: schema[keyword] }),
     );
-    return { pointer: cause === undefined ? field.pointer : `${field.pointer}/${cause}`, message };
+    return { pointer: cause === undefined ? field.pointer : `${field.pointer}/${cause}`, code, message };
   };
-  if (refuses(undefined)) return [problem(undefined, `No text is within the pattern and the limits of "${name}".`)];
-  const widget = formWidgets.find((each) => each.name === readUiOption(field, 'widget'));
+  if (refuses(undefined))
+    return [problem('impossible-limits', undefined, `No text is within the pattern and the limits of "${name}".`)];
+  const { widget } = field;
   return (widget?.writes ?? [])
     .filter(({ typed, written }) => !refuses(typed) && refuses(written))
     .map(({ written, example }) =>
-      problem(written, `The widget "${widget?.name}" writes "${example}", and no text of that form is accepted here.`),
+      problem(
+        'widget-writes-otherwise',
+        written,
+        `The widget "${widget?.name}" writes "${example}", and no text of that form is accepted here.`,
+      ),
     );
 }

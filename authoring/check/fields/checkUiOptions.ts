@@ -2,14 +2,14 @@ import { escapeName } from '#engine';
 import { answerKind, type WidgetEntry } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { listMembers } from '../../jsonParts.ts';
-import { type AskedField, type FieldProblem, readUiOption } from './AskedField.ts';
+import type { AskedField, FieldProblem } from './AskedField.ts';
 
 /**
  * Reports ui options that another widget supports but the field's widget does not. The compiler reports those that no
  * widget supports. When the widget does not fit the answer, the ui options may be meant for the right widget.
  */
 export function checkUiOptions(field: AskedField): readonly FieldProblem[] {
-  const widget = formWidgets.find(({ name }) => name === readUiOption(field, 'widget'));
+  const { widget } = field;
   if (widget === undefined || !takesAnswer(widget, field)) return [];
   const takes = Object.keys(widget.uiOptions ?? {});
   const others = formWidgets
@@ -20,6 +20,7 @@ export function checkUiOptions(field: AskedField): readonly FieldProblem[] {
     .filter(({ name }) => others.includes(name))
     .map(({ name, pointer }) => ({
       pointer,
+      code: 'ignored-ui-option' as const,
       message: `The widget "${widget.name}" takes no "ui:${name}", so a guest would see nothing of it.`,
       ...(known.length > 0 && { known }),
     }));

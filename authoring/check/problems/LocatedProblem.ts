@@ -1,6 +1,5 @@
-import type { JsonObject, ProblemCode } from '#engine';
-import type { ProofCode } from '../../proof/ProofProblem.ts';
-import type { AuthoringProblem } from './AuthoringProblem.ts';
+import type { JsonObject } from '#engine';
+import type { FindingCode } from '../../findings/findingCodes.ts';
 
 /** A place in a file, for the person who opens it. */
 export interface FilePlace {
@@ -15,7 +14,12 @@ export interface FilePlace {
 /** A problem at one place of one document, for the person who must fix it. */
 export interface LocatedProblem extends FilePlace {
   readonly severity: 'error' | 'warning';
-  readonly code: ProblemCode | AuthoringProblem['code'] | ProofCode;
+  /** JSON Pointer to the wrong value inside the document; absent where the file has no document. */
+  readonly pointer?: string;
+  /** Present where the app does not take the document because of this. */
+  readonly isRefused?: true;
+  /** Explained by its section in `docs/findings.md`. */
+  readonly code: FindingCode;
   /** What is wrong, and why. */
   readonly message: string;
   /** The known names that are valid at this place. */
@@ -34,6 +38,13 @@ export const byPlace = (a: FilePlace, b: FilePlace): number =>
 
 /** The problems in the order of files and lines, without duplicates. */
 export function sortProblems(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
-  const once = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  const once = new Map<string, LocatedProblem>();
+  for (const problem of problems) {
+    // The same words at the same place are one problem, whoever found it.
+    const { pointer: _pointer, isRefused: _isRefused, ...said } = problem;
+    const key = JSON.stringify(said);
+    const before = once.get(key);
+    if (before === undefined || (problem.isRefused && !before.isRefused)) once.set(key, problem);
+  }
   return [...once.values()].sort((a, b) => byPlace(a, b) || a.message.localeCompare(b.message));
 }

@@ -1,32 +1,25 @@
 import type { JsonObject } from '#engine';
 import type { LocatedProblem } from './LocatedProblem.ts';
 
-const mostNames = 40;
-
-/** One problem as one line of plain text. */
-export function formatProblem({
-  file,
-  line,
-  column,
-  severity,
-  message,
-  suggestion,
-  known = [],
-}: LocatedProblem): string {
-  const meant = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  return `${file}:${line}:${column}  ${severity}  ${message}${meant}${formatNames(known)}`;
+/** One problem as one line of plain text: its place, how grave it is, its code, and what is wrong. */
+export function formatProblem(problem: LocatedProblem): string {
+  const { file, line, column, severity, code } = problem;
+  return `${file}:${line}:${column}  ${severity}  ${code}  ${describeMeaning(problem)}`;
 }
 
-function formatNames(known: readonly string[]): string {
-  if (known.length === 0) return '';
-  const more = known.length - mostNames;
-  return ` Known: ${known.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+/** What is wrong, the name that was probably meant, and the known names. */
+export function describeMeaning({ message, suggestion, known = [] }: LocatedProblem): string {
+  const names = known.length === 0 ? '' : ` Known: ${known.join(', ')}.`;
+  const meant = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  return `${message}${meant}${names}`;
 }
 
 /** The evidence for a problem (its witness and the conditions that exclude each other), one line each. */
 const formatEvidence = ({ witness, excluding = [] }: LocatedProblem): readonly string[] => [
   ...(witness === undefined ? [] : [`    when ${formatAnswers(witness)}`]),
-  ...(excluding.length > 1 ? ['    for these exclude each other:'] : excluding.map(() => '    for this cannot be:')),
+  ...(excluding.length > 1
+    ? ['    because these cannot all be true:']
+    : excluding.map(() => '    because this is never true:')),
   ...excluding.map(({ file, line, column, words }) => `      ${file}:${line}:${column}  ${words}`),
 ];
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import formats from 'ajv-formats';
-import type { DocumentCheck } from '#engine';
+import type { DocumentCheck, SchemaViolation } from '#engine';
 import type { DocumentKind } from '../../../app/content/DocumentKind.ts';
+import { describePattern } from '../problems/describePattern.ts';
+import { messageChecks } from './messageChecks.ts';
 import { findSchemaFile, listSchemaFiles } from './schemaFiles.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -17,22 +19,36 @@ export type DetailedChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
  * schema decides here.
  */
 export function createDetailedChecks(): DetailedChecks {
+  let ajv: Ajv | undefined;
+  return <T>({ name, check, lenient }: DocumentKind<T>) => {
+    const strict = lenient ? new Map<string, DocumentCheck<unknown>>(Object.entries(messageChecks)).get(name) : check;
+    const detailed: DocumentCheck<T> = (value): value is T => {
+      if (check(value) && strict?.(value)) return true;
+      ajv ??= createAjv();
+      const validate = ajv.getSchema(base + findSchemaFile(name));
+      detailed.errors = validate?.(value) === false ? validate.errors?.map(inWords) : check.errors;
+      return false;
+    };
+    return detailed;
+  };
+}
+
+/** The violation of a pattern with what the pattern asks for. */
+function inWords(violation: SchemaViolation): SchemaViolation {
+  const { keyword, params, parentSchema } = violation;
+  if (keyword !== 'pattern') return violation;
+  const hasExample = typeof parentSchema === 'object' && parentSchema !== null && 'examples' in parentSchema;
+  const words = describePattern(String(params.pattern), hasExample);
+  return words === undefined ? violation : { ...violation, params: { ...params, words } };
+}
+
+function createAjv(): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });
   formats.default(ajv);
   ajv.addVocabulary(['placeholders', 'choiceOf']);
   for (const path of ['engine/schemas', 'schemas/parts', 'schemas/content'].flatMap(listSchemaFiles))
     ajv.addSchema(readSchema(path), base + path);
-  return <T>({ name, check, lenient }: DocumentKind<T>) => {
-    const detailed: DocumentCheck<T> = (value): value is T => {
-      const passes = check(value);
-      if (passes && !lenient) return true;
-      const validate = ajv.getSchema(base + findSchemaFile(name));
-      if (passes && validate?.(value) === true) return true;
-      detailed.errors = validate?.(value) === false ? validate.errors : check.errors;
-      return false;
-    };
-    return detailed;
-  };
+  return ajv;
 }
 
 const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(root, path), 'utf8'));

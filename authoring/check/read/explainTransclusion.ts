@@ -1,8 +1,11 @@
-import { type ContentProblem, nearestName } from '#engine';
+import { type ContentProblem, nearestName, type ProblemCode } from '#engine';
 import { findDocument } from '../../../app/content/catalogue.ts';
 import { documentName } from '../../../app/content/DocumentKind.ts';
 import { readPart, readPointer } from '../../jsonParts.ts';
 import type { CataloguedFile } from './findDocumentByPath.ts';
+
+/** The codes of a transclusion that does not find what it names. */
+const failures: readonly ProblemCode[] = ['malformed-transclusion', 'unknown-document', 'unknown-part'];
 
 /**
  * Turns a failed transclusion into what its author must fix. No problem is left when the other document is broken,
@@ -14,7 +17,7 @@ export function explainTransclusion(
   broken: ReadonlySet<string>,
 ): readonly ContentProblem[] {
   const name = findNamedDocument(problem, files);
-  if (problem.code !== 'transclusion' || name === undefined) return [problem];
+  if (name === undefined || !failures.includes(problem.code)) return [problem];
   if (broken.has(name)) return [];
   if (files.some((file) => file.name === name)) return [problem];
   const known = files.map((file) => file.name).sort();

@@ -20,5 +20,5 @@ export function missingDocument(
   if (known.includes(id)) return [];
   const suggestion = nearestName(id, known);
   const message = `There is no document "${kind}/${id.slice(before.length)}".`;
-  return [{ ...place, code: 'reference', message, known, ...(suggestion !== undefined && { suggestion }) }];
+  return [{ ...place, code: 'unknown-document', message, known, ...(suggestion !== undefined && { suggestion }) }];
 }

@@ -14,5 +14,5 @@ export const missingFiles = (root: string, documents: readonly DocumentFile[]): 
 function describeMissing(path: string, documents: readonly DocumentFile[]): readonly LocatedProblem[] {
   if (path.includes('{id}') || documents.some((document) => document.path === path)) return [];
   const file = `${usualRoot}/${path}`;
-  return [{ file, line: 1, column: 1, severity: 'error', code: 'catalogue', message: `"${path}" is missing.` }];
+  return [{ file, line: 1, column: 1, severity: 'error', code: 'missing-file', message: `"${path}" is missing.` }];
 }

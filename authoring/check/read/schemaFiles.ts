@@ -9,12 +9,14 @@ export const listSchemaFiles = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
+const contentSchemas = listSchemaFiles('schemas/content');
+
 /**
  * Path of the schema of a kind of document, relative to the repository. Schemas are grouped in folders by subject and
  * named after their kind.
  */
 export function findSchemaFile(kind: string): string {
-  const found = listSchemaFiles('schemas/content').find((file) => file.endsWith(`/${kind}.json`));
+  const found = contentSchemas.find((file) => file.endsWith(`/${kind}.json`));
   if (found === undefined) throw new Error(`no schema below schemas/content is named ${kind}.json`);
   return found;
 }

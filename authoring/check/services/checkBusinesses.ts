@@ -25,7 +25,7 @@ export function checkBusinesses(
       {
         document,
         pointer: `${pointer}/businessName`,
-        code: 'service',
+        code: 'service-of-another-business',
         message: `"${businessName}" does not give ${descriptions.join(', ')}: a search would find nobody.`,
         known: [...new Set(own.flatMap(({ businessNames }) => businessNames))],
       },

@@ -20,6 +20,6 @@ export function checkComparedServices(
 ): readonly AuthoringProblem[] {
   const reportedPlaces = new Set(reported.map(({ document, pointer }) => `${document}#${pointer}`));
   return checkCompiled(read, files, namesWithServices(services))
-    .filter(({ document, pointer }) => !reportedPlaces.has(`${document}#${pointer}`))
-    .map((problem) => ({ ...problem, code: 'service' }));
+    .problems.filter(({ document, pointer }) => !reportedPlaces.has(`${document}#${pointer}`))
+    .map((problem) => ({ ...problem, code: 'unknown-service' }));
 }

@@ -15,5 +15,5 @@ export function checkName(
   if (known.includes(name)) return [];
   const suggestion = nearestName(name, known);
   const message = `There is no ${what} "${name}".`;
-  return [{ ...place, code: 'service', message, known, ...(suggestion !== undefined && { suggestion }) }];
+  return [{ ...place, code: 'unknown-service', message, known, ...(suggestion !== undefined && { suggestion }) }];
 }

@@ -20,12 +20,19 @@ export function checkPrescreenServices(read: Read, services: readonly ServiceTyp
       const users = categories.filter(({ config }) => config.prescreenType === document.type);
       const leadsTo = createReachTest(document, read);
       const own = users.flatMap(findServices);
+      // An id of no service is a finding of its own, and may be meant for the one that nothing leads to.
+      const isSound = (document.services ?? []).every(({ serviceIds }) =>
+        serviceIds.every((id) => services.some((service) => service.id === id)),
+      );
       return [
         ...users
           .filter((user) => findServices(user).length > 0 && !findServices(user).some(leadsTo))
           .map(({ category, pointer }) =>
             describeUncovered(scheduler, `${pointer}/prescreenType`, document.type, category),
           ),
+        ...users
+          .filter((user) => findServices(user).some(leadsTo))
+          .flatMap((user) => (isSound ? checkUncoveredServices(prescreen, document, user, findServices(user)) : [])),
         ...(own.length === 0
           ? []
           : checkForeignServices(
@@ -60,9 +67,24 @@ function createReachTest(
 const describeUncovered = (document: string, pointer: string, type: string, category: string): AuthoringProblem => ({
   document,
   pointer,
-  code: 'service',
+  code: 'prescreen-without-service',
   message: `The prescreen "${type}" leads to no service of "${category}": nobody who comes for one could book.`,
 });
+
+/** Reports services of a category to which no choice of its prescreen leads. */
+function checkUncoveredServices(
+  document: string,
+  { services = [] }: PrescreenData,
+  { category }: NamedCategory,
+  own: readonly ServiceType[],
+): readonly AuthoringProblem[] {
+  if (services.length === 0) return [];
+  const ids = services.flatMap(({ serviceIds }) => serviceIds);
+  const uncovered = own.filter(({ id }) => !ids.includes(id)).map(({ id, name }) => `"${name.trim()}" (${id})`);
+  if (uncovered.length === 0) return [];
+  const message = `No choice leads to ${uncovered.join(', ')} of "${category}".`;
+  return [{ document, pointer: '/services', code: 'service-without-choice', severity: 'warning', message }];
+}
 
 /** @param others services of other categories */
 const checkForeignServices = (
@@ -78,6 +100,6 @@ const checkForeignServices = (
       const names = users.map(({ category }) => `"${category}"`).join(', ');
       const message = `"${service.name.trim()}" is of the category "${readCategory(service)}"; this prescreen is for ${names}.`;
       const pointer = `/services/${at}/serviceIds/${index}`;
-      return [{ document, pointer, code: 'service', severity: 'warning', message }];
+      return [{ document, pointer, code: 'service-of-another-category', severity: 'warning', message }];
     }),
   );

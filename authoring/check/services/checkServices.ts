@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { escapeName } from '#engine';
 import { notesData } from '../../../app/content/documents/forms/notesData.ts';
 import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
+import { serviceExtraProperties } from '../../../app/content/documents/texts/serviceExtraProperties.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
@@ -14,6 +15,7 @@ import { checkName } from './checkName.ts';
 const byCategory: Readonly<Record<string, string>> = {
   [schedulerConfig.name]: 'categories',
   [notesData.name]: 'reasons',
+  [serviceExtraProperties.name]: 'groups',
 };
 
 /** Reports ids and categories of services that do not exist, wherever documents name them. */

@@ -40,7 +40,7 @@ function checkChoicesOf(document: string, texts: readonly ContentText[]): readon
       .find((other) => other.choiceOf === choiceOf && normalizeLabel(other.text) === normalizeLabel(text));
     if (same === undefined) return [];
     const message = `Guests see this beside ${same.pointer}, which looks the same: "${same.text}". Give each its own label.`;
-    return [{ document, pointer, code: 'label', message }];
+    return [{ document, pointer, code: 'same-label', message }];
   });
 }
 
@@ -59,7 +59,7 @@ function findEqualLabels(choices: readonly Choice[]): readonly Omit<AuthoringPro
     const same = choices.slice(0, index).find((other) => haveSameLabel(choice, other));
     if (same === undefined) return [];
     const message = `Two choices of one question look the same: "${same.label}" and "${label}". Give each its own label.`;
-    return [{ pointer, code: 'label', message }];
+    return [{ pointer, code: 'same-label', message }];
   });
 }
 

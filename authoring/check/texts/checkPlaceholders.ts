@@ -39,13 +39,12 @@ function findUnfilled(
     return (wrong.length > 0 ? wrong : findLeftOut(each)).map((problem) => ({
       document,
       pointer,
-      code: 'placeholder' as const,
       ...problem,
     }));
   });
 }
 
-type Finding = Pick<AuthoringProblem, 'message' | 'known' | 'suggestion' | 'severity'>;
+type Finding = Pick<AuthoringProblem, 'code' | 'message' | 'known' | 'suggestion' | 'severity'>;
 
 const findUnknown = (text: string, known: readonly string[]): readonly Finding[] =>
   listPlaceholders(text)
@@ -53,7 +52,12 @@ const findUnknown = (text: string, known: readonly string[]): readonly Finding[]
     .map((name) => {
       const suggestion = nearestName(name, known);
       const message = `Nothing fills "{${name}}" here: the guest would read it as it is written.`;
-      return { message, ...(known.length > 0 && { known }), ...(suggestion !== undefined && { suggestion }) };
+      return {
+        code: 'unfilled-placeholder',
+        message,
+        ...(known.length > 0 && { known }),
+        ...(suggestion !== undefined && { suggestion }),
+      };
     });
 
 /** A brace that no placeholder has, as where one is not closed. */
@@ -63,7 +67,10 @@ function findBraces(text: string): readonly Finding[] {
   const brace = /[{}][^{}\n]{0,20}/.exec(rest)?.[0].trim();
   if (brace === undefined) return [];
   return [
-    { message: `"${brace}" is no placeholder, which is a name between { and }: the guest would read the brace.` },
+    {
+      code: 'stray-brace',
+      message: `"${brace}" is no placeholder, which is a name between { and }: the guest would read the brace.`,
+    },
   ];
 }
 
@@ -74,6 +81,7 @@ function findLeftOut({ text, placeholders, example }: ContentText): readonly Fin
   return listPlaceholders(example)
     .filter((name) => !used.includes(name))
     .map((name) => ({
+      code: 'left-out-placeholder',
       message: `The guest does not learn "{${name}}", which this text leaves out. An example with it: "${example}".`,
       severity: 'warning',
     }));

@@ -37,11 +37,10 @@ function checkText(
     ...(isRich ? checkRichText(text) : []).map((problem) => ({
       document,
       pointer,
-      code: 'markup' as const,
       ...problem,
     })),
-    ...(plain === undefined ? [] : [{ document, pointer, code: 'markup' as const, message: plain }]),
-    ...(space === undefined ? [] : [{ document, pointer, code: 'space' as const, message: space }]),
+    ...(plain === undefined ? [] : [{ document, pointer, code: 'markup-in-plain-text' as const, message: plain }]),
+    ...(space === undefined ? [] : [{ document, pointer, ...space }]),
   ];
 }
 

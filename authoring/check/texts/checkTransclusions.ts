@@ -24,7 +24,7 @@ export function checkTransclusions(
   return transcluded.flatMap(({ name: document, kind, document: value }) =>
     listTexts(value, kind, read).flatMap(({ pointer, text, isRich }) => {
       const message = isRich || plain.has(text) ? undefined : checkPlainText(text);
-      return message === undefined ? [] : [{ document, pointer, code: 'markup' as const, message }];
+      return message === undefined ? [] : [{ document, pointer, code: 'markup-in-plain-text' as const, message }];
     }),
   );
 }

@@ -1,14 +1,11 @@
 import DOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { richTextAllowed } from '../../../app/ui/rich-text/richTextAllowed.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { checkNesting } from './checkNesting.ts';
 
 /** A problem of a rich text, for its author. */
-export interface RichTextProblem {
-  readonly message: string;
-  readonly known?: readonly string[];
-  readonly suggestion?: string;
-}
+export type RichTextProblem = Omit<AuthoringProblem, 'document' | 'pointer'>;
 
 export type RichTextCheck = (html: string) => readonly RichTextProblem[];
 
@@ -49,8 +46,8 @@ function startCheck(): RichTextCheck {
     if (removed.length > 0) return removed;
     const { body } = parser.parseFromString(html, 'text/html');
     const nesting = checkNesting(html, body.innerHTML);
-    if (nesting !== undefined) return [{ message: nesting }];
-    return body.textContent?.trim() === '' ? [{ message: 'This rich text is empty.' }] : [];
+    if (nesting !== undefined) return [{ code: 'broken-markup', message: nesting }];
+    return body.textContent?.trim() === '' ? [{ code: 'empty-text', message: 'This rich text is empty.' }] : [];
   };
 }
 
@@ -58,10 +55,11 @@ function describeRemovedElement({ nodeName }: Node): readonly RichTextProblem[] 
   const name = nodeName.toLowerCase();
   // The sanitizer itself wraps every text in a body.
   if (name === 'body') return [];
-  if (name.startsWith('#')) return [{ message: 'Rich text cannot have comments; remove this one.' }];
+  if (name.startsWith('#'))
+    return [{ code: 'removed-markup', message: 'Rich text cannot have comments; remove this one.' }];
   const suggestion = replacements.get(name);
   const message = `Rich text has no "${name}": it is removed before the text is shown.`;
-  return [{ message, known: tags, ...(suggestion !== undefined && { suggestion }) }];
+  return [{ code: 'removed-markup', message, known: tags, ...(suggestion !== undefined && { suggestion }) }];
 }
 
 function describeRemovedAttribute(attribute: Attr | null, from: Node): readonly RichTextProblem[] {
@@ -71,11 +69,13 @@ function describeRemovedAttribute(attribute: Attr | null, from: Node): readonly 
   if (attributes.includes(name))
     return [
       {
+        code: 'removed-markup',
         message: `The address "${value}" is removed before the text is shown: a link of rich text goes to https:, mailto:, tel:, a path that begins with / or a part that begins with #.`,
       },
     ];
   return [
     {
+      code: 'removed-markup',
       message: `"${name}" of "${element}" is removed before the text is shown: rich text has no such attribute.`,
       known: attributes,
     },

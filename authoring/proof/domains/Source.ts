@@ -1,4 +1,4 @@
-import type { CompiledRule, Json, JsonSchema } from '#engine';
+import type { CompiledRule, Json, JsonSchema, RuleNode } from '#engine';
 import type { Value, Variable } from '../solve/Variable.ts';
 
 /** Where a variable's values come from. */
@@ -15,6 +15,11 @@ export interface Source {
   readonly distinct?: readonly Json[];
 }
 
+/** A computed field under such a name: the rule that computes it, in names of the same `Resolve`. */
+export interface ComputedReading {
+  readonly computed: RuleNode;
+}
+
 /** What a rule reads under a name such as `answers.address.city`. */
 export interface Reading {
   readonly source: Source;
@@ -24,8 +29,23 @@ export interface Reading {
   readonly view?: (value: Value) => Value;
 }
 
-/** Finds what the names of a rule mean; undefined for names that lead to no variable. */
-export type Resolve = (names: readonly string[]) => Reading | undefined;
+/** Finds what the names of a rule mean; undefined for names that lead to nothing that is answered or known. */
+export type Resolve = (names: readonly string[]) => Reading | ComputedReading | undefined;
+
+/** The same in a rule in which every computed field is written out, so that only variables are left. */
+export type ResolveVariable = (names: readonly string[]) => Reading | undefined;
+
+/** The rule that computes what is read under these names; undefined when it is not computed. */
+export function computedAt(resolve: Resolve, names: readonly string[]): RuleNode | undefined {
+  const found = resolve(names);
+  return found !== undefined && 'computed' in found ? found.computed : undefined;
+}
+
+/** The variable that is read under these names; undefined when there is none, or when its value is computed. */
+export function variableAt(resolve: Resolve, names: readonly string[]): Reading | undefined {
+  const found = resolve(names);
+  return found !== undefined && 'source' in found ? found : undefined;
+}
 
 /** A rule of a document, with the meaning of its names. */
 export interface ReadRule {

@@ -107,7 +107,11 @@ export function createDomains({ sources, rules, today, peek, reach, usesFixed = 
     const tangled = linked.length > 2 && linked.some(measuresToday) && linked.some(isComparedWithLiteral);
     const mayMiss = domain.values.length === 0 || (source.optional && !(isUsual && source.expected === true));
     const complete = domain.complete && !tangled && isTractable(links);
-    return { ...domain, complete, values: mayMiss ? [...domain.values, undefined] : domain.values };
+    const others = linked.filter((other) => other !== source).map(({ variable }) => variable.name);
+    const why = domain.complete
+      ? `it is compared with ${others.join(', ')} in more ways than are told apart`
+      : (domain.why ?? 'its values could not be told apart');
+    return { ...domain, complete, why, values: mayMiss ? [...domain.values, undefined] : domain.values };
   }
 
   const measuresToday = (source: Source): boolean =>
@@ -123,7 +127,8 @@ export function createDomains({ sources, rules, today, peek, reach, usesFixed = 
 
   return (variable) => {
     const source = byVariable.get(variable);
-    if (source === undefined) return { values: [undefined], complete: false, from: [] };
+    if (source === undefined)
+      return { values: [undefined], complete: false, from: [], why: 'where its values come from is not known' };
     const waits =
       today !== undefined && source !== today && peek(today.variable) === undefined && measuresToday(source);
     if (waits) return { first: today.variable };

@@ -1,6 +1,6 @@
 import type { CompiledRule, PagePlan, Place, RuleNode } from '#engine';
 import { readsIn } from '../domains/uses/readsIn.ts';
-import { type PlacedNode, splitConjunction, truthParts } from '../ruleParts.ts';
+import { conditionPlace, type PlacedNode, splitConjunction, truthParts } from '../ruleParts.ts';
 import { showRules } from './formConditions.ts';
 import type { StepContext } from './StepContext.ts';
 
@@ -12,8 +12,16 @@ export const isOffElsewhere = (step: StepContext, root: RuleNode, place: Place):
   splitConjunction(root, place).some((part) => isFalseElsewhere(step, part));
 
 /** Whether a part of a rule is decided only by a constant from another document. */
-export const isDecidedElsewhere = ({ isTranscluded }: StepContext, { root }: CompiledRule, place: Place): boolean =>
-  hasConstantCall(root) && isTranscluded(place);
+export const isDecidedElsewhere = (step: StepContext, { root }: CompiledRule, place: Place): boolean =>
+  (hasConstantCall(root) && step.isTranscluded(place)) || isConditionDecidedElsewhere(step, root, place);
+
+function isConditionDecidedElsewhere(step: StepContext, node: RuleNode, place: Place): boolean {
+  if (node.kind === 'condition')
+    return isDecidedElsewhere(step, { ...NO_READS, root: node.node }, conditionPlace(place, node.name));
+  return node.kind === 'call' && node.operands.some((part) => isConditionDecidedElsewhere(step, part, place));
+}
+
+const NO_READS = { type: { kind: 'boolean' }, reads: [] } as const;
 
 /**
  * Whether a field is never shown because of a constant from another document, or depends on a field that is never shown

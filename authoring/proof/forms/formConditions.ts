@@ -1,4 +1,4 @@
-import { type CheckPlan, evaluateCondition, isFailing, isOnPath, type PagePlan, type Place } from '#engine';
+import { type CheckPlan, evaluateCondition, isFailing, isOnPath, type PagePlan, type Place, validate } from '#engine';
 import { below } from '../placeIn.ts';
 import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
@@ -16,16 +16,19 @@ export function pageConditions({ model, places, stepPlace }: StepContext, page: 
   return [...(when === undefined ? [] : [onPath]), ...stepConditions({ model, stepPlace })];
 }
 
-export const stepConditions = ({ model, stepPlace }: Pick<StepContext, 'model' | 'stepPlace'>): readonly Condition[] =>
-  model.step.when === undefined
-    ? []
-    : [
-        {
-          description: `the step "${model.step.id}" is on the path`,
-          place: below(stepPlace, 'when'),
-          holds: model.isOnPath,
-        },
-      ];
+export function stepConditions({ model, stepPlace }: Pick<StepContext, 'model' | 'stepPlace'>): readonly Condition[] {
+  const { id, when } = model.step;
+  const place = below(stepPlace, 'when');
+  if (when === undefined) return [];
+  return [
+    {
+      description: `the step "${id}" is on the path`,
+      place,
+      parts: truthParts(when.root, place, model.scope),
+      holds: model.isOnPath,
+    },
+  ];
+}
 
 /** The rules that show a field, with their places. */
 export function showRules({ places }: StepContext, page: PagePlan, field: string): readonly PlacedRule[] {
@@ -55,11 +58,19 @@ function checkedSource({ model }: StepContext, check: CheckPlan) {
 
 export function givenCondition(step: StepContext, check: CheckPlan): Condition {
   const source = checkedSource(step, check);
+  const [field = ''] = check.names;
+  if (step.model.computed(field) !== undefined) return knownCondition(step, field);
   return {
     description: `"${check.path}" is answered`,
     holds: () => source === undefined || step.world.read(source.variable) !== undefined,
   };
 }
+
+/** Condition: the value of a computed field is there. */
+export const knownCondition = ({ model }: Pick<StepContext, 'model'>, field: string): Condition => ({
+  description: `the value of "${field}" is known`,
+  holds: () => model.scope.answers[field] !== undefined,
+});
 
 /** Condition: the check passes for the given answer or, with `fails`, fails for it. */
 export function checkCondition({ model }: StepContext, check: CheckPlan, place: Place, fails: boolean): Condition {
@@ -81,14 +92,19 @@ export function validCondition(
   field: string,
 ): Condition {
   const variable = model.field(field)?.variable;
+  const isComputed = model.computed(field) !== undefined;
+  const schema = page.schema.properties[field] ?? {};
   const checks = page.checks.filter(({ names }) => names.length === 1 && names[0] === field);
   return {
     description: `"${field}" is not shown, or its answer is accepted`,
     place: places.field(page.name, field),
     holds: () => {
-      if (variable === undefined || !model.isFieldShown(page, field)) return true;
-      const answered = world.read(variable) !== undefined;
+      if ((variable === undefined && !isComputed) || !model.isFieldShown(page, field)) return true;
+      const answer = variable === undefined ? model.scope.answers[field] : world.read(variable);
+      const answered = answer !== undefined;
       if (!answered && model.isFieldRequired(page, field)) return false;
+      // What is tried for an answer is within its schema; a computed value may not be.
+      if (isComputed && answered && validate(schema, answer).length > 0) return false;
       return checks.every(({ that }) => !isFailing(evaluateCondition(that, model.scope), answered));
     },
   };

@@ -16,7 +16,9 @@ export function proveChecks(step: StepContext, page: PagePlan, shown: readonly s
   const checks = page.checks.map((check, index) => ({ check, place: below(at[index] ?? step.stepPlace, 'that') }));
   const asked = checks.filter(({ check }) => shown.includes(check.names[0] ?? ''));
   for (const each of asked) proveFailure(step, page, each);
-  for (const path of new Set(asked.map(({ check }) => check.path)))
+  // Whether any value of a computed field is accepted is a question about its limits, too: see `proveFields`.
+  const answered = asked.filter(({ check }) => !page.computes.has(check.names[0] ?? ''));
+  for (const path of new Set(answered.map(({ check }) => check.path)))
     provePassing(
       step,
       page,
@@ -36,7 +38,7 @@ function proveFailure(step: StepContext, page: PagePlan, { check, place }: Place
   if (excluding === undefined) return;
   step.report({
     ...place,
-    code: 'unsaid',
+    code: 'message-never-shown',
     severity: 'warning',
     message: `The message "${check.message}" of "${check.path}" can never be shown: the check never fails.`,
     excluding: listReasons(excluding, place),
@@ -55,7 +57,7 @@ function provePassing(step: StepContext, page: PagePlan, checks: readonly Placed
   if (excluding === undefined) return;
   step.report({
     ...first.place,
-    code: 'stuck',
+    code: 'no-answer-accepted',
     severity: 'error',
     message: `No answer to "${first.check.path}" is accepted.`,
     excluding: listReasons(excluding, first.place),

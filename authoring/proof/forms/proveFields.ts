@@ -2,9 +2,9 @@ import { evaluateCondition, isRequired, type PagePlan, type Place } from '#engin
 import { isEmpty } from '../domains/isEmpty.ts';
 import { listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
-import { isFree } from '../reads.ts';
+import { isFree, sourcesRead } from '../reads.ts';
 import { isDecidedElsewhere, isSetAside } from './elsewhere.ts';
-import { pageConditions, shownConditions, showRules } from './formConditions.ts';
+import { knownCondition, pageConditions, shownConditions, showRules, validCondition } from './formConditions.ts';
 import type { StepContext } from './StepContext.ts';
 
 /** Reports fields that nobody sees, and rules that change nothing. Returns the fields that can be shown. */
@@ -15,6 +15,7 @@ export const proveFields = (step: StepContext, page: PagePlan): readonly string[
     if (shown) {
       proveRequireRules(step, page, field);
       proveValues(step, page, field);
+      if (page.computes.has(field)) proveComputed(step, page, field);
     }
     return shown;
   });
@@ -30,7 +31,7 @@ function isShownEver(step: StepContext, page: PagePlan, field: string): boolean 
   const first = excluding.flatMap((condition) => condition.place ?? []).find(isOwn) ?? place;
   step.report({
     ...first,
-    code: 'unreachable',
+    code: 'never-shown',
     severity: 'error',
     message: `"${field}" can never be shown.`,
     excluding: listReasons(excluding, place),
@@ -51,7 +52,7 @@ function proveShowRules(step: StepContext, page: PagePlan, field: string): void 
     if (excluding?.includes(hides) === true && excluding.length === 1)
       report({
         ...place,
-        code: 'always',
+        code: 'always-holds',
         severity: 'warning',
         message: `This rule never hides "${field}": it always holds.`,
       });
@@ -71,7 +72,7 @@ function proveTautology(
     place,
     holds: () => evaluateCondition(rule, model.scope) === false,
   };
-  const sources = rule.reads.flatMap((names) => model.resolve(names)?.source ?? []);
+  const sources = sourcesRead(rule, model.resolve);
   const given = {
     description: 'all that it reads is known',
     holds: () => sources.every(({ variable }) => world.read(variable) !== undefined),
@@ -81,7 +82,12 @@ function proveTautology(
   if (prover.excluded([holds, given]) !== undefined) return;
   const excluding = prover.excluded([fails, given]);
   if (excluding?.length === 1 && excluding[0] === fails)
-    report({ ...place, code: 'always', severity: 'warning', message: 'This rule is true whatever is answered.' });
+    report({
+      ...place,
+      code: 'always-holds',
+      severity: 'warning',
+      message: 'This rule is true whatever is answered, so it changes nothing.',
+    });
 }
 
 function proveRequireRules(step: StepContext, page: PagePlan, field: string): void {
@@ -100,7 +106,7 @@ function proveRequireRules(step: StepContext, page: PagePlan, field: string): vo
     if (excluding !== undefined)
       report({
         ...place,
-        code: 'never',
+        code: 'never-holds',
         severity: 'warning',
         message: `This rule never requires "${field}".`,
         excluding: listReasons(excluding, place),
@@ -113,9 +119,30 @@ function proveValues({ model, places, report }: StepContext, page: PagePlan, fie
   if (schema === undefined || !isEmpty(schema)) return;
   report({
     ...places.field(page.name, field),
-    code: 'stuck',
+    code: 'no-answer-accepted',
     severity: 'error',
     message: `No answer to "${field}" is within its limits: ${formatLimits(schema)}.`,
+  });
+}
+
+/** Reports a computed field whose value can never be there, or is always refused. */
+function proveComputed(step: StepContext, page: PagePlan, field: string): void {
+  const { places, prover, report } = step;
+  const place = places.computes(page.name, field);
+  const shown = shownConditions(step, page, field);
+  const known = knownCondition(step, field);
+  const unknown = prover.excluded([known, ...shown]);
+  const excluding = unknown ?? prover.excluded([validCondition(step, page, field), known, ...shown]);
+  if (excluding === undefined) return;
+  report({
+    ...place,
+    code: unknown === undefined ? 'no-answer-accepted' : 'never-computed',
+    severity: 'error',
+    message:
+      unknown === undefined
+        ? `No value of "${field}" is accepted.`
+        : `The value of "${field}" can never be computed: an answer that it needs is always missing.`,
+    excluding: listReasons(excluding, place),
   });
 }
 

@@ -37,13 +37,13 @@ function isStuck(
   const excluding = prover.excludedWithFixed(conditions);
   if (excluding === undefined) return false;
   const { settings } = model.step.form;
-  const values = listSettings(page, fields).map((name) => `${name} ${JSON.stringify(settings[name])}`);
+  const values = listSettings(page, fields).map((name) => `"${name}" is ${JSON.stringify(settings[name])}`);
   const fieldNames = fields.map((field) => `"${field}"`).join(', ');
   report({
     ...below(stepPlace, 'settings'),
-    code: 'stuck',
+    code: 'settings-exclude-answers',
     severity: 'error',
-    message: `With the settings of this step no answer to ${fieldNames} is accepted: ${values.join(', ')}.`,
+    message: `The settings of this step leave no answer to ${fieldNames} that is accepted: ${values.join(', and ')}.`,
     excluding: listReasons(excluding, stepPlace),
   });
   return true;

@@ -13,10 +13,10 @@ export function proveStep(step: StepContext): boolean {
   const { model, prover, report, stepPlace: place } = step;
   const excluding = prover.excluded(stepConditions(step));
   if (excluding !== undefined) {
-    const message = `The step "${model.step.id}" is never on the path.`;
+    const message = `The step "${model.step.id}" is never shown: its condition is never true.`;
     report({
       ...below(place, 'when'),
-      code: 'unreachable',
+      code: 'never-on-path',
       severity: 'error',
       message,
       excluding: listReasons(excluding, place),
@@ -34,8 +34,8 @@ function provePage(step: StepContext, page: PagePlan): void {
   const { when } = page;
   if (excluding !== undefined) {
     if (when !== undefined && isOffElsewhere(step, when.root, place)) return;
-    const message = `The page "${page.name}" is never on the path.`;
-    report({ ...place, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, place) });
+    const message = `The page "${page.name}" is never shown: its condition is never true.`;
+    report({ ...place, code: 'never-on-path', severity: 'error', message, excluding: listReasons(excluding, place) });
     return;
   }
   if (when !== undefined && isFree(when, model.resolve) && !isDecidedElsewhere(step, when, place)) {
@@ -45,7 +45,12 @@ function provePage(step: StepContext, page: PagePlan): void {
       holds: () => !isOnPath(evaluateCondition(when, model.scope)),
     };
     if (prover.excluded([off]) !== undefined)
-      report({ ...place, code: 'always', severity: 'warning', message: `The page "${page.name}" is never left out.` });
+      report({
+        ...place,
+        code: 'always-holds',
+        severity: 'warning',
+        message: `The page "${page.name}" is always shown: its condition is always true.`,
+      });
   }
   const shown = proveFields(step, page);
   proveChecks(step, page, shown);
@@ -65,7 +70,7 @@ function proveLabels(step: StepContext, page: PagePlan, shown: readonly string[]
     if (witness === undefined) continue;
     step.report({
       ...step.places.field(page.name, field),
-      code: 'ambiguous',
+      code: 'same-title',
       severity: 'error',
       message: `"${field}" and "${twin}" can be shown together, and both are called "${page.schema.properties[field]?.title}".`,
       witness: answersIn(witness),

@@ -143,7 +143,7 @@ function proveEnd(steps: readonly StepContext[], place: Place): void {
   if (excluding === undefined) return;
   first.report({
     ...(excluding[0]?.place ?? place),
-    code: 'stuck',
+    code: 'no-way-to-end',
     severity: 'error',
     message: 'No answers are valid on every page: nobody can come to the end.',
     excluding: listReasons(excluding, place),

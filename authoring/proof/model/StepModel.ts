@@ -1,6 +1,7 @@
 import {
   type CheckPlan,
   type CompiledRule,
+  computeValue,
   evaluateCondition,
   isOnPath,
   isRequired,
@@ -11,7 +12,7 @@ import {
   type StepPlan,
 } from '#engine';
 import { buildSchema } from '../domains/classifySchema.ts';
-import type { Reading, Resolve, Source } from '../domains/Source.ts';
+import type { Resolve, Source } from '../domains/Source.ts';
 import { lazyRecord } from '../lazyRecord.ts';
 import type { World } from '../solve/World.ts';
 import type { ContextModel } from './ContextModel.ts';
@@ -23,7 +24,11 @@ export interface StepModel {
   readonly scope: Scope;
   readonly resolve: Resolve;
   readonly sources: readonly Source[];
+  /** The variable of a field; undefined for a computed field, whose value follows from others. */
   readonly field: (name: string) => Source | undefined;
+  /** The rule that computes a field. */
+  readonly computed: (name: string) => CompiledRule | undefined;
+  readonly setting: (name: string) => Source | undefined;
   readonly isOnPath: () => boolean;
   readonly isPageOnPath: (page: PagePlan) => boolean;
   readonly isFieldShown: (page: PagePlan, field: string) => boolean;
@@ -52,10 +57,11 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
   };
   const answers = pages.flatMap((page) =>
     page.fields.flatMap((field) => {
-      const source = fields.get(field);
-      if (source === undefined) return [];
+      const [source, computed] = [fields.get(field), page.computes.get(field)];
+      const value = (): Json | undefined =>
+        computed ? computeValue(computed, scope) : source && world.read(source.variable);
       const answer = (): Json | undefined =>
-        world.ignoresVisibility() || isFieldShown(page, field) ? world.read(source.variable) : undefined;
+        world.ignoresVisibility() || isFieldShown(page, field) ? value() : undefined;
       return [[field, answer] as const];
     }),
   );
@@ -67,7 +73,8 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
     steps: earlier.scope,
     context: context.scope,
   };
-  const resolve = resolveIn({ fields, settings, earlier, context });
+  const computed = new Map(pages.flatMap(({ computes }) => [...computes]));
+  const resolve = resolveIn({ fields, computed, settings, earlier, context });
   const entries = createEntries(pages, { step: step.id, scope, resolve, world });
   return {
     step,
@@ -75,6 +82,8 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
     resolve,
     sources: [...fields.values(), ...settings.values(), ...[...entries.values()].flatMap(({ sources }) => sources)],
     field: (name) => fields.get(name),
+    computed: (name) => computed.get(name),
+    setting: (name) => settings.get(name),
     isOnPath: () =>
       part('step', () => {
         if (step.when !== undefined && !isOnPath(evaluateCondition(step.when, { ...scope, answers: {} }))) return false;
@@ -92,16 +101,18 @@ type Sources = ReadonlyMap<string, Source>;
 
 const fieldSources = ({ id, form }: StepPlan): Sources =>
   new Map(
-    form.pages.flatMap(({ fields, schema }) =>
-      fields.map((field): [string, Source] => [
-        field,
-        {
-          variable: { name: `steps.${id}.${field}` },
-          schema: schema.properties[field] ?? {},
-          optional: true,
-          expected: schema.required.includes(field),
-        },
-      ]),
+    form.pages.flatMap(({ fields, schema, computes }) =>
+      fields
+        .filter((field) => !computes.has(field))
+        .map((field): [string, Source] => [
+          field,
+          {
+            variable: { name: `steps.${id}.${field}` },
+            schema: schema.properties[field] ?? {},
+            optional: true,
+            expected: schema.required.includes(field),
+          },
+        ]),
     ),
   );
 
@@ -130,17 +141,20 @@ function createParts(world: World): (name: string, run: () => boolean) => boolea
 
 interface Readable {
   readonly fields: Sources;
+  readonly computed: ReadonlyMap<string, CompiledRule>;
   readonly settings: Sources;
   readonly earlier: EarlierSteps;
   readonly context: ContextModel;
 }
 
 const resolveIn =
-  ({ fields, settings, earlier, context }: Readable): Resolve =>
-  (names): Reading | undefined => {
+  ({ fields, computed, settings, earlier, context }: Readable): Resolve =>
+  (names) => {
     const [root, name = ''] = names;
     if (root === 'steps') return earlier.resolve(names);
     if (root === 'context') return context.resolve(names);
+    const rule = root === 'answers' ? computed.get(name) : undefined;
+    if (rule !== undefined) return { computed: rule.root };
     const source = root === 'answers' ? fields.get(name) : root === 'settings' ? settings.get(name) : undefined;
     return source && { source, depth: 2 };
   };

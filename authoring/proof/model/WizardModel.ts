@@ -1,8 +1,10 @@
-import type { CompiledRule, Scope, WizardPlan } from '#engine';
+import type { CompiledRule, RuleNode, Scope, WizardPlan } from '#engine';
 import type { ReadRule, Resolve, Source } from '../domains/Source.ts';
+import { writtenOut } from '../domains/uses/writtenOut.ts';
 import { lazyRecord } from '../lazyRecord.ts';
 import type { World } from '../solve/World.ts';
 import type { ContextModel } from './ContextModel.ts';
+import { computedLimits } from './computedLimits.ts';
 import { createStepModel, type StepModel } from './StepModel.ts';
 
 export interface WizardModel {
@@ -18,7 +20,12 @@ export interface WizardModel {
 export function createWizardModel(plan: WizardPlan, context: ContextModel, world: World): WizardModel {
   const models = new Map<string, StepModel>();
   const resolve: Resolve = ([, id = '', name = '']) => {
-    const source = models.get(id)?.field(name);
+    const model = models.get(id);
+    const computed = model?.computed(name);
+    if (computed !== undefined) return { computed: seenFromOutside(computed, id) };
+    const source = name.startsWith(settingPrefix)
+      ? model?.setting(name.slice(settingPrefix.length))
+      : model?.field(name);
     return source && { source, depth: 3 };
   };
   for (const step of plan.steps) {
@@ -35,6 +42,17 @@ export function createWizardModel(plan: WizardPlan, context: ContextModel, world
   };
 }
 
+/** No field has such a name. */
+const settingPrefix = 'settings/';
+
+/** The rule of a computed field in the names of later documents, to which settings of a step are otherwise unknown. */
+const seenFromOutside = ({ root }: CompiledRule, step: string): RuleNode =>
+  writtenOut(root, ({ path: [first, name = '', ...rest], type }) => {
+    if (first !== 'answers' && first !== 'settings') return undefined;
+    const seen = first === 'settings' ? settingPrefix + name : name;
+    return { kind: 'read', path: ['steps', step, seen, ...rest], type };
+  });
+
 const answersWhenOnPath = (model: StepModel, world: World) => (): Scope['answers'] =>
   world.ignoresVisibility() || model.isOnPath() ? model.scope.answers : {};
 
@@ -50,6 +68,7 @@ function listRules(model: StepModel): readonly ReadRule[] {
       ...[...page.shows.values(), ...page.requires.values()].flat().flatMap(withResolve),
       ...page.checks.map((check) => ({ rule: check.that, resolve: model.findEntry(check)?.resolve ?? resolve })),
       ...withResolve(page.verify?.when),
+      ...computedLimits(step, page).flatMap(withResolve),
     ]),
   ];
 }

@@ -16,10 +16,12 @@ import {
 } from '../forms/proveWizard.ts';
 import { createContextModel } from '../model/ContextModel.ts';
 import { createWizardModel } from '../model/WizardModel.ts';
-import type { Proof } from '../ProofProblem.ts';
+import type { Proof, ProofProblem } from '../ProofProblem.ts';
 import { createProver } from '../Prover.ts';
 import { placeIn } from '../placeIn.ts';
 import { proveQuestions } from '../questions/proveQuestionnaire.ts';
+import { proveForwarded } from '../request/proveRequest.ts';
+import type { RequestContract } from '../request/RequestContract.ts';
 import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { createWorld } from '../solve/World.ts';
@@ -33,6 +35,8 @@ export interface CompiledPrescreen extends CompiledConfiguration {
   readonly services: readonly { readonly when?: CompiledRule }[];
   /** Categories that are searched by state and get the state from this prescreen. */
   readonly byState: readonly string[];
+  /** What the booking request says of the additional answers that these forms send with it. */
+  readonly contract?: RequestContract;
 }
 
 /** Proves all it can about forms and the questions after them. */
@@ -67,8 +71,15 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
   });
   const forms = proveForms(prescreen, model, prover, world);
   const end = { document: prescreen.configuration.name, right, prover };
+  const forwarded: ProofProblem[] = [];
+  if (prescreen.contract !== undefined && forms.every(({ severity }) => severity !== 'error')) {
+    const contexts = createStepContexts(prescreen, { model, prover, world });
+    const steps = contexts.map((step) => ({ ...step, report: (problem: ProofProblem) => forwarded.push(problem) }));
+    proveForwarded({ steps, right, place: placeIn(end.document, 'steps') }, prescreen.contract);
+  }
   const own = [
     ...forms,
+    ...forwarded,
     ...proveServices(conditions, end),
     ...proveState(prescreen.byState, createStepContexts(prescreen, { model, prover, world }), end),
   ];

@@ -23,8 +23,10 @@ function proveSearched(services: readonly Condition[], { right, prover }: Prescr
     const excluding = prover.excluded([own, ...earlier, ...right]);
     const { place } = own;
     if (excluding === undefined || place === undefined) return [];
-    const message = `Services ${index + 1} are never searched: their condition is never the first that holds.`;
-    return [{ ...place, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, place) }];
+    const message = `Entry ${index + 1} of the services is never searched: its condition is never the first that holds.`;
+    return [
+      { ...place, code: 'service-never-reached', severity: 'error', message, excluding: listReasons(excluding, place) },
+    ];
   });
 }
 
@@ -39,5 +41,5 @@ function proveCovered(services: readonly Condition[], end: PrescreenEnd): readon
   const witness = possibleAtEnd(end, [none]);
   if (witness === undefined) return [];
   const message = 'This answer leads to none of the services: no condition holds.';
-  return [{ ...place, code: 'uncovered', severity: 'error', message, witness: answersIn(witness) }];
+  return [{ ...place, code: 'answers-without-service', severity: 'error', message, witness: answersIn(witness) }];
 }

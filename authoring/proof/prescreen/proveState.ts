@@ -2,7 +2,8 @@ import type { StepContext } from '../forms/StepContext.ts';
 import { answersIn } from '../listReasons.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import { placeIn } from '../placeIn.ts';
-import { formatTarget, type PayloadLine, payloadLines } from '../request/PayloadLine.ts';
+import { formatTarget, isComputed, type PayloadLine, payloadLines } from '../request/PayloadLine.ts';
+import type { Condition } from '../solve/Condition.ts';
 import type { PrescreenEnd } from './PrescreenEnd.ts';
 
 const target = '/search/state';
@@ -20,14 +21,15 @@ export function proveState(
 ): readonly ProofProblem[] {
   if (categories.length === 0) return [];
   const lines = payloadLines(steps).filter((line) => formatTarget(line) === target);
-  const witness = lines.length === 0 ? new Map() : withoutAnswers(lines, () => end.prover.possible(end.right));
+  const witness =
+    lines.length === 0 ? new Map() : withoutAnswers(lines, (absent) => end.prover.possible([...absent, ...end.right]));
   if (witness === undefined) return [];
   const [line] = lines;
   const needs = `${categories.map((name) => `"${name}"`).join(', ')} is searched by state`;
   return [
     {
       ...(line?.place ?? placeIn(end.document, 'steps')),
-      code: 'unsent',
+      code: 'state-not-sent',
       severity: 'error',
       message:
         line === undefined
@@ -38,15 +40,21 @@ export function proveState(
   ];
 }
 
-/** Runs a search in which the fields that the lines send have no answers. */
-function withoutAnswers<T>(lines: readonly PayloadLine[], run: () => T): T {
+/** Runs a search in which the fields that the lines send have no answers, and computed ones no value. */
+function withoutAnswers<T>(lines: readonly PayloadLine[], run: (absent: readonly Condition[]) => T): T {
+  const absent = lines.filter(isComputed).map(
+    ({ step, field }): Condition => ({
+      description: `the value of "${field}" is not known`,
+      holds: () => step.model.scope.answers[field] === undefined,
+    }),
+  );
   const answers = lines.flatMap(({ step, field }) => {
     const variable = step.model.field(field)?.variable;
     return variable === undefined ? [] : [{ variable, world: step.world }];
   });
   for (const { variable, world } of answers) world.assign(variable, undefined);
   try {
-    return run();
+    return run(absent);
   } finally {
     for (const { variable, world } of answers) world.release(variable);
   }

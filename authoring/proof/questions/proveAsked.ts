@@ -18,5 +18,5 @@ export function proveAsked(contexts: readonly QuestionContext[], place: Place, b
   const witness = first.prover.example([...skipped, ...before]);
   if (witness === undefined) return;
   const message = 'Every question can be skipped: the guest is then asked nothing and is eligible at once.';
-  first.report({ ...place, code: 'unasked', severity: 'warning', message, witness: answersIn(witness) });
+  first.report({ ...place, code: 'nothing-asked', severity: 'warning', message, witness: answersIn(witness) });
 }

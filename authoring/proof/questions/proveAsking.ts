@@ -26,7 +26,7 @@ function proveSkip({ question, place, model, prover, asked, report }: QuestionCo
   const excluding = prover.excluded([skipped, ...asked.slice(1)]);
   if (excluding === undefined) return;
   const message = `"${question.id}" is never skipped: its condition never holds.`;
-  report({ ...at, code: 'never', severity: 'warning', message, excluding: listReasons(excluding, at) });
+  report({ ...at, code: 'never-holds', severity: 'warning', message, excluding: listReasons(excluding, at) });
 }
 
 function proveOptions({ question, place, model, prover, asked, report }: QuestionContext): void {
@@ -43,7 +43,13 @@ function proveOptions({ question, place, model, prover, asked, report }: Questio
     const excluding = prover.excluded([offered, ...asked]);
     if (excluding !== undefined) {
       const message = `The option "${option.value}" of "${question.id}" is never offered.`;
-      report({ ...at, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, at) });
+      report({
+        ...at,
+        code: 'option-never-offered',
+        severity: 'error',
+        message,
+        excluding: listReasons(excluding, at),
+      });
     } else if (isFree(when, model.resolve)) {
       const withheld = {
         description: 'it is withheld',
@@ -51,7 +57,8 @@ function proveOptions({ question, place, model, prover, asked, report }: Questio
         holds: () => evaluateCondition(when, model.scope) !== true,
       };
       const message = `The option "${option.value}" of "${question.id}" is always offered.`;
-      if (prover.excluded([withheld]) !== undefined) report({ ...at, code: 'always', severity: 'warning', message });
+      if (prover.excluded([withheld]) !== undefined)
+        report({ ...at, code: 'always-holds', severity: 'warning', message });
     }
   }
 }
@@ -67,5 +74,11 @@ function proveChoice({ question, place, model, prover, asked, report }: Question
   const witness = prover.example([none, ...asked]);
   if (witness === undefined) return;
   const message = `"${question.id}" must be answered, but it can happen that none of its options is offered.`;
-  report({ ...below(place, 'options'), code: 'stuck', severity: 'error', message, witness: answersIn(witness) });
+  report({
+    ...below(place, 'options'),
+    code: 'no-option-offered',
+    severity: 'error',
+    message,
+    witness: answersIn(witness),
+  });
 }

@@ -19,7 +19,7 @@ function proveFailures(context: QuestionContext): void {
     if (excluding === undefined) continue;
     const at = below(place, 'checks', index);
     const message = `The message of check ${index + 1} of "${question.id}" can never be shown: the check never fails.`;
-    report({ ...at, code: 'unsaid', severity: 'warning', message, excluding: listReasons(excluding, at) });
+    report({ ...at, code: 'message-never-shown', severity: 'warning', message, excluding: listReasons(excluding, at) });
   }
 }
 
@@ -30,7 +30,7 @@ function provePassing(context: QuestionContext): boolean {
   if (excluding === undefined) return true;
   const at = below(place, 'checks');
   const message = `No answer to "${question.id}" is accepted.`;
-  report({ ...at, code: 'stuck', severity: 'error', message, excluding: listReasons(excluding, at) });
+  report({ ...at, code: 'no-answer-accepted', severity: 'error', message, excluding: listReasons(excluding, at) });
   return false;
 }
 
@@ -61,5 +61,11 @@ function proveWayOut(context: QuestionContext): void {
   const witness = prover.example([noneAccepted, ...asked]);
   if (witness === undefined) return;
   const message = `"${question.id}" can become impossible to answer: its checks then accept no answer.`;
-  report({ ...below(place, 'checks'), code: 'stuck', severity: 'error', message, witness: answersIn(witness) });
+  report({
+    ...below(place, 'checks'),
+    code: 'no-answer-left',
+    severity: 'error',
+    message,
+    witness: answersIn(witness),
+  });
 }

@@ -19,7 +19,7 @@ export function proveMessages({ question, place, model, prover, asked, report }:
     const excluding = prover.excluded([shown, ...asked]);
     if (excluding !== undefined) {
       const message = `Message ${index + 1} of "${question.id}" can never be shown.`;
-      report({ ...at, code: 'unsaid', severity: 'error', message, excluding: listReasons(excluding, at) });
+      report({ ...at, code: 'message-never-shown', severity: 'error', message, excluding: listReasons(excluding, at) });
     } else if (isFree(when, model.resolve)) {
       const hidden = {
         description: 'the message is hidden',
@@ -27,7 +27,8 @@ export function proveMessages({ question, place, model, prover, asked, report }:
         holds: () => !isShown([evaluateCondition(when, model.scope)]),
       };
       const message = `Message ${index + 1} of "${question.id}" is always shown: its condition always holds.`;
-      if (prover.excluded([hidden]) !== undefined) report({ ...at, code: 'always', severity: 'warning', message });
+      if (prover.excluded([hidden]) !== undefined)
+        report({ ...at, code: 'always-holds', severity: 'warning', message });
     }
   }
 }

@@ -2,6 +2,7 @@ import { type AnswerPlan, evaluateCondition, UNKNOWN } from '#engine';
 import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree, sourcesRead } from '../reads.ts';
+import type { Condition } from '../solve/Condition.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 import { accepted, answered, before, decides, outcome } from './questionConditions.ts';
 
@@ -20,10 +21,10 @@ function proveOutcome(context: QuestionContext, index: number): void {
   const answer = question.answers[index];
   if (answer === undefined) return;
   const excluding = prover.excluded([...decides(context, index), ...accepted(context), ...asked]);
-  const what = answer.message === undefined ? 'never decides' : 'never decides, so its message can never be shown';
   if (excluding !== undefined) {
-    const message = `Rule ${index + 1} for the answer to "${question.id}" ${what}.`;
-    report({ ...at, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, at) });
+    const unread = answer.message === undefined ? '' : ', so nobody reads its message';
+    const message = `Entry ${index + 1} of "answers" of "${question.id}" never decides: ${whyNever(context, index, excluding)}${unread}.`;
+    report({ ...at, code: 'rule-never-decides', severity: 'error', message, excluding: listReasons(excluding, at) });
     return;
   }
   if (!isFree(answer.holds, model.resolve) || namesOptions(context, answer)) return;
@@ -34,7 +35,19 @@ function proveOutcome(context: QuestionContext, index: number): void {
   };
   if (prover.excluded([fails, answered(context)]) === undefined) return;
   const message = `Rule ${index + 1} for the answer to "${question.id}" holds for every answer.`;
-  report({ ...at, code: 'always', severity: 'warning', message });
+  report({ ...at, code: 'always-holds', severity: 'warning', message });
+}
+
+/** Why an entry never decides: those before it do, or its own condition never holds, or both together. */
+function whyNever(context: QuestionContext, index: number, excluding: readonly Condition[]): string {
+  const pointers = excluding.map(({ place }) => place?.pointer ?? '');
+  const earlier = context.question.answers
+    .slice(0, index)
+    .flatMap((_, at) => (pointers.includes(below(context.place, 'answers', at).pointer) ? [`${at + 1}`] : []));
+  if (earlier.length === 0) return 'its condition never holds';
+  const entries = `${earlier.length === 1 ? 'entry' : 'entries'} ${earlier.join(', ')}`;
+  const ends = earlier.length === 1 ? 'decides' : 'decide';
+  return `whatever is answered, ${entries} ${ends} first${earlier.length < excluding.length ? ' wherever its condition holds' : ''}`;
 }
 
 /** Whether a rule reads only this question. Such a rule may name every option, to set what follows from each. */
@@ -49,8 +62,8 @@ function proveDecidable(context: QuestionContext, index: number): void {
   const witness = prover.example([...unknown, ...asked]);
   if (witness === undefined) return;
   const at = below(place, 'answers', index);
-  const message = `Nobody can say then whether rule ${index + 1} for the answer to "${question.id}" holds, so the guest cannot go on: an answer that it reads is missing.`;
-  report({ ...at, code: 'stuck', severity: 'error', message, witness: answersIn(witness) });
+  const message = `The guest cannot go on: rule ${index + 1} for the answer to "${question.id}" reads an answer that is missing then. Ask for it with "answered" first.`;
+  report({ ...at, code: 'rule-unknown', severity: 'error', message, witness: answersIn(witness) });
 }
 
 function proveCovered(context: QuestionContext): void {
@@ -59,6 +72,6 @@ function proveCovered(context: QuestionContext): void {
   const witness = prover.example([...before(context, question.answers.length), ...accepted(context), ...asked]);
   if (witness === undefined) return;
   const at = below(place, 'answers');
-  const message = `No rule covers this answer to "${question.id}".`;
-  report({ ...at, code: 'uncovered', severity: 'error', message, witness: answersIn(witness) });
+  const message = `No entry of "answers" says what follows this answer to "${question.id}".`;
+  report({ ...at, code: 'answer-without-rule', severity: 'error', message, witness: answersIn(witness) });
 }

@@ -106,14 +106,33 @@ function proveQuestion(questionContext: QuestionContext, contexts: readonly Ques
     proveMessages(questionContext);
     return true;
   }
-  const isCutOff = asked[0] !== undefined && !excluding.includes(asked[0]);
-  const later = isCutOff
-    ? contexts.slice(contexts.indexOf(questionContext) + 1).map((other) => `"${other.question.id}"`)
-    : [];
-  const more = later.length === 0 ? '' : `, nor is what follows it: ${later.join(', ')}`;
-  const message = `"${question.id}" is never asked${more}.`;
-  report({ ...place, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, place) });
+  const [own] = asked;
+  const isCutOff = excluding.every((condition) => condition !== own && own?.parts?.includes(condition) !== true);
+  report({
+    ...place,
+    ...(isCutOff
+      ? { code: 'always-ends', message: describeEnd(questionContext, contexts, excluding) }
+      : { code: 'never-asked', message: `"${question.id}" is never asked: its "skipWhen" is always true by then.` }),
+    severity: 'error',
+    excluding: listReasons(excluding, place),
+  });
   return !isCutOff;
+}
+
+/** Says which question ends the questions whatever is answered, and which questions nobody is asked therefore. */
+function describeEnd(
+  { question }: QuestionContext,
+  contexts: readonly QuestionContext[],
+  excluding: readonly Condition[],
+): string {
+  const at = contexts.findIndex((other) => other.question === question);
+  const unasked = contexts.slice(at).map((other) => `"${other.question.id}"`);
+  const [only] = contexts
+    .slice(0, at)
+    .filter((other) => excluding.every((condition) => condition.place?.pointer === other.place.pointer));
+  const ending = only === undefined ? 'The answers before it always end' : `Every answer to "${only.question.id}" ends`;
+  const verb = unasked.length === 1 ? 'is' : 'are';
+  return `${ending} the questions, so ${unasked.join(', ')} ${verb} never asked.`;
 }
 
 /** Reports when nobody can come to a good end. */
@@ -125,9 +144,9 @@ function proveEnd(contexts: readonly QuestionContext[], place: Place, before: re
   if (excluding === undefined || contexts.some(schedules)) return;
   first.report({
     ...place,
-    code: 'stuck',
+    code: 'never-eligible',
     severity: 'error',
-    message: 'Nobody can be eligible: no answers lead past all questions, and no answer schedules.',
+    message: 'Every way through these questions ends with a refusal, so nobody can book.',
     excluding: listReasons(excluding, place),
   });
 }

@@ -1,4 +1,4 @@
-import type { Json, PagePlan, Place } from '#engine';
+import type { Json, JsonSchema, PagePlan, Place } from '#engine';
 import { readPart } from '../../jsonParts.ts';
 import { validCondition } from '../forms/formConditions.ts';
 import type { StepContext } from '../forms/StepContext.ts';
@@ -16,6 +16,8 @@ export interface PayloadLine {
   readonly as?: string;
   readonly send?: Json;
   readonly otherwise?: Json;
+  /** The title of the question, where the place takes the answer to any question. */
+  readonly label?: string;
   readonly place: Place;
 }
 
@@ -30,6 +32,11 @@ export const payloadLines = (steps: readonly StepContext[]): readonly PayloadLin
     }),
   );
 
+/** The schema of the line's field. */
+export const schemaOf = ({ page, field }: PayloadLine): JsonSchema => page.schema.properties[field] ?? {};
+
+export const isComputed = ({ step, field }: PayloadLine): boolean => step.model.computed(field) !== undefined;
+
 export const formatTarget = ({ to }: PayloadLine): string => placeIn('', ...to).pointer;
 
 export const formatSource = ({ from }: PayloadLine): string => placeIn('', ...from).pointer;
@@ -38,8 +45,9 @@ export const formatSource = ({ from }: PayloadLine): string => placeIn('', ...fr
 function givenAnswer({ step, page, field, from }: PayloadLine): Json | undefined {
   const { model, world } = step;
   const variable = model.field(field)?.variable;
-  if (variable === undefined || !model.isOnPath() || !model.isFieldShown(page, field)) return undefined;
-  const answer = from.slice(1).reduce<Json | undefined>(readPart, world.read(variable));
+  if (!model.isOnPath() || !model.isFieldShown(page, field)) return undefined;
+  const whole = variable === undefined ? model.scope.answers[field] : world.read(variable);
+  const answer = from.slice(1).reduce<Json | undefined>(readPart, whole);
   return isGiven(answer) ? answer : undefined;
 }
 

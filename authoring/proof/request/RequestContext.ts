@@ -15,6 +15,6 @@ export interface RequestContext {
    */
   readonly possible: (conditions: readonly Condition[]) => Witness | undefined;
   /** Records that a question about this place could not be decided. */
-  readonly noteUndecided: (place: Place) => void;
+  readonly noteUndecided: (place: Place, doubt: string) => void;
   readonly report: (problem: ProofProblem) => void;
 }

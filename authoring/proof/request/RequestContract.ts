@@ -19,6 +19,8 @@ export interface RequestContract {
    * value.
    */
   readonly refusal: (to: readonly string[], value: Json) => string | undefined;
+  /** The same for the label of an answer at a place that takes the answer to any question. */
+  readonly labelRefusal: (to: readonly string[], label: string) => string | undefined;
   /**
    * The answer as it is written into the request; undefined when nothing is sent.
    *

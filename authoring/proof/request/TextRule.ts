@@ -29,6 +29,8 @@ const ignoredKeywords = [
   'items',
   'minItems',
   'maxItems',
+  'minimum',
+  'maximum',
 ];
 const handledKeywords = ['type', 'minLength', 'maxLength', 'pattern', 'enum', 'const', 'format', 'not'];
 

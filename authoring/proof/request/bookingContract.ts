@@ -4,7 +4,13 @@ import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { escapeName, type Json, type JsonObject } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
-import { requiredBelow, requiredOnConditions, schemasAt } from '../../check/checks/RequestSchema.ts';
+import {
+  labeledListOf,
+  pointerInSchema,
+  requiredBelow,
+  requiredOnConditions,
+  schemasAt,
+} from '../../check/checks/RequestSchema.ts';
 import { createSchemaReader, type SchemaPart } from '../../check/checks/SchemaPart.ts';
 import { writtenByBooking } from '../../check/checks/writtenByBooking.ts';
 import { createTexts } from '../texts/createTexts.ts';
@@ -54,6 +60,17 @@ export function bookingContract(): RequestContract {
   };
   const read = createSchemaReader();
   const schemas = (to: readonly string[]) => schemasAt(formatPointer(to), read);
+  /** Why the request, which has only one value, is refused at the place of this value. */
+  const refusalAt = (at: string, sent: Json): string | undefined => {
+    const validate = ajv.getSchema(base + request);
+    if (validate === undefined || validate(sent)) return undefined;
+    const errors = validate.errors?.filter(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`)) ?? [];
+    const [message] = errors.flatMap((error) => {
+      const own = describeRefusal(error);
+      return own === undefined ? [] : [error.keyword === 'maxItems' ? own + describeAdded(error.instancePath) : own];
+    });
+    return message;
+  };
   return {
     requiredIn: (names) => requiredBelow(formatPointer(names), read).filter(isAsked(names)),
     requiredWhen: (names) =>
@@ -61,16 +78,11 @@ export function bookingContract(): RequestContract {
         const matches = compileCondition(condition);
         return { members: members.filter(isAsked(names)), applies: (object) => matches(object) === holds };
       }),
-    refusal: (to, value) => {
-      const validate = ajv.getSchema(base + request);
-      if (validate === undefined || validate(wrapValue(to, withAdded(formatPointer(to), value)))) return undefined;
-      const at = formatPointer(to);
-      const errors = validate.errors?.filter(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`)) ?? [];
-      const [message] = errors.flatMap((error) => {
-        const own = describeRefusal(error);
-        return own === undefined ? [] : [error.keyword === 'maxItems' ? own + describeAdded(error.instancePath) : own];
-      });
-      return message;
+    refusal: (to, value) =>
+      refusalAt(pointerInSchema(formatPointer(to)), wrapValue(to, withAdded(formatPointer(to), value))),
+    labelRefusal: (to, label) => {
+      const list = labeledListOf(formatPointer(to));
+      return list === undefined ? undefined : refusalAt(`${list}/0/label`, wrapValue(to, true, label));
     },
     isLeftOut: (answer, as) => leftOut.some((each) => each.as === as && each.answer === answer),
     textRule: (to) => textRule(schemas(to)),
@@ -108,5 +120,8 @@ const formatPointer = (names: readonly string[]): string =>
 const isEntry = (name: string): boolean => /^\d+$/.test(name);
 
 /** A request that contains only one value at its place; numbers are entries of lists. */
-const wrapValue = (to: readonly string[], value: Json): Json =>
-  to.reduceRight<Json>((inner, name) => (isEntry(name) ? [inner] : { [name]: inner }), value);
+function wrapValue(to: readonly string[], value: Json, label = 'Label'): Json {
+  const list = labeledListOf(formatPointer(to));
+  if (list !== undefined) return wrapValue(list.split('/').slice(1), [{ id: to.at(-1) ?? '', label, value }]);
+  return to.reduceRight<Json>((inner, name) => (isEntry(name) ? [inner] : { [name]: inner }), value);
+}

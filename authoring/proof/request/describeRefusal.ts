@@ -14,6 +14,10 @@ export function describeRefusal({ keyword, params, schema, message }: ErrorObjec
       return `it takes at most ${counted(params.limit, 'character')}`;
     case 'minLength':
       return `it takes at least ${counted(params.limit, 'character')}`;
+    case 'maximum':
+      return `it takes no number above ${params.limit}`;
+    case 'minimum':
+      return `it takes no number below ${params.limit}`;
     case 'maxItems':
       return `it takes at most ${counted(params.limit, 'entry', 'entries')}`;
     case 'minItems':

@@ -17,7 +17,7 @@ export function proveCollisions({ lines, contract, possible, report }: RequestCo
       if (witness === undefined) continue;
       report({
         ...line.place,
-        code: 'collision',
+        code: 'two-answers-one-place',
         severity: 'error',
         message: `"${line.from.join('/')}" and "${other.from.join('/')}" can both be sent to "${formatTarget(line)}"; only one of them would arrive.`,
         witness: answersIn(witness),

@@ -6,7 +6,7 @@ import { answersIn } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { neededConsents } from './neededConsents.ts';
-import { formatTarget, type PayloadLine, sentValue } from './PayloadLine.ts';
+import { formatTarget, type PayloadLine, schemaOf, sentValue } from './PayloadLine.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 const consents = '/consentDetails/';
@@ -47,7 +47,7 @@ function proveNeeded(
   const [line] = asked;
   report({
     ...(line?.place ?? place),
-    code: 'consent',
+    code: 'consent-missing',
     severity: 'error',
     message:
       line === undefined
@@ -59,14 +59,14 @@ function proveNeeded(
 
 /** Reports a no that is sent as a yes, or a yes that is sent as a no. */
 function proveSentAnswer({ contract, report }: RequestContext, line: PayloadLine): void {
-  const schema = line.step.model.field(line.field)?.schema;
-  if (schema === undefined || line.from.length > 1 || !listChoices(schema)?.includes(false)) return;
+  const schema = schemaOf(line);
+  if (line.from.length > 1 || !listChoices(schema)?.includes(false)) return;
   for (const answer of [true, false]) {
     const [meant, sent] = [answer ? 'Yes' : 'No', line.send ?? contract.encode(answer, line.as)];
     if (sent === undefined || sent === meant || (sent !== 'Yes' && sent !== 'No')) continue;
     report({
       ...line.place,
-      code: 'consent',
+      code: 'consent-changed',
       severity: 'error',
       message: `For a guest who answers ${meant} to "${line.field}", ${sent} is sent to "${formatTarget(line)}".`,
     });
@@ -75,16 +75,16 @@ function proveSentAnswer({ contract, report }: RequestContext, line: PayloadLine
 
 /** Reports a yes that is sent for a guest who was asked something else, or nothing. */
 function proveUnasked({ report }: RequestContext, line: PayloadLine): void {
-  const schema = line.step.model.field(line.field)?.schema;
+  const schema = schemaOf(line);
   const reportYes = (who: string, place: Place): void =>
     report({
       ...place,
-      code: 'consent',
+      code: 'consent-changed',
       severity: 'error',
       message: `${who}, Yes is sent to "${formatTarget(line)}".`,
     });
   if (line.otherwise === 'Yes')
     reportYes(`For a guest who is not asked "${line.field}"`, below(line.place, 'otherwise'));
-  if (line.send === 'Yes' && schema !== undefined && listChoices(schema) === undefined)
+  if (line.send === 'Yes' && listChoices(schema) === undefined)
     reportYes(`For every guest who answers "${line.field}"`, line.place);
 }

@@ -14,7 +14,7 @@ export function proveEntries({ lines, contract, possible, report }: RequestConte
       if (witness === undefined) continue;
       report({
         ...last.place,
-        code: 'refused',
+        code: 'too-many-entries',
         severity: 'error',
         message: `Answers can fill more entries of "${placeIn('', ...list).pointer}" than the booking request takes: it takes at most ${most}.`,
         witness: answersIn(witness),
@@ -31,7 +31,8 @@ function entryWriters(
   const lists = new Map<string, { readonly list: readonly string[]; readonly writers: Map<string, PayloadLine> }>();
   for (const line of lines) {
     for (const [at, entry] of line.to.entries()) {
-      if (!/^\d+$/.test(entry)) continue;
+      const isLabeled = line.label !== undefined && at === line.to.length - 1;
+      if (!isLabeled && !/^\d+$/.test(entry)) continue;
       const list = line.to.slice(0, at);
       const found = lists.get(list.join('/')) ?? { list, writers: new Map<string, PayloadLine>() };
       if (!found.writers.has(entry)) found.writers.set(entry, line);

@@ -6,9 +6,11 @@ import type { Condition } from '../solve/Condition.ts';
 import { payloadLines } from './PayloadLine.ts';
 import { proveCollisions } from './proveCollisions.ts';
 import { proveConsents } from './proveConsents.ts';
+import { proveDates } from './proveDates.ts';
 import { proveEntries } from './proveEntries.ts';
 import { proveRequired } from './proveRequired.ts';
 import { proveTaken } from './proveTaken.ts';
+import type { RequestContext } from './RequestContext.ts';
 import type { RequestContract } from './RequestContract.ts';
 
 /** A form configuration that ends in a booking. */
@@ -23,11 +25,37 @@ export interface BookingForms {
 }
 
 /** Proves that the booking request accepts every answer that guests may give. */
-export function proveRequest({ steps, right, place, flows }: BookingForms, contract: RequestContract): void {
+export function proveRequest(forms: BookingForms, contract: RequestContract): void {
+  const { steps, place, flows } = forms;
   const [first] = steps;
   if (first === undefined) return;
-  const { prover, report } = first;
-  const request = {
+  const request = requestOf(first, forms, contract);
+  proveCollisions(request);
+  proveRequired(request, place);
+  proveTaken(request);
+  proveDates(request);
+  proveEntries(request);
+  proveConsents(request, flows, first, place);
+}
+
+/** Proves that the booking request accepts the additional answers that the forms of a prescreen send with it. */
+export function proveForwarded(forms: Omit<BookingForms, 'flows'>, contract: RequestContract): void {
+  const [first] = forms.steps;
+  if (first === undefined) return;
+  const whole = requestOf(first, forms, contract);
+  const request = { ...whole, lines: whole.lines.filter(({ label }) => label !== undefined) };
+  if (request.lines.length === 0) return;
+  proveCollisions(request);
+  proveTaken(request);
+  proveEntries(request);
+}
+
+function requestOf(
+  { prover, report }: StepContext,
+  { steps, right, place }: Omit<BookingForms, 'flows'>,
+  contract: RequestContract,
+): RequestContext {
+  return {
     lines: payloadLines(steps),
     contract,
     noteUndecided: prover.noteUndecided,
@@ -36,9 +64,4 @@ export function proveRequest({ steps, right, place, flows }: BookingForms, contr
     possible: (conditions: readonly Condition[]) =>
       prover.possible(conditions) && prover.possible([...conditions, ...right]),
   };
-  proveCollisions(request);
-  proveRequired(request, place);
-  proveTaken(request);
-  proveEntries(request);
-  proveConsents(request, flows, first, place);
 }

@@ -38,7 +38,7 @@ export function proveRequired({ lines, contract, possible, report }: RequestCont
     const wanted = placeIn('', ...container, member).pointer;
     report({
       ...(writer?.place ?? containerLines[0]?.place ?? place),
-      code: 'unsent',
+      code: 'required-not-sent',
       severity: 'error',
       message:
         writer === undefined

@@ -1,8 +1,8 @@
 import type { Json } from '#engine';
-import { answersIn } from '../listReasons.ts';
+import { answersIn, withAnswer } from '../listReasons.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import { below } from '../placeIn.ts';
-import type { Condition } from '../solve/Condition.ts';
+import { answering, dayBefore, firstToday } from './answering.ts';
 import { entriesCondition, hasInnerChecks } from './entriesCondition.ts';
 import { lostMembers } from './lostMembers.ts';
 import {
@@ -10,6 +10,7 @@ import {
   formatSource,
   formatTarget,
   givenCondition,
+  isComputed,
   otherwiseCondition,
   type PayloadLine,
 } from './PayloadLine.ts';
@@ -18,11 +19,25 @@ import { type TriedAnswer, triedAnswers } from './triedAnswers.ts';
 
 /** Reports answers that the form accepts and the request refuses, or of which nothing is sent. */
 export function proveTaken(context: RequestContext): void {
-  const recent = dayBefore(context);
+  const recent = dayBefore(firstToday(context));
   for (const line of context.lines) {
     proveLine(line, context, recent);
     proveOtherwise(line, context);
+    proveLabel(line, context);
   }
+}
+
+/** Reports the title of a question that the request does not take as the label of the answer. */
+function proveLabel(line: PayloadLine, { contract, report }: RequestContext): void {
+  const refusal = line.label === undefined ? undefined : contract.labelRefusal(line.to, line.label);
+  if (refusal === undefined) return;
+  report({
+    ...below(line.step.places.field(line.page.name, line.field), 'title'),
+    code: 'answer-refused',
+    severity: 'error',
+    message: `The title of "${formatSource(line)}" is sent with its answer, and the booking request refuses it: ${refusal}.`,
+    cause: refusal,
+  });
 }
 
 /** Reports a constant that is sent where there is no answer and that the request refuses. */
@@ -33,7 +48,7 @@ function proveOtherwise(line: PayloadLine, { contract, possible, report }: Reque
   if (refusal === undefined || witness === undefined) return;
   report({
     ...below(line.place, 'otherwise'),
-    code: 'refused',
+    code: 'answer-refused',
     severity: 'error',
     message: `Without an answer to "${formatSource(line)}" the form sends ${JSON.stringify(line.otherwise)}, which the booking request refuses at "${formatTarget(line)}": ${refusal}.`,
     cause: refusal,
@@ -52,16 +67,25 @@ function proveLine(
   const conditions = [givenCondition(line), acceptedCondition(line), entriesCondition(line)];
   const place = line.step.places.field(line.page.name, line.field);
   if (tried === undefined) {
-    noteUndecided(place);
+    noteUndecided(place, `${line.field}: the part of it that is sent is not known`);
     return;
   }
   const reported = new Set<string>();
   const reportOnce = ({ answer, at }: Pick<TriedAnswer, 'answer' | 'at'>, { code, message, cause }: AnswerProblem) => {
     if (reported.has(message)) return;
-    const witness = answering(line, answer, () => possible(conditions));
-    if (witness === undefined) return;
+    const witness = answering(line, answer, (further) => possible([...further, ...conditions]));
+    if (witness === undefined) {
+      // Other values of a computed field may be refused, too, and only answers can be tried.
+      if (isComputed(line) && !reported.has(place.pointer))
+        noteUndecided(
+          place,
+          `${line.field}: the request refuses ${JSON.stringify(answer)}, and no answers were found that give it`,
+        );
+      if (isComputed(line)) reported.add(place.pointer);
+      return;
+    }
     reported.add(message);
-    const shown = { ...answersIn(witness), [`answers.${line.field}`]: answer };
+    const shown = withAnswer(answersIn(witness), line.field, answer);
     report({ ...below(place, ...at), code, severity: 'error', message, cause, witness: shown });
   };
   for (const each of tried.answers) {
@@ -70,12 +94,17 @@ function proveLine(
   }
   for (const { name, at } of lostMembers(line, contract, tried.sample)) {
     const message = `Of an answer to "${formatSource(line)}", the encoder "${line.as}" does not send "${name}", which is lost.`;
-    reportOnce({ answer: tried.sample, at }, { code: 'lost', message, cause: `does not send ${name}` });
+    reportOnce({ answer: tried.sample, at }, { code: 'answer-lost', message, cause: `does not send ${name}` });
   }
-  const isBlocked = hasInnerChecks(line) && answering(line, tried.sample, () => possible(conditions)) === undefined;
+  const isBlocked =
+    hasInnerChecks(line) &&
+    answering(line, tried.sample, (further) => possible([...further, ...conditions])) === undefined;
   const unknown = isBlocked ? [...tried.unknown, []] : tried.unknown;
+  const doubt = isBlocked
+    ? `${line.field}: its checks accept none of the answers that are tried`
+    : `${line.field}: which of its texts the request refuses could not be listed`;
   if (reported.size === 0 && unknown.length > 0 && possible(conditions.slice(0, 1)) !== undefined)
-    for (const at of unknown) noteUndecided(below(place, ...at));
+    for (const at of unknown) noteUndecided(below(place, ...at), doubt);
 }
 
 function findAnswerProblem(
@@ -87,36 +116,10 @@ function findAnswerProblem(
   if (value === undefined) {
     if (contract.isLeftOut(sent, line.as)) return undefined;
     const message = `The form accepts an answer to "${formatSource(line)}" of which the encoder "${line.as}" sends nothing to "${formatTarget(line)}": the answer is lost.`;
-    return { code: 'lost', message, cause: `${line.as} sends nothing` };
+    return { code: 'answer-lost', message, cause: `${line.as} sends nothing` };
   }
   const refusal = contract.refusal(line.to, value);
   if (refusal === undefined) return undefined;
   const message = `The form accepts an answer to "${formatSource(line)}" that the booking request refuses at "${formatTarget(line)}": ${refusal}.`;
-  return { code: 'refused', message, cause: refusal };
-}
-
-/** Runs a search in which the line's field has this answer. */
-function answering<T>({ step: context, field }: PayloadLine, answer: Json, run: () => T): T | undefined {
-  const variable = context.model.field(field)?.variable;
-  if (variable === undefined) return undefined;
-  context.world.assign(variable, answer);
-  try {
-    return run();
-  } finally {
-    context.world.release(variable);
-  }
-}
-
-/** The day before the day that is tried first for today. Checks that require a past date will most likely accept it. */
-function dayBefore({ lines, possible }: RequestContext): string {
-  const [line] = lines;
-  const fallback = '2000-01-01';
-  if (line === undefined) return fallback;
-  const asked: Condition = { description: 'today is known', holds: () => line.step.model.scope.context.today !== null };
-  const witness = possible([asked]);
-  const [, today] = [...(witness ?? [])].find(([{ name }]) => name === 'context.today') ?? [];
-  if (typeof today !== 'string') return fallback;
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - 1);
-  return day.toISOString().slice(0, 10);
+  return { code: 'answer-refused', message, cause: refusal };
 }

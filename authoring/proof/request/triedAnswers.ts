@@ -1,9 +1,9 @@
-import { type Json, type JsonObject, type JsonSchema, validate } from '#engine';
+import { createValidate, type Json, type JsonObject, type JsonSchema } from '#engine';
 import { literalsIn } from '../domains/uses/readsIn.ts';
 import { buildTrials } from '../trials/buildTrials.ts';
 import { sampleAnswer, sampleGroup } from '../trials/sampleAnswer.ts';
 import { readUiSchema, type Trial, type TrialOptions, type TriedPart } from '../trials/Trial.ts';
-import type { PayloadLine } from './PayloadLine.ts';
+import { type PayloadLine, schemaOf } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
 /** An answer that the form's schema accepts. */
@@ -22,10 +22,10 @@ export interface TriedAnswers {
 
 /** Answers to the field of a line that the booking request might refuse. */
 export function triedAnswers(line: PayloadLine, contract: RequestContract, recent: string): TriedAnswers | undefined {
-  const { page, field, from, to, as, send, step } = line;
-  const schema = step.model.field(field)?.schema;
-  const part = partAt({ schema: schema ?? {}, uiSchema: readUiSchema(page.uiSchema, field) }, from.slice(1));
-  if (schema === undefined || part === undefined) return undefined;
+  const { page, field, from, to, as, send } = line;
+  const schema = schemaOf(line);
+  const part = partAt({ schema, uiSchema: readUiSchema(page.uiSchema, field) }, from.slice(1));
+  if (part === undefined) return undefined;
   const options: TrialOptions = { contract, recent, named: namedIn(line) };
   const raw = as === undefined && send === undefined;
   const names = from.slice(1).flatMap((name) => ['properties', name]);
@@ -36,15 +36,20 @@ export function triedAnswers(line: PayloadLine, contract: RequestContract, recen
     options,
     send === undefined ? to : undefined,
   );
-  const answers = trials
+  const violations = createValidate(schema);
+  const answers = [...trials, ...computedTrials(line)]
     .map(({ answer, at }) => ({ answer: whole(answer), sent: answer, at: [...names, ...at] }))
-    .filter(({ answer }) => validate(schema, answer).length === 0);
+    .filter(({ answer }) => violations(answer).length === 0);
   return {
     answers,
     unknown: [...unknown.map((at) => [...names, ...at]), ...(answers.length === 0 && trials.length > 0 ? [[]] : [])],
     sample: whole(sampleAnswer(part, options)),
   };
 }
+
+/** The values that the rule of a computed field names. */
+const computedTrials = ({ step, field }: PayloadLine): readonly Trial[] =>
+  literalsIn(step.model.computed(field)?.root ?? { kind: 'list', items: [] }).map((answer) => ({ answer, at: [] }));
 
 /** All literals in the checks of the page and in the show and require rules of the form. */
 const namedIn = ({ page, step }: PayloadLine): readonly Json[] => {

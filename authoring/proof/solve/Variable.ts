@@ -16,6 +16,8 @@ export interface Domain {
   readonly values: readonly Value[];
   /** Whether the values certainly represent all others. When they may not, trying them all proves nothing. */
   readonly complete: boolean;
+  /** Why they may not, as half a sentence. */
+  readonly why?: string;
   /** The variables whose present values decided which values are tried. */
   readonly from: readonly Variable[];
 }

@@ -7,8 +7,8 @@ export type Decision =
   | { readonly kind: 'possible'; readonly witness: Witness }
   /** `excluding` are conditions that cannot all hold, although they could if any one of them were left out. */
   | { readonly kind: 'impossible'; readonly excluding: readonly Condition[] }
-  /** Neither values nor a proof were found. */
-  | { readonly kind: 'open' };
+  /** Neither values nor a proof were found, and why. */
+  | { readonly kind: 'open'; readonly doubts: readonly string[] };
 
 export interface DecisionSpace extends Space {
   /** For each variable, the condition that it has a value only if the guest can give it one. */
@@ -21,14 +21,18 @@ export interface DecisionSpace extends Space {
 export function decide(conditions: readonly Condition[], space: DecisionSpace): Decision {
   const first = search(conditions, space);
   if (first.found) return { kind: 'possible', witness: first.witness };
-  if (!first.certain) return { kind: 'open' };
+  if (!first.certain) return { kind: 'open', doubts: first.doubts };
   const excluding = minimizeConflict(first.failed, space);
   const confirmed = search(excluding, space.dense);
   if (!confirmed.found && confirmed.certain)
     return { kind: 'impossible', excluding: explainConflict(excluding, first.read, space) };
-  if (!confirmed.found) return { kind: 'open' };
+  if (!confirmed.found) return { kind: 'open', doubts: confirmed.doubts };
   const again: Search = search(conditions, space.dense);
-  return again.found ? { kind: 'possible', witness: again.witness } : { kind: 'open' };
+  if (again.found) return { kind: 'possible', witness: again.witness };
+  return {
+    kind: 'open',
+    doubts: again.certain ? ['context.today: some days were tried that others differ from'] : again.doubts,
+  };
 }
 
 /** Explains a conflict by smaller conditions, including those that prevent an answer. */

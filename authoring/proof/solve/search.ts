@@ -25,6 +25,8 @@ export type Search =
   | {
       readonly found: false;
       readonly certain: boolean;
+      /** Where it is not certain: why, each with the name of what it is about. */
+      readonly doubts: readonly string[];
       readonly failed: readonly Condition[];
       readonly read: ReadonlySet<Variable>;
     };
@@ -37,6 +39,7 @@ export type Search =
 export function search(conditions: readonly Condition[], { world, findDomain, most }: Space): Search {
   const failed = new Set<Condition>();
   const read = new Set<Variable>();
+  const doubts = new Set<string>();
   let left = most;
   let witness: Witness | undefined;
 
@@ -74,6 +77,7 @@ export function search(conditions: readonly Condition[], { world, findDomain, mo
     read.add(variable);
     const reads = new Set<Variable>(domain.from);
     let { complete: certain } = domain;
+    if (!certain) doubts.add(`${variable.name}: ${domain.why ?? 'its values could not be told apart'}`);
     for (const value of domain.values) {
       world.assign(variable, value);
       const conflict = from(index);
@@ -87,5 +91,7 @@ export function search(conditions: readonly Condition[], { world, findDomain, mo
 
   const conflict = from(0);
   if (conflict === undefined) return { found: true, witness: witness ?? new Map() };
-  return { found: false, certain: conflict.certain && left >= 0, failed: [...failed], read };
+  const certain = conflict.certain && left >= 0;
+  if (left < 0) doubts.add(`more than ${most} combinations of answers would have to be tried`);
+  return { found: false, certain, doubts: certain ? [] : [...doubts], failed: [...failed], read };
 }

@@ -31,10 +31,18 @@ export function buildTrials(tried: TriedPart, options: TrialOptions, place = tri
       return listTrials(tried, options, place, inner);
     case 'group':
       return groupTrials(tried, options, inner);
+    case 'number':
+      return tryEach([0, 1, -1, 0.5, -far, far, ...numbersOf(tried.schema)]);
     default:
       return tryEach([]);
   }
 }
+
+/** A number that no answer needs, and that a form without limits accepts. */
+const far = 1e15;
+
+const numbersOf = ({ minimum, maximum }: TriedPart['schema']): readonly number[] =>
+  [minimum, maximum].filter((limit) => limit !== undefined);
 
 const tryEach = (answers: readonly Trials['trials'][number]['answer'][]): Trials => ({
   trials: answers.map((answer) => ({ answer, at: [] })),

@@ -10,11 +10,6 @@ export async function fillPersonal(hand: Hand, { firstName, lastName }: Guest): 
   await hand.select(/^Gender/, 'Female');
   await hand.select(/^Race/, 'White');
   await hand.select(/^Ethnicity/, 'Not Hispanic or Latino');
-  await hand.type(/^Address Line 1/, '12 Analytical Way');
-  await hand.type(/^City/, 'Cincinnati');
-  await hand.select(/^State/, 'Ohio');
-  await hand.type(/^ZIP Code/, '45202');
-  await hand.type(/^County/, 'Hamilton');
 }
 
 export const personal: FormPage = {
@@ -25,10 +20,6 @@ export const personal: FormPage = {
     ['Date of Birth', 'Enter your date of birth.'],
     ['Sex Assigned at Birth', 'Choose your sex assigned at birth.'],
     ['Gender', 'Choose your gender.'],
-    ['Address Line 1', 'Address Line 1 is a required field.'],
-    ['City', 'Enter your city.'],
-    ['State', 'Choose your state.'],
-    ['County', 'County is a required field.'],
   ],
   fill: fillPersonal,
 };
@@ -84,6 +75,26 @@ async function fillReach(hand: Hand, { email }: Guest): Promise<void> {
   await hand.type(/^Phone Number/, '5135550134');
   await hand.type(/^Confirm Phone/, '5135550134');
 }
+
+export async function fillAddress(hand: Hand): Promise<void> {
+  await hand.type(/^Address Line 1/, '12 Analytical Way');
+  await hand.type(/^ZIP Code/, '45202');
+  await hand.type(/^City/, 'Cincinnati');
+  await hand.select(/^State/, 'Ohio');
+  await hand.type(/^County/, 'Hamilton');
+}
+
+export const address: FormPage = {
+  heading: 'Home Address',
+  wrong: [
+    ['Address Line 1', 'Address Line 1 is a required field.'],
+    ['ZIP Code', 'Enter your ZIP code.'],
+    ['City', 'Enter your city.'],
+    ['State', 'Choose your state.'],
+    ['County', 'County is a required field.'],
+  ],
+  fill: fillAddress,
+};
 
 /** Nothing on the page is required until the guest begins an address. */
 export const provider: FormPage = {

@@ -7,6 +7,6 @@ import { describeSchemaViolations } from './describeSchemaViolations.ts';
 export function checkDocument<T>(name: string, check: DocumentCheck<T>, value: unknown): Result<T> {
   if (check(value)) return { ok: true, value };
   const problems = describeSchemaViolations(check.errors ?? [], name, value);
-  const none = problem({ document: name, pointer: '' }, 'schema', 'The document does not match its schema.');
+  const none = problem({ document: name, pointer: '' }, 'wrong-form', 'The document does not match its schema.');
   return { ok: false, problems: problems.length === 0 ? [none] : problems };
 }

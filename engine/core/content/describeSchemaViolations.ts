@@ -1,8 +1,10 @@
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { nearestName } from '../errors/nearestName.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
+import type { ProblemCode } from '../errors/problemCodes.ts';
 import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
+import { nearestOperator } from '../rules/nearestOperator.ts';
 import type { SchemaViolation } from './DocumentEntry.ts';
 import { resolveAnyOf, resolveContains } from './resolveAnyOf.ts';
 
@@ -40,9 +42,10 @@ function describeViolation(
   const found = readPath(value, parsePointer(place.pointer) ?? []);
   const name = describePlace(place, value);
   if (keyword === 'enum') return [wrongChoice(params, place, name, found)];
-  if (keyword === 'pattern') return [problem(place, 'schema', `${name} ${describePatternMismatch(violation, found)}.`)];
+  if (keyword === 'pattern')
+    return [problem(place, 'wrong-form', `${name} ${describePatternMismatch(violation, found)}.`)];
   const description = DESCRIPTIONS[keyword]?.(params, found) ?? `does not satisfy "${keyword}"`;
-  return [problem(place, 'schema', `${name} ${description}.`)];
+  return [problem(place, CODES[keyword] ?? 'wrong-form', `${name} ${description}.`)];
 }
 
 /** Names the place: by its property name, or by its number in a list, counted from 1 as people do. */
@@ -82,12 +85,35 @@ const describeOther = (types: unknown, value: unknown): string =>
 const describeWrongType = (types: unknown, value: unknown): string =>
   `must be ${describeTypes(types)}, not ${describeOther(types, value)}`;
 
-/** Describes the value and the pattern that it must match, with an example when the violation has its schema. */
+/**
+ * Describes the value and the pattern that it must match, in the words of whoever made the check (`words`) if there are
+ * any, with an example when the violation has its schema.
+ */
 function describePatternMismatch({ params, parentSchema }: SchemaViolation, value: unknown): string {
   const [example] = isObject(parentSchema) && Array.isArray(parentSchema.examples) ? parentSchema.examples : [];
   const such = example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
-  return `cannot be ${JSON.stringify(value)}: it must match ${joinNames(params.pattern)}${such}`;
+  const must = params.words ?? `it must match ${joinNames(params.pattern)}`;
+  return `cannot be ${JSON.stringify(value)}: ${must}${such}`;
 }
+
+/** The codes of the keywords that do not say how a text is written. */
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  required: 'missing-member',
+  type: 'wrong-type',
+  const: 'unknown-value',
+  minLength: 'out-of-limits',
+  maxLength: 'out-of-limits',
+  minimum: 'out-of-limits',
+  maximum: 'out-of-limits',
+  exclusiveMinimum: 'out-of-limits',
+  exclusiveMaximum: 'out-of-limits',
+  minItems: 'wrong-count',
+  maxItems: 'wrong-count',
+  minProperties: 'wrong-count',
+  maxProperties: 'wrong-count',
+  uniqueItems: 'duplicate-entry',
+  contains: 'missing-entry',
+};
 
 type Describe = (params: SchemaViolation['params'], value: unknown) => string;
 
@@ -126,15 +152,18 @@ function superfluous({ params, parentSchema }: SchemaViolation, place: Place): C
   const name = joinNames(params.additionalProperty);
   const at = inside(place, name);
   const properties = isObject(parentSchema) ? parentSchema.properties : undefined;
-  if (!isObject(properties)) return problem(at, 'schema', `"${name}" is not a property here.`);
-  return unknownName(at, 'schema', 'a property here', name, Object.keys(properties));
+  if (!isObject(properties)) return problem(at, 'unknown-member', `"${name}" is not a property here.`);
+  return unknownName(at, 'unknown-member', 'a property here', name, Object.keys(properties));
 }
 
 function wrongName({ params }: SchemaViolation, all: readonly SchemaViolation[], place: Place): ContentProblem {
   const name = joinNames(params.propertyName);
   const allowed = all.find(({ keyword, instancePath }) => keyword === 'enum' && instancePath === place.pointer);
   const known = allowed === undefined ? [] : listStrings(allowed.params.allowedValues);
-  return unknownName(inside(place, name), 'schema', 'a name that is allowed here', name, known);
+  // Of all schemas, only that of a rule lists names among which is "var": the operators.
+  if (known.includes('var'))
+    return unknownName(inside(place, name), 'unknown-operator', 'an operator', name, known, nearestOperator);
+  return unknownName(inside(place, name), 'unknown-member', 'a name that is allowed here', name, known);
 }
 
 const listStrings = (values: unknown): readonly string[] => (Array.isArray(values) ? values.map(String) : []);
@@ -142,6 +171,6 @@ const listStrings = (values: unknown): readonly string[] => (Array.isArray(value
 function wrongChoice(params: SchemaViolation['params'], place: Place, name: string, value: unknown): ContentProblem {
   const known = listStrings(params.allowedValues);
   const suggestion = typeof value === 'string' ? nearestName(value, known) : undefined;
-  const wrong = problem(place, 'schema', `${name} has a value that is not allowed: ${JSON.stringify(value)}.`);
+  const wrong = problem(place, 'unknown-value', `${name} has a value that is not allowed: ${JSON.stringify(value)}.`);
   return { ...wrong, known, ...(suggestion === undefined ? {} : { suggestion }) };
 }

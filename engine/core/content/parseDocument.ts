@@ -19,13 +19,13 @@ export const defaultBudgets: ContentBudgets = { bytes: 512 * 1024, depth: 40, no
 export function parseDocument(document: string, text: string, budgets: ContentBudgets): Result<unknown> {
   const place = { document, pointer: '' };
   if (new TextEncoder().encode(text).length > budgets.bytes)
-    return fail(problem(place, 'budget', `The document has more than ${budgets.bytes} bytes.`));
+    return fail(problem(place, 'too-large', `The document has more than ${budgets.bytes} bytes.`));
   try {
     const value: unknown = JSON.parse(text);
     const excess = findExcess(value, budgets);
-    return excess === undefined ? { ok: true, value } : fail(problem(place, 'budget', excess));
+    return excess === undefined ? { ok: true, value } : fail(problem(place, 'too-large', excess));
   } catch {
-    return fail({ ...problem(place, 'syntax', 'The document is not JSON.'), ...locateSyntaxError(text) });
+    return fail({ ...problem(place, 'not-json', 'The document is not JSON.'), ...locateSyntaxError(text) });
   }
 }
 

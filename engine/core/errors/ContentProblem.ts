@@ -1,30 +1,4 @@
-/** The kinds of problems that a document can have. Each code has a test with its expected message. */
-export type ProblemCode =
-  | 'syntax'
-  | 'budget'
-  | 'schema'
-  | 'transclusion'
-  | 'keyword'
-  | 'pattern'
-  | 'format'
-  | 'reference'
-  | 'name'
-  | 'duplicate'
-  | 'type'
-  | 'operator'
-  | 'arity'
-  | 'value'
-  | 'cycle'
-  | 'order'
-  | 'title'
-  | 'widget'
-  | 'encoder'
-  | 'verifier'
-  | 'review'
-  | 'message'
-  | 'setting'
-  | 'payload'
-  | 'path';
+import type { ProblemCode } from './problemCodes.ts';
 
 /** Something that is wrong in a document, for the author who must correct it. It is a value and is never thrown. */
 export interface ContentProblem {

@@ -1,9 +1,13 @@
 import type { ContentProblem } from './ContentProblem.ts';
 
-/** Formats a problem as one line: where it is, what is wrong, the name that was probably meant, the known names. */
+/**
+ * Formats a problem as one line: where it is, what is wrong, the name that was probably meant, the known names, and the
+ * code under which it is explained.
+ */
 export function describeProblem({
   document,
   pointer,
+  code,
   message,
   suggestion,
   known,
@@ -16,5 +20,5 @@ export function describeProblem({
       : `${document}:${line}${column === undefined ? '' : `:${column}`}`;
   const meant = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
   const names = known === undefined || known.length === 0 ? '' : ` Known: ${known.join(', ')}.`;
-  return `${where}: ${message}${meant}${names}`;
+  return `${where}: ${message}${meant}${names} [${code}]`;
 }

@@ -1,6 +1,7 @@
 import { formatPointer } from '../json/pointer.ts';
-import type { ContentProblem, Place, ProblemCode } from './ContentProblem.ts';
+import type { ContentProblem, Place } from './ContentProblem.ts';
 import { nearestName } from './nearestName.ts';
+import type { ProblemCode } from './problemCodes.ts';
 
 /** The place of a part of the value at `place`. */
 export const inside = (place: Place, ...names: readonly (string | number)[]): Place => ({
@@ -15,15 +16,21 @@ export const problem = (place: Place, code: ProblemCode, message: string): Conte
   message,
 });
 
-/** The problem of a name that is not known. `what` is the kind of name with its article, such as "a widget". */
+/**
+ * The problem of a name that is not known.
+ *
+ * @param what the kind of name with its article, such as "a widget"
+ * @param nearest finds the known name that was probably meant
+ */
 export function unknownName(
   place: Place,
   code: ProblemCode,
   what: string,
   name: string,
   known: readonly string[],
+  nearest: (name: string, known: readonly string[]) => string | undefined = nearestName,
 ): ContentProblem {
-  const suggestion = nearestName(name, known);
+  const suggestion = nearest(name, known);
   return {
     ...problem(place, code, `"${name}" is not ${what}.`),
     known,

@@ -3,6 +3,9 @@ import type { Json } from '../json/Json.ts';
 /** A rule as authors write it: json-logic with a closed list of operators. `compileRule` types it. */
 export type Rule = unknown;
 
+/** Conditions that the rules of a document use by name: `{ "rule": "isMinor" }`. */
+export type Conditions = Readonly<Record<string, Rule>>;
+
 /** A reference to a value of another document, which replaces it: `{ "$ref": "notes-data#/prompt" }`. */
 export interface Transclusion {
   readonly $ref: string;
@@ -53,8 +56,16 @@ export interface PrefillRule {
   readonly when?: Rule;
 }
 
-/** A rule of a page. Its kind is the member that it has: `show`, `require`, `check` or `prefill`. */
-export type FormRule = ShowRule | RequireRule | CheckRule | PrefillRule;
+/** Computes the value of a field, which nobody types. It is shown, checked, sent and read by rules as an answer is. */
+export interface ComputeRule {
+  /** Pointer to the field. Without a title it is not shown. */
+  readonly compute: string;
+  /** The value. While an answer that it needs is missing, it is not there. */
+  readonly with: Rule;
+}
+
+/** A rule of a page. Its kind is the member that it has: `show`, `require`, `check`, `prefill` or `compute`. */
+export type FormRule = ShowRule | RequireRule | CheckRule | PrefillRule | ComputeRule;
 
 /** What the app verifies before the guest leaves a page. */
 export interface VerifyDefinition {
@@ -81,6 +92,8 @@ export interface PageDefinition {
   readonly review?: boolean;
   /** Like the form's `payload`. It is in the page so that forms that share the page also share these lines. */
   readonly payload?: readonly PayloadDefinition[];
+  /** Pointers to fields whose answers are not sent on purpose. An app's tools report others that go nowhere. */
+  readonly notSent?: readonly string[];
 }
 
 /** Where an answer goes in the request. */
@@ -102,6 +115,7 @@ export interface FormDefinition {
   readonly id: string;
   readonly title: Text;
   readonly settings?: Readonly<Record<string, SettingDefinition | undefined>>;
+  readonly conditions?: Conditions;
   readonly pages: readonly PageDefinition[];
   readonly payload?: readonly PayloadDefinition[];
 }

@@ -17,6 +17,8 @@ export interface PayloadPlan {
   readonly send?: string | number | boolean;
   /** Sent when there is no answer. */
   readonly otherwise?: string | number | boolean;
+  /** The title of the question, where the place is in a list that takes the answer to any question. */
+  readonly label?: string;
   /** JSON Pointer to this line in the form definition, for problems. */
   readonly pointer: string;
 }
@@ -32,7 +34,7 @@ export interface FormPlan {
   readonly title: string;
   readonly settings: SettingValues;
   readonly pages: readonly PagePlan[];
-  /** Pages and fields in the order in which their conditions can be decided: what a condition reads comes first. */
+  /** Pages and fields in the order in which they can be decided: what a condition or a computed value reads comes first. */
   readonly order: readonly RuleUnit[];
   readonly payload: readonly PayloadPlan[];
   /** What rules may read of this form, by `answers.<name>` and `settings.<name>`. */
@@ -85,11 +87,15 @@ export interface PagePlan {
   readonly checks: readonly CheckPlan[];
   /** The rules for first values, by field. */
   readonly prefills: ReadonlyMap<string, PrefillPlan>;
+  /** The rules of computed fields, by field. A field without a title is not shown, only read and sent. */
+  readonly computes: ReadonlyMap<string, CompiledRule>;
   readonly messages: PageMessages;
   /** What is verified before the page is left. */
   readonly verify?: VerifyPlan;
   /** The names of the widgets whose answers only the guest may read. */
   readonly secretWidgets: readonly string[];
+  /** The names of fields whose answers are not sent on purpose. */
+  readonly notSent: readonly (readonly string[])[];
   /** The page lists the answers of the pages before it. */
   readonly review: boolean;
   /**

@@ -5,6 +5,7 @@ import type { Text } from './FormDefinition.ts';
 /** The text; or a problem when it is missing, or still a reference that no transclusion replaced. */
 export function resolveText(text: Text | undefined, place: Place): string | ContentProblem {
   if (typeof text === 'string') return text;
-  const message = text === undefined ? 'There is no text here.' : `"${text.$ref}" was not found.`;
-  return problem(place, 'transclusion', message);
+  return text === undefined
+    ? problem(place, 'missing-member', 'There is no text here.')
+    : problem(place, 'unknown-part', `"${text.$ref}" was not found.`);
 }

@@ -10,6 +10,7 @@ import { fieldKind } from '../validation/fieldKind.ts';
 import { compareIndexPaths } from './compareIndexPaths.ts';
 import { findCheckTargets } from './compile/findCheckTargets.ts';
 import { schemaAt, schemaBelow } from './compile/resolveFieldPointer.ts';
+import { withComputed } from './computed/computeValue.ts';
 import type { CheckPlan } from './FormPlan.ts';
 import { givenAnswer, givenAnswers } from './givenAnswers.ts';
 import type { PageView } from './viewForm.ts';
@@ -27,7 +28,7 @@ export const presentedSchema = ({ page, shown, required, scope }: PageView): Obj
 export function validatePage(view: PageView, answers: Answers): readonly Violation[] {
   const schema = presentedSchema(view);
   const validate = view.page.validator(view.shown, view.required, view.scope.context);
-  const given = givenAnswers(schema, answers);
+  const given = givenAnswers(schema, withComputed(view, answers));
   const schemaViolations = validate(given);
   const failedChecks = view.page.checks.flatMap((check) => findFailedChecks(check, view, given, schemaViolations));
   const violations = [...schemaViolations, ...failedChecks.map((failedCheck) => buildViolation(failedCheck, schema))];

@@ -2,6 +2,7 @@ import type { Json } from '../json/Json.ts';
 import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
 import { isOnPath, isRequired, isShown } from '../rules/truthPredicates.ts';
+import { computeValue } from './computed/computeValue.ts';
 import type { FormPlan, PagePlan } from './FormPlan.ts';
 import { givenAnswer } from './givenAnswers.ts';
 
@@ -12,7 +13,7 @@ export interface PageView {
   readonly shown: readonly string[];
   /** Shown fields that must be answered. */
   readonly required: readonly string[];
-  /** What the page's rules read. Its answers are only those of shown fields. */
+  /** What the page's rules read. Its answers are only those of shown fields, computed values included. */
   readonly scope: Scope;
 }
 
@@ -37,7 +38,8 @@ export function viewForm(
     if (fields === undefined || !isShown((page.shows.get(field) ?? []).map((rule) => evaluateCondition(rule, scope))))
       continue;
     fields.add(field);
-    const answer = own(own(given, page.name), field);
+    const computed = page.computes.get(field);
+    const answer = computed ? computeValue(computed, scope) : own(own(given, page.name), field);
     // Rules read groups and lists without the members and entries that were left empty.
     const seen = typeof answer === 'object' ? givenAnswer(answer) : answer;
     if (seen !== undefined) answers[field] = seen;

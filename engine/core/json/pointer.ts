@@ -11,7 +11,11 @@ export function parsePointer(pointer: string): readonly string[] | undefined {
 }
 
 /** Escapes one name for a JSON Pointer (RFC 6901): `~` becomes `~0`, `/` becomes `~1`. */
-export const escapeName = (name: string | number): string => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+export function escapeName(name: string | number): string {
+  const text = String(name);
+  // Hardly any name has one, and a compiler makes very many pointers.
+  return /[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
+}
 
 export const formatPointer = (names: readonly (string | number)[]): string =>
   names.map((name) => `/${escapeName(name)}`).join('');

@@ -4,7 +4,8 @@ import type { Text } from '../form/FormDefinition.ts';
 import { resolveText } from '../form/resolveText.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
 import { compileRule } from '../rules/compile/compileRule.ts';
-import type { ObjectType } from '../rules/ValueType.ts';
+import type { RuleEnvironment } from '../rules/compile/RuleEnvironment.ts';
+import { readingCondition } from '../rules/readingCondition.ts';
 import type { AnswerType } from './inferAnswerType.ts';
 import type { QuestionDefinition } from './QuestionnaireDefinition.ts';
 
@@ -14,7 +15,7 @@ export interface QuestionContext {
   readonly place: Place;
   readonly answerType: AnswerType;
   /** What rules could read if all questions came before this one. */
-  readonly readable: ObjectType;
+  readonly readable: RuleEnvironment;
   /** The questions asked before it. */
   readonly earlier: readonly string[];
   readonly problems: ContentProblem[];
@@ -36,14 +37,14 @@ export function compileQuestionRule(
     return undefined;
   }
   const known = moment === 'answered' ? [...earlier, question.id] : earlier;
-  const late = new Set(
-    compiled.value.reads.flatMap(([root, id = '']) => (isUnansweredQuestion(root, id, known) ? [id] : [])),
+  const { root: node, reads } = compiled.value;
+  const late = new Map(
+    reads.flatMap(([root = '', id = '']) => (isUnansweredQuestion(root, id, known) ? [[id, [root, id]] as const] : [])),
   );
-  for (const id of late)
-    problems.push({
-      ...problem(place, 'order', `"${question.id}" depends on "${id}", which is not answered before it.`),
-      known,
-    });
+  for (const [id, names] of late) {
+    const message = `"${question.id}" depends on "${id}", which is not answered before it.`;
+    problems.push({ ...problem(place, 'read-too-early', message + readingCondition(node, names)), known });
+  }
   return compiled.value;
 }
 

@@ -1,9 +1,10 @@
-import type { Rule, Text } from '../form/FormDefinition.ts';
+import type { Conditions, Rule, Text } from '../form/FormDefinition.ts';
 
 /** Questions that find out whether somebody may go on, as authors write them: asked one at a time, in their order. */
 export interface QuestionnaireDefinition {
   readonly id: string;
   readonly title: Text;
+  readonly conditions?: Conditions;
   readonly questions: readonly QuestionDefinition[];
 }
 

@@ -25,7 +25,7 @@ function compileAnswer(answer: AnswerDefinition, context: QuestionContext, at: P
   if (context.problems.length > before) return [];
   const chosen = compileQuestionRule(buildIsRule(is, context), context, 'answered', inside(at, 'is'));
   if (chosen === undefined || condition === undefined) return [];
-  const holds = both(chosen, condition);
+  const holds = { ...both(chosen, condition), place: at };
   return [{ holds, ...(submitAction === undefined ? {} : { submitAction }), ...compiledMessage }];
 }
 
@@ -47,13 +47,14 @@ function buildIsRule(is: AnswerDefinition['is'], { question }: QuestionContext):
 /** Adds a problem for a value of `is` that no answer can have. */
 function checkValue(value: Written, { answerType, problems }: QuestionContext, place: Place): void {
   if (answerType.kind === 'boolean' && typeof value !== 'boolean')
-    problems.push(problem(place, 'type', 'The answer to a yes/no question must be true or false.'));
+    problems.push(problem(place, 'wrong-answer', 'The answer to a yes/no question must be true or false.'));
   if (answerType.kind === 'date' && parseDate(value) === undefined)
-    problems.push(problem(place, 'value', `${JSON.stringify(value)} is not a date such as "2026-01-31".`));
+    problems.push(problem(place, 'wrong-answer', `${JSON.stringify(value)} is not a date such as "2026-01-31".`));
   if (answerType.kind !== 'string') return;
-  if (typeof value !== 'string') problems.push(problem(place, 'type', 'The answer must be the value of an option.'));
+  if (typeof value !== 'string')
+    problems.push(problem(place, 'wrong-answer', 'The answer must be the value of an option.'));
   else if (!answerType.choices.includes(value))
-    problems.push(unknownName(place, 'value', 'an option of this question', value, answerType.choices));
+    problems.push(unknownName(place, 'unknown-option', 'an option of this question', value, answerType.choices));
 }
 
 function compileMessage(
@@ -64,6 +65,6 @@ function compileMessage(
   if (message === undefined) return {};
   const place = inside(at, 'message');
   if (submitAction !== 'failWithErrorMessage')
-    problems.push(problem(place, 'message', 'Only an answer with failWithErrorMessage can have a message.'));
+    problems.push(problem(place, 'ignored-message', 'Only an answer with failWithErrorMessage can have a message.'));
   return { message: compileText(message, place, problems) };
 }

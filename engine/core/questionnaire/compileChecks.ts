@@ -26,7 +26,9 @@ export function compileChecks(context: QuestionContext): CompiledChecks {
     const text = compileText(message, inside(at, 'message'), context.problems);
     for (const name of listPlaceholders(text).filter((each) => each !== 'label'))
       context.problems.push(
-        unknownName(inside(at, 'message'), 'message', 'something that this message can mention', name, ['label']),
+        unknownName(inside(at, 'message'), 'unknown-placeholder', 'something that this message can mention', name, [
+          'label',
+        ]),
       );
     const key = `check${index + 1}`;
     if (rule !== undefined) checks.push({ path, names: [context.question.id], that: rule, message: key });

@@ -17,10 +17,10 @@ export function compileOptions(context: QuestionContext): CompiledOptions {
   const hasOptions = type !== 'yesNo' && type !== 'date';
   if (!hasOptions && context.question.options !== undefined)
     context.problems.push(
-      problem(within(context, 'options'), 'type', `A question of the type "${type}" cannot have options.`),
+      problem(within(context, 'options'), 'misplaced-options', `A question of the type "${type}" cannot have options.`),
     );
   if (hasOptions && options.length === 0)
-    context.problems.push(problem(context.place, 'type', `A question of the type "${type}" needs options.`));
+    context.problems.push(problem(context.place, 'missing-options', `A question of the type "${type}" needs options.`));
   if (!hasOptions) return { plans: [], choices: [] };
   const compiled = options.map((option, index) => compileOption(option, index, options, context));
   // Each value once: a value that is there twice is already reported as a problem.
@@ -42,7 +42,7 @@ function compileOption(
   const { value, description, criteria = {} } = option;
   const at = within(context, 'options', index);
   if (options.findIndex((other) => other.value === value) !== index)
-    context.problems.push(problem(inside(at, 'value'), 'duplicate', `Two options have the value "${value}".`));
+    context.problems.push(problem(inside(at, 'value'), 'duplicate-name', `Two options have the value "${value}".`));
   const title = compileText(option.title, inside(at, 'title'), context.problems);
   const described =
     description === undefined
@@ -69,14 +69,16 @@ function checkCriteria(
 ): void {
   if (type !== 'criteriaDropdown') {
     if (Object.keys(criteria).length > 0)
-      problems.push(problem(inside(at, 'criteria'), 'type', `The options of "${type}" cannot have criteria.`));
+      problems.push(
+        problem(inside(at, 'criteria'), 'misplaced-criteria', `The options of "${type}" cannot have criteria.`),
+      );
     return;
   }
   for (const name of new Set([...Object.keys(wanted), ...Object.keys(criteria)])) {
     const [here, there] = [ownKind(criteria, name), ownKind(wanted, name)];
     if (here === there) continue;
     const message = describeDifference(name, here, there);
-    problems.push(problem(inside(at, 'criteria', name), here && there ? 'type' : 'name', message));
+    problems.push(problem(inside(at, 'criteria', name), 'uneven-criteria', message));
   }
 }
 

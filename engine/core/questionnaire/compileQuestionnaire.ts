@@ -3,6 +3,7 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
+import { compileConditions } from '../rules/compile/compileConditions.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { inferContextType } from '../wizard/compileWizard.ts';
 import { completeNames, type KnownNames } from '../wizard/KnownNames.ts';
@@ -25,12 +26,13 @@ export function compileQuestionnaire(
   given: Partial<KnownNames> = {},
   steps: Readonly<Record<string, ValueType>> = {},
 ): Result<QuestionnairePlan> {
-  const { id, title, questions } = named.document;
+  const { id, title, questions, conditions: written } = named.document;
   const known = completeNames(given);
   const place: Place = { document: named.name, pointer: '' };
   const environment: FormEnvironment = { ...known, context: inferContextType(known), steps };
   const types = inferReadableType(questions, steps, environment.context);
-  const problems: ContentProblem[] = [...listProblems(questions, inside(place, 'questions'))];
+  const conditions = compileConditions(written, types, inside(place, 'conditions'));
+  const problems: ContentProblem[] = [...listProblems(questions, inside(place, 'questions')), ...conditions.problems];
   const heading = compileText(title, inside(place, 'title'), problems);
   const ids = questions.map((question) => question.id);
   const plans = questions.flatMap((question, index) => {
@@ -38,7 +40,7 @@ export function compileQuestionnaire(
       question,
       place: inside(place, 'questions', index),
       answerType: inferAnswerType(question),
-      readable: types,
+      readable: conditions.environment,
       earlier: ids.slice(0, index),
       problems,
     };
@@ -49,13 +51,13 @@ export function compileQuestionnaire(
 }
 
 function listProblems(questions: readonly QuestionDefinition[], place: Place): readonly ContentProblem[] {
-  if (questions.length === 0) return [problem(place, 'path', 'At least one question is needed.')];
+  if (questions.length === 0) return [problem(place, 'wrong-count', 'At least one question is needed.')];
   const seen = new Set<string>();
   return questions.flatMap(({ id }, index) => {
     if (!seen.has(id)) {
       seen.add(id);
       return [];
     }
-    return [problem(inside(place, index, 'id'), 'duplicate', `Two questions have the id "${id}".`)];
+    return [problem(inside(place, index, 'id'), 'duplicate-name', `Two questions have the id "${id}".`)];
   });
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../errors/ContentProblem.ts';
 import type { RuleNode } from './Operator.ts';
 import type { ValueType } from './ValueType.ts';
 
@@ -7,4 +8,6 @@ export interface CompiledRule {
   readonly type: ValueType;
   /** Every path read from the scope, as names: `['answers', 'weight']`. */
   readonly reads: readonly (readonly string[])[];
+  /** Where the rule is written; absent for a rule that the engine made itself. */
+  readonly place?: Place;
 }

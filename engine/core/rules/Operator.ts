@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../errors/ContentProblem.ts';
+import type { ProblemCode } from '../errors/problemCodes.ts';
 import type { Json } from '../json/Json.ts';
 import type { Truth, Unknown } from './Unknown.ts';
 import type { ValueType } from './ValueType.ts';
@@ -62,4 +62,6 @@ export type RuleNode =
   | { readonly kind: 'literal'; readonly value: Json }
   | { readonly kind: 'list'; readonly items: readonly RuleNode[] }
   | { readonly kind: 'read'; readonly path: readonly string[]; readonly type: ValueType; readonly fallback?: RuleNode }
-  | { readonly kind: 'call'; readonly operator: Operator; readonly operands: readonly RuleNode[] };
+  | { readonly kind: 'call'; readonly operator: Operator; readonly operands: readonly RuleNode[] }
+  /** A condition that the document names. It is the same as its `node`; the name is for those who explain the rule. */
+  | { readonly kind: 'condition'; readonly name: string; readonly node: RuleNode };

@@ -28,6 +28,7 @@ function runNode(node: RuleNode, evaluation: Evaluation): Value {
   if (node.kind === 'literal') return node.value;
   if (node.kind === 'list') return node.items.map((item) => dropUnknown(evaluation.run(item)) ?? null);
   if (node.kind === 'read') throw new EngineError('Reference mode has no typed reads.');
+  if (node.kind === 'condition') return runNode(node.node, evaluation);
   const { operator, operands } = node;
   if ('control' in operator) return operator.control(operands, evaluation);
   return operator.evaluate(

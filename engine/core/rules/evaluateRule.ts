@@ -15,8 +15,11 @@ type Read = Extract<RuleNode, { kind: 'read' }>;
 type Call = Extract<RuleNode, { kind: 'call' }>;
 
 /** The value of a rule; `UNKNOWN` when it needs an answer that is missing or has the wrong type, or runs too long. */
-export function evaluateRule({ root }: CompiledRule, scope: Scope): Json | typeof UNKNOWN {
-  const value = typedEvaluation(scope, { left: ruleBudgets.steps }).run(root);
+export const evaluateRule = ({ root }: CompiledRule, scope: Scope): Json | typeof UNKNOWN => evaluateNode(root, scope);
+
+/** The value of a part of a rule. `data` is what its names start at: the scope or, in a list operator, the entry. */
+export function evaluateNode(node: RuleNode, data: unknown): Json | typeof UNKNOWN {
+  const value = typedEvaluation(data, { left: ruleBudgets.steps }).run(node);
   return value === undefined ? UNKNOWN : value;
 }
 
@@ -30,8 +33,10 @@ function typedEvaluation(data: unknown, steps: Steps): Evaluation {
     data,
     truth,
     typed: true,
-    over: (other) => typedEvaluation(other, steps),
-    run: (node) => {
+    over(other) {
+      return typedEvaluation(other, steps);
+    },
+    run(node) {
       steps.left -= 1;
       return steps.left < 0 ? UNKNOWN : runNode(node, evaluation);
     },
@@ -49,6 +54,8 @@ function runNode(node: RuleNode, evaluation: Evaluation): Value {
       return read(node, evaluation);
     case 'call':
       return call(node, evaluation);
+    case 'condition':
+      return runNode(node.node, evaluation);
   }
 }
 

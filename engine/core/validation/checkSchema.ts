@@ -29,7 +29,7 @@ export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema>
 }
 
 const notAPage = (place: Place): ContentProblem =>
-  problem(place, 'keyword', 'The schema of a page must have the type object and properties.');
+  problem(place, 'wrong-keyword', 'The schema of a page must have the type object and properties.');
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ const withRequired = (schema: Omit<ObjectSchema, 'required'> & Partial<ObjectSch
 });
 
 function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] {
-  if (!isObject(node)) return [problem(place, 'keyword', 'A schema must be an object.')];
+  if (!isObject(node)) return [problem(place, 'wrong-keyword', 'A schema must be an object.')];
   const own = [...keywordProblems(node, place), ...typeProblems(node, place)];
   const members = isObject(node.properties) ? Object.entries(node.properties) : [];
   const nested = [
@@ -59,7 +59,7 @@ function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] 
 
 function propertyProblems(name: string, member: unknown, place: Place): readonly ContentProblem[] {
   if (unsafeNames.includes(name) || /[./]/.test(name) || name === '' || name === '-')
-    return [problem(place, 'name', `"${name}" cannot be the name of an answer.`)];
+    return [problem(place, 'forbidden-name', `"${name}" cannot be the name of an answer.`)];
   return schemaProblems(member, place);
 }
 
@@ -74,12 +74,13 @@ function keywordProblem(name: string, value: unknown, type: unknown, place: Plac
   const keyword = findKeyword(name);
   if (keyword === undefined) {
     const known = keywords.map((each) => each.name);
-    return unknownName(inside(place, name), 'keyword', 'a keyword that a field may use', name, known);
+    return unknownName(inside(place, name), 'wrong-keyword', 'a keyword that a field may use', name, known);
   }
-  if (!keyword.takes(value)) return problem(inside(place, name), 'keyword', `"${name}" takes ${keyword.description}.`);
+  if (!keyword.takes(value))
+    return problem(inside(place, name), 'wrong-keyword', `"${name}" takes ${keyword.description}.`);
   if (keyword.types !== undefined && !keyword.types.some((each) => each === type)) {
     const message = `"${name}" does not apply to the type ${JSON.stringify(type) ?? '(none)'}.`;
-    return problem(inside(place, name), 'keyword', message);
+    return problem(inside(place, name), 'wrong-keyword', message);
   }
   return name === 'pattern' ? patternProblem(coerceString(value), inside(place, name)) : undefined;
 }
@@ -87,7 +88,7 @@ function keywordProblem(name: string, value: unknown, type: unknown, place: Plac
 function typeProblems(node: Node, place: Place): readonly ContentProblem[] {
   const choices = ['enum', 'const', 'oneOf'].filter((name) => node[name] !== undefined);
   if (node.type === undefined && choices.length === 0)
-    return [{ ...problem(place, 'keyword', 'The field has neither a type nor choices.'), known: schemaTypes }];
+    return [{ ...problem(place, 'missing-type', 'The field has neither a type nor choices.'), known: schemaTypes }];
   return [];
 }
 
@@ -97,7 +98,15 @@ function requiredProblems(node: Node, place: Place): readonly ContentProblem[] {
   return names.flatMap((name, index) =>
     known.includes(coerceString(name))
       ? []
-      : [unknownName(inside(place, 'required', index), 'name', 'a field of this page', coerceString(name), known)],
+      : [
+          unknownName(
+            inside(place, 'required', index),
+            'unknown-field',
+            'a field of this page',
+            coerceString(name),
+            known,
+          ),
+        ],
   );
 }
 
@@ -113,9 +122,9 @@ function defaultProblems(node: unknown, place: Place): readonly ContentProblem[]
     `${JSON.stringify(value)} ${describeViolation(node, violation)}.`;
   return [
     ...(wrongDefault
-      ? [problem(inside(place, 'default'), 'value', `The default ${describe(preset, wrongDefault)}`)]
+      ? [problem(inside(place, 'default'), 'wrong-default', `The default ${describe(preset, wrongDefault)}`)]
       : []),
-    ...(wrong ? [problem(inside(place, 'enum'), 'value', describe(wrongChoice, wrong))] : []),
+    ...(wrong ? [problem(inside(place, 'enum'), 'wrong-choice', describe(wrongChoice, wrong))] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ export function entryDefaultProblems(node: unknown, place: Place, inEntry = fals
       ? [
           problem(
             inside(place, 'default'),
-            'keyword',
+            'default-in-entry',
             'An entry of a list starts empty, so its fields cannot have a default.',
           ),
         ]

@@ -1,4 +1,4 @@
-import type { Rule, Text } from '../form/FormDefinition.ts';
+import type { Conditions, Rule, Text } from '../form/FormDefinition.ts';
 
 /** One step as authors write it: a form, and a condition for asking it. */
 export interface StepDefinition {
@@ -20,5 +20,7 @@ export interface FormConfiguration {
   readonly group: string;
   /** The label of the button on the last page, which sends the answers; the app's default when absent. */
   readonly submit?: Text;
+  /** For `when` of its steps. Forms cannot use them; each has its own. */
+  readonly conditions?: Conditions;
   readonly steps: readonly StepDefinition[];
 }

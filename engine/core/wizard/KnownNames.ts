@@ -12,6 +12,11 @@ export interface KnownNames {
   readonly verifiers: Readonly<Record<string, readonly string[]>>;
   /** Keys of the message catalogue. */
   readonly messages: readonly string[];
+  /**
+   * Lists of the request, as JSON Pointers, that take the answer to any question: a payload line to a name below such a
+   * list adds `{ id, label, value }`, where the id is that name and the label is the title of the question.
+   */
+  readonly labeledLists?: readonly string[];
 }
 
 /**
@@ -25,10 +30,11 @@ export function completeNames({
   encoders = [],
   verifiers = {},
   messages = [],
-}: Partial<KnownNames>): KnownNames {
+  labeledLists = [],
+}: Partial<KnownNames>): Required<KnownNames> {
   const names = widgets.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined)
     throw new EngineError(`Two widgets are named "${twice}"; documents could not tell them apart.`);
-  return { context, widgets, encoders, verifiers, messages };
+  return { context, widgets, encoders, verifiers, messages, labeledLists };
 }

@@ -26,7 +26,10 @@ export interface VerifiedPage {
   readonly values: JsonObject;
 }
 
-/** The whole state of a wizard, as plain JSON. `initialState` makes it; only `reduce` and `restoreState` change it. */
+/**
+ * The whole state of a wizard, as plain JSON. `initialState` makes it; only `reduce`, `restoreState` and `carryOver`
+ * change it.
+ */
 export interface WizardState {
   readonly answers: WizardAnswers;
   /** What defaults and prefills have filled in. Where an answer differs from it, the guest has changed that answer. */

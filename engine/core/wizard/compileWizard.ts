@@ -8,8 +8,10 @@ import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { FormDefinition } from '../form/FormDefinition.ts';
 import type { FormPlan } from '../form/FormPlan.ts';
 import { resolveText } from '../form/resolveText.ts';
+import { compileConditions, untypedConditions } from '../rules/compile/compileConditions.ts';
 import { compileRule } from '../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../rules/compile/inferSchemaType.ts';
+import type { NamedConditions, RuleEnvironment } from '../rules/compile/RuleEnvironment.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { checkSchema } from '../validation/checkSchema.ts';
 import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
@@ -41,16 +43,23 @@ export function compileWizard(
     ...duplicateProblems(definitions),
   ];
   const earlier: [string, ValueType][] = [];
-  const plans: StepPlan[] = [];
+  const forms: CompiledStepForm[] = [];
   for (const [index, step] of steps.entries()) {
     const environment: FormEnvironment = { ...known, context, steps: Object.fromEntries(earlier) };
-    const compiled = compileStep(step, inside(place, index), definitions, environment);
-    if (compiled.ok) plans.push(compiled.value);
-    else problems.push(...compiled.problems);
-    const types = compiled.ok ? compiled.value.form.types.answers : inferBrokenTypes(step, definitions);
+    const form = compileStepForm(step, inside(place, index), definitions, environment);
+    forms.push({ step, place: inside(place, index), environment, form });
+    const types = form.ok ? form.value.plan.types.answers : inferBrokenTypes(step, definitions);
     // Later steps may read this step. They cannot be checked until it is corrected.
     if (types === undefined) break;
     earlier.push([step.id, types]);
+  }
+  const { conditions, ...named } = compileStepConditions(configuration, earlier, context);
+  problems.push(...named.problems);
+  const plans: StepPlan[] = [];
+  for (const each of forms) {
+    const compiled = withCondition(each, conditions);
+    if (compiled.ok) plans.push(compiled.value);
+    else problems.push(...compiled.problems);
   }
   problems.push(...openingProblems(plans, place), ...payloadProblems(plans));
   if (problems.length > 0) return { ok: false, problems };
@@ -75,39 +84,68 @@ export function inferContextType({ context }: Pick<KnownNames, 'context'>): Valu
   throw new EngineError(`The context's schema: ${checked.problems.map(({ message }) => message).join(' ')}`);
 }
 
-function compileStep(
+interface StepForm {
+  /** The name of the form's document. */
+  readonly document: string;
+  readonly plan: FormPlan;
+}
+
+interface CompiledStepForm {
+  readonly step: StepDefinition;
+  readonly place: Place;
+  readonly environment: FormEnvironment;
+  readonly form: Result<StepForm>;
+}
+
+function compileStepForm(
   step: StepDefinition,
   place: Place,
   definitions: readonly NamedDocument<FormDefinition>[],
   environment: FormEnvironment,
-): Result<StepPlan> {
+): Result<StepForm> {
   const definition = definitions.find(({ document }) => document.id === step.form);
   if (definition === undefined) {
     const known = definitions.map(({ document }) => document.id);
-    return { ok: false, problems: [unknownName(inside(place, 'form'), 'reference', 'a form', step.form, known)] };
+    return {
+      ok: false,
+      problems: [unknownName(inside(place, 'form'), 'unknown-document', 'a form', step.form, known)],
+    };
   }
   const written = { values: step.settings ?? {}, place: inside(place, 'settings') };
   const form = compileForm(definition.document, { document: definition.name, pointer: '' }, written, environment);
-  if (!form.ok) return form;
-  return withCondition(step, place, definition.name, form.value, environment);
+  return form.ok ? { ok: true, value: { document: definition.name, plan: form.value } } : form;
+}
+
+/** The conditions that the steps may use by name. They may read every step; a step refuses one that reads a later step. */
+function compileStepConditions(
+  { name, document: { steps, conditions } }: NamedDocument<FormConfiguration>,
+  typed: readonly (readonly [string, ValueType])[],
+  context: ValueType,
+): { readonly conditions?: NamedConditions; readonly problems: readonly ContentProblem[] } {
+  // A step whose form is broken has no types, and neither have those after it.
+  if (typed.length < steps.length) return { conditions: untypedConditions(conditions), problems: [] };
+  const answers: ValueType = { kind: 'object', properties: Object.fromEntries(typed) };
+  const readable = { kind: 'object', properties: { steps: answers, context } } as const;
+  const compiled = compileConditions(conditions, readable, { document: name, pointer: '/conditions' });
+  return { ...compiled.environment, problems: compiled.problems };
 }
 
 function withCondition(
-  step: StepDefinition,
-  place: Place,
-  document: string,
-  form: FormPlan,
-  environment: FormEnvironment,
+  { step, place, environment, form }: CompiledStepForm,
+  conditions: NamedConditions | undefined,
 ): Result<StepPlan> {
-  const title = step.title === undefined ? form.title : resolveText(step.title, inside(place, 'title'));
-  const { settings } = form.types;
+  if (!form.ok) return form;
+  const { document, plan } = form.value;
+  const title = step.title === undefined ? plan.title : resolveText(step.title, inside(place, 'title'));
+  const { settings } = plan.types;
   const steps: ValueType = { kind: 'object', properties: environment.steps };
-  const readable = { kind: 'object', properties: { steps, settings, context: environment.context } } as const;
+  const properties = { steps, settings, context: environment.context };
+  const readable: RuleEnvironment = { kind: 'object', properties, ...(conditions && { conditions }) };
   const when = step.when === undefined ? undefined : compileRule(step.when, readable, inside(place, 'when'));
   const problems = [...(typeof title === 'string' ? [] : [title]), ...(when?.ok === false ? when.problems : [])];
   if (typeof title !== 'string' || problems.length > 0) return { ok: false, problems };
-  const plan = { id: step.id, document, title, hints: { ...step.hints }, form };
-  return { ok: true, value: when?.ok ? { ...plan, when: when.value } : plan };
+  const compiled = { id: step.id, document, title, hints: { ...step.hints }, form: plan };
+  return { ok: true, value: when?.ok ? { ...compiled, when: when.value } : compiled };
 }
 
 function inferBrokenTypes(
@@ -125,13 +163,20 @@ function pathProblems(steps: readonly StepDefinition[], place: Place): readonly 
       seen.add(id);
       return [];
     }
-    return [problem(inside(place, index, 'id'), 'duplicate', `Two steps have the id "${id}".`)];
+    return [problem(inside(place, index, 'id'), 'duplicate-name', `Two steps have the id "${id}".`)];
   });
   const [first] = steps;
-  if (first === undefined) return [problem(place, 'path', 'A wizard needs at least one step.')];
+  if (first === undefined) return [problem(place, 'wrong-count', 'A wizard needs at least one step.')];
   const guarded = first.when !== undefined && first.when !== true;
   return guarded
-    ? [...twice, problem(inside(place, 0, 'when'), 'path', 'The first step is always asked; it has no condition.')]
+    ? [
+        ...twice,
+        problem(
+          inside(place, 0, 'when'),
+          'first-step-condition',
+          'The first step is always asked; it has no condition.',
+        ),
+      ]
     : twice;
 }
 
@@ -140,12 +185,12 @@ const duplicateProblems = (definitions: readonly NamedDocument<FormDefinition>[]
   definitions.flatMap(({ name, document }) =>
     definitions.find((other) => other.document.id === document.id)?.document === document
       ? []
-      : [problem({ document: name, pointer: '/id' }, 'duplicate', `Two forms have the id "${document.id}".`)],
+      : [problem({ document: name, pointer: '/id' }, 'duplicate-name', `Two forms have the id "${document.id}".`)],
   );
 
 /** The first page of the first step must have no condition, so that the guest always has a place. */
 function openingProblems([first]: readonly StepPlan[], place: Place): readonly ContentProblem[] {
   if (first?.form.pages[0]?.when === undefined) return [];
   const message = `The first step cannot be "${first.id}": its first page has a condition, and the guest needs a place to start.`;
-  return [problem(inside(place, 0, 'form'), 'path', message)];
+  return [problem(inside(place, 0, 'form'), 'first-step-condition', message)];
 }

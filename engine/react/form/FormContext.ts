@@ -1,33 +1,54 @@
 import type { ComponentType } from 'react';
 import type { AnswerKind } from '../../core/form/answerKind.ts';
 import type { KnownWidget } from '../../core/form/KnownWidget.ts';
-import type * as rjsf from '../rjsf/rjsf.ts';
+import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import type { TextFormat } from '../widgets/TextFormat.ts';
 import type { PendingText } from './answers/PendingText.ts';
+import type { AnswerPath } from './answers/withAnswer.ts';
 import type { FormMessages } from './FormMessages.ts';
 
 /** Shows HTML of a document. The component must sanitize it: the engine passes the document's HTML on unchanged. */
 export type RichText = ComponentType<{ readonly html: string }>;
 
-/** What the fields and widgets of one form share: rjsf's `formContext`. */
+/** What the fields and widgets of one form share. */
 export interface FormContext {
   readonly messages: FormMessages;
   readonly RichText: RichText;
   readonly widgets: readonly WidgetEntry[];
   readonly pending: PendingText;
+  /** Sets the answer at a path; undefined removes it. */
+  readonly change: (value: unknown, path: AnswerPath) => void;
   /** The current answer at a path, including changes that are not rendered yet. */
-  readonly answerAt: (path: rjsf.FieldPathList) => unknown;
+  readonly answerAt: (path: AnswerPath) => unknown;
   /** Must be called when an entry of the list at this pointer is deleted, before the new answers are rendered. */
   readonly entryDeleted: (list: string, index: number) => void;
 }
 
-/**
- * The props of a widget: the question (`id`, `label`, `schema`, `required`, `disabled`, `readonly`), its answer
- * (`value`, `onChange`; undefined means no answer), its ui options (`options`, by name without `ui:`, and
- * `placeholder`), the errors that are shown (`rawErrors`), and in `registry.formContext` the form's messages and the
- * text that is still being typed.
- */
-export type FieldWidgetProps = rjsf.WidgetProps<unknown, rjsf.RJSFSchema, FormContext>;
+/** The ui options of a field, by name without `ui:`. The compiler has checked them. */
+export type UiOptions = Readonly<Record<string, unknown>>;
+
+/** The props of a widget: the question, its answer, and what the form shares. */
+export interface FieldWidgetProps {
+  /** The id of the control; the ids of the texts around it begin with it. */
+  readonly id: string;
+  /** The field's name in its group. */
+  readonly name: string;
+  /** The question. */
+  readonly label: string;
+  readonly schema: JsonSchema;
+  readonly options: UiOptions;
+  /** The answer; undefined when there is none. */
+  readonly value: unknown;
+  /** Sets the answer; undefined removes it. The same function at each render. */
+  readonly onChange: (value: unknown) => void;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly readonly: boolean;
+  /** Whether an error is shown that the control itself has to announce. */
+  readonly invalid: boolean;
+  /** What the widgets of the form share: its messages, and the text that is still being typed. */
+  readonly form: FormContext;
+}
 
 /** A widget, with everything that the form, the compiler and the content check need to know about it. */
 export interface WidgetEntry extends KnownWidget {
@@ -42,9 +63,3 @@ export interface WidgetEntry extends KnownWidget {
   /** The formats into which it brings typed answers; absent when it removes only the spaces around them. */
   readonly writes?: readonly TextFormat[];
 }
-
-/** The props of a field, which draws a widget or several fields. */
-export type FieldProps = rjsf.FieldProps<unknown, rjsf.RJSFSchema, FormContext>;
-
-/** The registry that all fields of one form share. */
-export type FieldRegistry = rjsf.Registry<unknown, rjsf.RJSFSchema, FormContext>;

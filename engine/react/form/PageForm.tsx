@@ -6,10 +6,10 @@ import { useAnswers } from './answers/useAnswers.ts';
 import { useFocusReturn } from './answers/useFocusReturn.ts';
 import { usePressTracking } from './answers/usePressTracking.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
-import { FieldErrorsContext, useFieldErrors } from './errors/FieldError.tsx';
+import { FieldErrorsContext } from './errors/FieldError.tsx';
 import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
 import { useShownErrors } from './errors/useShownErrors.ts';
-import { Fields } from './Fields.tsx';
+import { PageFields } from './PageFields.tsx';
 import type { PageFormProps } from './PageFormProps.ts';
 import { PlainText } from './PlainText.tsx';
 
@@ -45,16 +45,16 @@ function Page(props: PageProps) {
   const noteFocus = useFocusReturn(busy);
 
   const { change, answerAt } = useAnswers(answers, onEdit);
-  const formContext = useMemo(
-    () => ({ messages, RichText, widgets, pending, answerAt, entryDeleted }),
-    [messages, RichText, widgets, pending, answerAt, entryDeleted],
+  const shared = useMemo(
+    () => ({ messages, RichText, widgets, pending, change, answerAt, entryDeleted }),
+    [messages, RichText, widgets, pending, change, answerAt, entryDeleted],
   );
 
   const summaryErrors = useMemo(
     () => shownErrors.map(({ path, ...rest }) => ({ id: [idPrefix, ...path].join('_'), ...rest })),
     [shownErrors, idPrefix],
   );
-  const errors = useFieldErrors(summaryErrors);
+  const errors = useMemo(() => new Map(summaryErrors.map(({ id, text }) => [id, text])), [summaryErrors]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -70,7 +70,7 @@ function Page(props: PageProps) {
       {marksRequired(view) && <p className="sw-note">{messages.requiredNote}</p>}
       <div inert={busy}>
         <FieldErrorsContext value={errors}>
-          <Fields view={view} answers={answers} idPrefix={idPrefix} formContext={formContext} onChange={change} />
+          <PageFields view={view} answers={answers} idPrefix={idPrefix} form={shared} />
         </FieldErrorsContext>
       </div>
       {children}

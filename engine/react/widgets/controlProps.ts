@@ -1,11 +1,11 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { descriptionId, errorId, helpId } from '../rjsf/rjsf.ts';
+import { descriptionId, errorId, helpId } from './fieldIds.ts';
 
 /** The attributes that connect a control to its question: its identity, state and description. */
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
-  readonly disabled: boolean | undefined;
+  readonly disabled: boolean;
   /** The value of `ui:autocomplete`. */
   readonly autoComplete: string | undefined;
   readonly 'aria-required': true | undefined;
@@ -16,8 +16,7 @@ export interface ControlProps {
 
 /** The attributes of a control that is not one of a group. */
 export function controlProps(props: FieldWidgetProps): ControlProps {
-  const { id, name, required, disabled, options, schema } = props;
-  const invalid = isInvalid(props);
+  const { id, name, required, disabled, invalid, options, schema } = props;
   return {
     id,
     name,
@@ -34,6 +33,10 @@ export function controlProps(props: FieldWidgetProps): ControlProps {
   };
 }
 
+/** The value of `ui:placeholder`; undefined when it is absent or empty. */
+export const readPlaceholder = ({ options: { placeholder } }: FieldWidgetProps): string | undefined =>
+  typeof placeholder === 'string' && placeholder !== '' ? placeholder : undefined;
+
 /** Which texts there are around a field. `id` is the field's id. */
 export interface FieldTexts {
   readonly id: string;
@@ -47,7 +50,3 @@ export function describedBy({ id, description, help, error }: FieldTexts): strin
   const ids = [description && descriptionId(id), help && helpId(id), error && errorId(id)].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
-
-/** Whether the field shows an error. */
-export const isInvalid = ({ rawErrors }: Pick<FieldWidgetProps, 'rawErrors'>): boolean =>
-  rawErrors !== undefined && rawErrors.length > 0;

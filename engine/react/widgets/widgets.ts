@@ -1,5 +1,8 @@
 import { EngineError } from '../../core/errors/EngineError.ts';
+import { widgetName } from '../../core/form/widgetName.ts';
+import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import type { WidgetEntry } from '../form/FormContext.ts';
+import { readUiOptions } from '../form/fields/readUiOptions.ts';
 import { checkboxesWidget } from './choice/CheckboxesWidget.tsx';
 import { checkboxWidget } from './choice/CheckboxWidget.tsx';
 import { radioWidget } from './choice/RadioWidget.tsx';
@@ -27,10 +30,25 @@ export const widgets: readonly WidgetEntry[] = [
   dateWidget,
 ];
 
-/** The widget with that name. A document's names are checked when it is loaded, so an unknown name here is a bug. */
-export function findWidget(entries: readonly WidgetEntry[], name: unknown): WidgetEntry {
-  const entry = entries.find((candidate) => candidate.name === name);
+/** The name of the widget that asks for a field: the one that its `uiSchema` names, else the one for its answer. */
+const wantedName = (schema: JsonSchema, uiSchema: unknown, entries: readonly WidgetEntry[]): string =>
+  widgetName(readUiOptions(uiSchema).widget, schema, uiSchema, entries);
+
+/** The widget that asks for a field; undefined when it is not among the entries. */
+export function widgetFor(
+  schema: JsonSchema,
+  uiSchema: unknown,
+  entries: readonly WidgetEntry[],
+): WidgetEntry | undefined {
+  const wanted = wantedName(schema, uiSchema, entries);
+  return entries.find(({ name }) => name === wanted);
+}
+
+/** The same for a form. A document's names are checked when it is loaded, so an unknown name here is a bug. */
+export function findWidget(schema: JsonSchema, uiSchema: unknown, entries: readonly WidgetEntry[]): WidgetEntry {
+  const entry = widgetFor(schema, uiSchema, entries);
   if (entry) return entry;
-  if (entries.length === 0) throw new EngineError(`No widget '${String(name)}': no widgets were given to the form.`);
-  throw new EngineError(`No widget '${String(name)}'; known are ${entries.map((each) => each.name).join(', ')}.`);
+  const wanted = wantedName(schema, uiSchema, entries);
+  if (entries.length === 0) throw new EngineError(`No widget '${wanted}': no widgets were given to the form.`);
+  throw new EngineError(`No widget '${wanted}'; known are ${entries.map(({ name }) => name).join(', ')}.`);
 }

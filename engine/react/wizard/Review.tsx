@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Position } from '../../core/wizard/path/Path.ts';
 import { buildReview } from '../../core/wizard/review/buildReview.ts';
 import type { ReviewedPage, ReviewedStep, ReviewRow } from '../../core/wizard/review/Review.ts';
-import { answerText } from './answerText.ts';
+import { answerText } from '../form/answers/answerText.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardMessages } from './WizardMessages.ts';
 

@@ -17,7 +17,7 @@ const stepsOn = ({ path }: Wizard): readonly StepPlan[] =>
 
 /**
  * The steps on the guest's path. A step that was reached leads to its first page; completed steps are marked. On a
- * narrow screen, a button shows where the guest is and opens the list.
+ * narrow screen, a button of one line shows where the guest is and opens the list.
  */
 export function Stepper({ wizard, messages }: StepperProps) {
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function Stepper({ wizard, messages }: StepperProps) {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        <span>{messages.stepProgress(at + 1, steps.length)}</span>
+        <span className="sw-stepper__count">{`${messages.stepProgress(at + 1, steps.length)}:`}</span>{' '}
         <span className="sw-stepper__title">{current.step.title}</span>
       </button>
       <div className="sw-stepper__bar" aria-hidden="true">

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type {
   FollowupAppointment,
   ScheduleAppointmentRequest,
@@ -7,6 +6,7 @@ import { refuse } from '../../calls/handling/Refusal.ts';
 import { integer } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
+import { daysBetween } from '../daysBetween.ts';
 
 /**
  * Refuses a follow-up that is not the service that follows one of those booked, or that comes earlier than that one
@@ -29,7 +29,3 @@ export async function refuseWrongFollowup(
   if (!rows.every(({ after_days }) => days >= after_days))
     throw refuse(400, 'followupTooEarly', 'the follow-up is not due yet on that day');
 }
-
-/** Days between two wall times; NaN where one of them does not exist. */
-const daysBetween = (from: string, to: string): number =>
-  DateTime.fromISO(to.slice(0, 10)).diff(DateTime.fromISO(from.slice(0, 10)), 'days').days;

@@ -17,8 +17,7 @@ import { refuseWrongFollowup } from '../../booking/refusals/refuseWrongFollowup.
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
 import type { Queries } from '../../database/Database.ts';
 import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
-import { confirmationMail } from '../../mail/confirmationMail.ts';
-import { putIntoOutbox } from '../../mail/outbox.ts';
+import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import { refuse } from '../handling/Refusal.ts';
 import { writeOnce } from '../handling/writeOnce.ts';
@@ -62,6 +61,6 @@ async function book(
   const ids = appointments.map(({ id }) => id);
   await spendMail(queries, visit, request.basicInfo);
   await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now, ids);
-  await putIntoOutbox(queries, await confirmationMail(queries, ids, visit.publicUrl), visit.now);
+  await mailBooking(queries, ids, request.questionnaire, visit);
   return { data: { appointments } };
 }

@@ -15,8 +15,7 @@ import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import type { Queries } from '../../database/Database.ts';
 import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
-import { confirmationMail } from '../../mail/confirmationMail.ts';
-import { putIntoOutbox } from '../../mail/outbox.ts';
+import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import { refuse } from '../handling/Refusal.ts';
 import { writeOnce } from '../handling/writeOnce.ts';
@@ -34,7 +33,7 @@ export const scheduleWalkIn = defineCall({
 });
 
 async function book(queries: Queries, request: ScheduleWalkInRequest, visit: Visit): Promise<ScheduleWalkInReply> {
-  const { now, publicUrl } = visit;
+  const { now } = visit;
   const { businessName, serviceIds, locationNumber, basicInfo } = request;
   if (businessName !== 'pharmacy') throw refuse(400, 'notAPharmacy', 'a walk-in is to the counter of a pharmacy');
   if (locationNumber === undefined) throw refuse(400, 'missingLocation', 'locationNumber is missing');
@@ -48,6 +47,6 @@ async function book(queries: Queries, request: ScheduleWalkInRequest, visit: Vis
   const { provider_id: providerId } = provider;
   const named = await keepAppointment(queries, { providerId, serviceIds, request, now });
   const appointments = [{ ...named, status: 'BOOKED' as const, businessName, providerId, serviceIds: [...serviceIds] }];
-  await putIntoOutbox(queries, await confirmationMail(queries, [named.id], publicUrl), now);
+  await mailBooking(queries, [named.id], request.questionnaire, visit);
   return { data: { appointments } };
 }

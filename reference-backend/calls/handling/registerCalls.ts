@@ -67,6 +67,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     database,
     searches: searches(client),
     publicUrl: publicUrl(),
+    providerMail: configuration.providerMail,
     deliverMail,
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),

@@ -20,7 +20,7 @@ const longForms: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', m
  */
 export const cityKey = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
     .trim()
     .replace(/\b(st|ft|mt)[. ]/g, (short, letters: string) => longForms[letters] ?? short)
@@ -51,13 +51,19 @@ const byId = new Map(cities.map((city) => [cityId(city.key, city.stateProvince),
 
 /** @param state its code or its name, in any case and with any punctuation: 'OH', 'ohio', 'D.C.' */
 export function findCity(name: string, state: string): City | undefined {
-  const words = state.replace(/[^a-z ]/gi, '').trim();
-  return byId.get(cityId(cityKey(name), zipcodes.states.normalize(words)));
+  const code = stateCode(state);
+  return code === undefined ? undefined : byId.get(cityId(cityKey(name), code));
 }
+
+/** The code of a state by its code or its name; undefined for any other text of more than two letters. */
+export const stateCode = (state: string): string | undefined =>
+  zipcodes.states.normalize(state.replace(/[^a-z ]/gi, '').trim());
+
+const byKey = new Map<string, City[]>();
+for (const city of cities) byKey.set(city.key, [...(byKey.get(city.key) ?? []), city]);
 
 /** The only city of this name, or the one that is bigger than every other. */
 export function findBiggestCity(name: string): City | undefined {
-  const wanted = cityKey(name);
-  const [first, second] = cities.filter(({ key }) => key === wanted);
+  const [first, second] = byKey.get(cityKey(name)) ?? [];
   return first && first.places.length > (second?.places.length ?? 0) ? first : undefined;
 }

@@ -50,7 +50,14 @@ describe.each(failures)('a call that is answered by %s', (_name, answer) => {
 
   it('reports nothing at all of the page of a link to cancel', async () => {
     const { wiring, reported, seen } = testWiring({ answer });
-    const links = { main: '/main', canceled: '/canceled', dietitian: '/dietitian', cancelHelp: '/cancel' };
+    const links = {
+      main: '/main',
+      canceled: '/canceled',
+      dietitian: '/dietitian',
+      cancel: (id: string, code: string) => `/cancel/${id}/${code}`,
+      cancelHelp: '/cancel',
+      result: '/result',
+    };
     const screens = [{ path: '/cancel/:id/:code', element: <CancelScreen links={links} /> }];
     renderScreen(wiring, screens, [`/cancel/${canary}/${canary}`]);
     await press('Cancel Appointment');

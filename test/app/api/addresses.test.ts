@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapKey, suggestAddresses, validateAddress } from '../../../app/api/index.ts';
+import { locateZipCode, mapKey, suggestAddresses, validateAddress } from '../../../app/api/index.ts';
 import { address } from './address.ts';
 import { expectCalls } from './expectCalls.ts';
 import { fakeServer, json } from './fakeFetch.ts';
@@ -13,6 +13,17 @@ expectCalls([
     endpoint: '/appointment-management/v1/similar-addresses',
     reply: { data: { similarAddresses: [{ cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' }] } },
     value: [{ cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' }],
+    refusals: {},
+  },
+  {
+    name: 'locateZipCode',
+    call: (api, signal) => locateZipCode(api, '45040', signal),
+    method: 'POST',
+    url: '/appointment-management/v1/similar-addresses',
+    endpoint: '/appointment-management/v1/similar-addresses',
+    body: { postalCode: '45040' },
+    reply: { data: { similarAddresses: [{ cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' }] } },
+    value: { cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' },
     refusals: {},
   },
   {

@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
-import { cancelAppointment, lookUpAppointment, scheduleAppointment, scheduleWalkIn } from '../../../app/api/index.ts';
+import {
+  cancelAppointment,
+  lookUpAppointment,
+  rescheduleAppointment,
+  scheduleAppointment,
+  scheduleWalkIn,
+} from '../../../app/api/index.ts';
 import { found } from '../screens/cancel/found.ts';
 import { expectCalls } from './expectCalls.ts';
 import { fakeServer, json } from './fakeFetch.ts';
 
 const booked = { id: 'a'.repeat(22), confirmCode: 'KXW4PT' };
+
+const newTime = {
+  currentDateTime: { value: '2027-03-08 09:00:00', timezone: 'America/New_York' },
+  dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
+  locationNumber: '01445225',
+};
 
 expectCalls([
   {
@@ -69,6 +81,18 @@ expectCalls([
     value: found(),
     refusals: {},
   },
+  {
+    name: 'rescheduleAppointment',
+    call: (api, signal) => rescheduleAppointment(api, { id: 'a/b?c', confirmCode: 'KXW4PT' }, newTime, 'key-5', signal),
+    method: 'POST',
+    url: '/appointment-management/v2/appointments/a%2Fb%3Fc/reschedule',
+    endpoint: '/appointment-management/v2/appointments/{id}/reschedule',
+    body: { confirmCode: 'KXW4PT', ...newTime },
+    key: 'key-5',
+    reply: { data: booked },
+    value: booked,
+    refusals: {},
+  },
 ]);
 
 it('lookUpAppointment distinguishes an unknown appointment, by its code, from a server without such a call', async () => {
@@ -81,4 +105,26 @@ it('lookUpAppointment distinguishes an unknown appointment, by its code, from a 
     endpoint: '/appointment-management/v2/appointments/{id}/lookup',
     message: 'no appointment has this id and code',
   });
+});
+
+it.each([
+  [409, 'slotTaken', 'taken'],
+  [409, 'timePast', 'taken'],
+  [404, 'providerUnavailable', 'taken'],
+  [409, 'alreadyCanceled', 'alreadyCanceled'],
+  [409, 'alreadyMoved', 'alreadyMoved'],
+  [400, 'appointmentPast', 'appointmentPast'],
+  [404, 'appointmentNotFound', 'notFound'],
+  [400, 'followupTooEarly', 'followupTooEarly'],
+  [400, 'pairElsewhere', 'pairElsewhere'],
+])('rescheduleAppointment takes %i %s for %s', async (status, code, refusal) => {
+  const { api } = fakeServer(() => json(status, { errors: [{ code, message: 'no' }] }));
+  const outcome = await rescheduleAppointment(api, { id: 'a', confirmCode: 'b' }, newTime, 'key-6');
+  expect(outcome).toMatchObject({ kind: 'refused', refusal });
+});
+
+it.each([404, 405, 501])('rescheduleAppointment fails on a server without such a call: %i', async (status) => {
+  const { api } = fakeServer(() => json(status, {}));
+  const outcome = await rescheduleAppointment(api, { id: 'a', confirmCode: 'b' }, newTime, 'key-7');
+  expect(outcome).toMatchObject({ kind: 'failed', status });
 });

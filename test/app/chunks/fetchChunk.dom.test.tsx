@@ -37,6 +37,16 @@ describe('fetchChunk', () => {
     expect(asked).toEqual([]);
   });
 
+  it('does not ask again for what the page has loaded, but for what it has tried in vain', async () => {
+    const asked = given({});
+    const statuses: Readonly<Record<string, number>> = { '/a.js': 200, '/a.css': 503 };
+    vi.stubGlobal('performance', {
+      getEntriesByName: (address: string) => [{ responseStatus: statuses[new URL(address).pathname] }],
+    });
+    await fetchChunk('a/A.tsx');
+    expect(asked).toEqual(['/a.css']);
+  });
+
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
     ['a server in trouble', () => new Response('', { status: 503 }), 'unreachable'],

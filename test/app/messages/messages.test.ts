@@ -58,7 +58,9 @@ describe('what guests read', () => {
   /** These take their messages from whoever shows them, or have the names by which one is chosen. */
   const shared = files
     .filter((file) =>
-      /^(?:app\/ui|app\/formatting|app\/journey\/flow|engine\/react|engine\/core\/questionnaire)\//.test(file),
+      /^(?:app\/ui|app\/formatting|app\/journey\/flow|app\/reservation\/appointment|engine\/react|engine\/core\/questionnaire)\//.test(
+        file,
+      ),
     )
     .flatMap(namesReadIn);
 

@@ -11,6 +11,11 @@ function Messages() {
   return <p>{`${heading} ${submit} ${offline}`}</p>;
 }
 
+function Part({ onRender }: { readonly onRender: (messages: unknown) => void }) {
+  onRender(useMessages(searchMessages));
+  return null;
+}
+
 const shipped = "Find an Appointment Find Appointment You're offline.";
 
 describe('the messages of a component', () => {
@@ -33,5 +38,24 @@ describe('the messages of a component', () => {
     expect(screen.getByText(shipped)).toBeTruthy();
     await act(() => store.load(['search-messages', 'site-messages']));
     expect(screen.getByText('Find an Appointment Go No net.')).toBeTruthy();
+  });
+
+  it('are one object for all who read them, until the document changes', async () => {
+    const seen: unknown[] = [];
+    const tell = (messages: unknown) => seen.push(messages);
+    const store = createMessageStore({
+      loadMessages: async () => ({ submit: 'Go' }),
+      loadSettings: async () => undefined,
+    });
+    await store.load(['search-messages']);
+    render(
+      <MessagesContext value={store}>
+        <Part onRender={tell} />
+        <Part onRender={tell} />
+      </MessagesContext>,
+    );
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toBe(seen[0]);
+    expect(seen[0]).toMatchObject({ submit: 'Go' });
   });
 });

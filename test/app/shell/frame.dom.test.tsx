@@ -44,7 +44,7 @@ afterEach(() => {
 describe('an address that the deployment leads elsewhere', () => {
   it('leads to a page of ours with its query', async () => {
     const router = open('/health/clinic/schedule-appointment/?location=45202');
-    await h1('Health and Wellness Scheduler');
+    await h1('Care close to home, often the same day');
     expect([router.state.location.pathname, router.state.location.search]).toEqual([links.main, '?location=45202']);
     expect(router.state.historyAction).toBe('REPLACE');
   });
@@ -74,7 +74,7 @@ describe('the frame', () => {
 
   it('begins with a way past it', async () => {
     open(links.main);
-    await h1('Health and Wellness Scheduler');
+    await h1('Care close to home, often the same day');
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Skip to main content');
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
@@ -83,15 +83,15 @@ describe('the frame', () => {
   it('paints the page in the colours of the banner', async () => {
     open(links.main);
     await screen.findByRole('img', { name: 'The Little Clinic' });
-    expect(document.documentElement.style.getPropertyValue('--sw-color-primary')).toBe('#00607a');
-    expect(document.documentElement.style.getPropertyValue('--sw-focus-ring')).toBe('#1d4ed8');
+    expect(document.documentElement.style.getPropertyValue('--sw-brand-primary')).toBe('#00607a');
+    expect(document.documentElement.style.getPropertyValue('--sw-brand-focus')).toBe('#1d4ed8');
   });
 
   it('stands by itself when its document is missing', async () => {
     open(links.main, {
       content: (path) => (path.startsWith('site-frame') ? new Response('', { status: 404 }) : undefined),
     });
-    await h1('Health and Wellness Scheduler');
+    await h1('Care close to home, often the same day');
     expect(await within(screen.getByRole('banner')).findByText('Health and Wellness Scheduler')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('the frame', () => {
 describe('going to another page', () => {
   it('changes the title, moves focus to its heading, scrolls to its top and says where the guest is', async () => {
     const router = open(links.main);
-    await h1('Health and Wellness Scheduler');
+    await h1('Care close to home, often the same day');
     expect(document.title).toBe('Health and Wellness Scheduler');
     await act(() => router.navigate(links.clinicServices));
     const heading = await h1('Clinic Services');
@@ -137,7 +137,7 @@ describe('going to another page', () => {
     const router = open(links.clinicServices);
     await h1('Clinic Services');
     await act(() => router.navigate(`${links.main}?error=locationUnavailable&location=00000`));
-    await h1('Health and Wellness Scheduler');
+    await h1('Care close to home, often the same day');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Location' })));
   });
 });
@@ -204,7 +204,7 @@ describe('addresses', () => {
     await waitFor(() => expect(document.title).toBe('Page not found'));
     expect(robots()).toBe('noindex');
     await act(() => router.navigate(links.main));
-    await h1('Health and Wellness Scheduler');
+    await h1('Care close to home, often the same day');
     expect(document.title).toBe('Health and Wellness Scheduler');
     expect(robots()).toBeUndefined();
   });
@@ -226,7 +226,7 @@ describe('addresses', () => {
     );
     expect(router.state.location.pathname).toBe(links.clinicDetails('014', '45225'));
     await act(() => router.navigate(links.main));
-    await h1('Health and Wellness Scheduler');
+    await h1('Care close to home, often the same day');
     expect(document.title).toBe('Health and Wellness Scheduler');
   });
 

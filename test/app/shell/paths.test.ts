@@ -14,6 +14,7 @@ const specified: readonly (readonly [string, string])[] = [
   ['/health-services/scheduler/result', 'Appointment Search Results'],
   ['/health-services/scheduler/result/followup', 'Appointment Search Results'],
   ['/health-services/scheduler/schedule', 'Patient Info Form'],
+  ['/health-services/scheduler/reschedule', 'Move Appointment'],
   ['/health-services/scheduler/confirmation', 'Appointment Confirmation'],
   ['/health-services/scheduler/cancel/abc/XYZ', 'Cancel Appointment'],
   ['/health-services/scheduler/canceled', 'Cancel Confirmation'],
@@ -40,7 +41,7 @@ describe('routes', () => {
     expect(Object.values(routes).filter(({ pattern }) => matchPath(pattern, path) !== null)).toHaveLength(1);
   });
 
-  it.each(['benefitCodes', 'cancel'] as const)('%s is kept out of search engines', (name) => {
+  it.each(['benefitCodes', 'cancel', 'reschedule'] as const)('%s is kept out of search engines', (name) => {
     expect(routes[name].noindex).toBe(true);
   });
 

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMessageStore } from '../../../app/messages/MessageStore.ts';
-import { loadMessagesAhead, screenMessages, waitForMessages } from '../../../app/shell/screenMessages.ts';
+import {
+  loadMessagesAhead,
+  loadMessages as loadMessagesOf,
+  screenMessages,
+  waitForMessages,
+} from '../../../app/shell/screenMessages.ts';
 import { screenModules } from '../../../app/shell/screenModules.ts';
 import { findImports } from '../../architecture/findImports.ts';
 
@@ -77,5 +82,14 @@ describe('the messages of the screens', () => {
     expect(loaded).toContain('booking-messages');
     expect(loaded).toContain('confirmation-messages');
     expect(loaded).not.toContain('locator-messages');
+  });
+
+  it('come without the settings on the search page, which are loaded ahead with the next screens', async () => {
+    const [settings, loadMessages] = [vi.fn(loadSettings), async () => ({})];
+    const store = createMessageStore({ loadMessages, loadSettings: settings });
+    await loadMessagesOf(store, 'main');
+    expect(settings).not.toHaveBeenCalled();
+    await loadMessagesAhead(store, 'main');
+    expect(settings).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,6 +6,15 @@ const text = (): string => screen.getByRole<HTMLInputElement>('textbox').value;
 /** A question for each widget of the app, and how it is answered. */
 export const widgetCases: readonly WidgetCase[] = [
   {
+    widget: 'emailHint',
+    schema: { type: 'string', maxLength: 64 },
+    role: 'textbox',
+    given: 'pat@gmail.com',
+    seen: () => text() === 'pat@gmail.com',
+    answer: (user) => user.keyboard('pat@gmail.com{Tab}'),
+    answered: 'pat@gmail.com',
+  },
+  {
     widget: 'phone',
     schema: { type: 'string', maxLength: 14 },
     role: 'textbox',

@@ -54,6 +54,7 @@ export function testWiring(options: TestWiringOptions): TestWiring {
       api,
       journey: reportingJourney(createJourneyStore(journey), analytics),
       reserving: new Set(),
+      begun: new Set(),
       analytics,
       content: opened,
       messages: openMessages(opened),

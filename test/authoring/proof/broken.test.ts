@@ -45,7 +45,7 @@ const excluded: readonly Excluded[] = [
   },
   {
     name: 'answer-on-another-branch',
-    message: 'Rule 1 for the answer to "fever" never decides, so its message can never be shown.',
+    message: 'Entry 1 of "answers" of "fever" never decides: its condition never holds, so nobody reads its message.',
     excluding: [
       'answers.country == "JP"',
       'answers.fever == true',
@@ -65,7 +65,7 @@ const excluded: readonly Excluded[] = [
   },
   {
     name: 'age-rules-that-exclude',
-    message: '"school" is never asked.',
+    message: '"school" is never asked: its "skipWhen" is always true by then.',
     excluding: [
       'not (yearsBetween(answers.born, context.today) >= 16)',
       '"born" is skipped, or its answer leads on to the next question',
@@ -75,7 +75,7 @@ const excluded: readonly Excluded[] = [
   },
   {
     name: 'early-end-cuts-off',
-    message: '"fever" is never asked, nor is what follows it: "cough".',
+    message: 'Every answer to "member" ends the questions, so "fever", "cough" are never asked.',
     excluding: ['"member" is skipped, or its answer leads on to the next question'],
     reached: asks('fever'),
     grid: { member: yesNo, fever: yesNo },

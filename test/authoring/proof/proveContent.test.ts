@@ -18,7 +18,7 @@ describe('the proof of documents', () => {
     const file = buildFile([{ ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }] }]);
     const { problems } = await proveContent([file]);
     expect(formatReport(problems, 1, false, 'proven').split('\n')).toEqual([
-      `content/${path}:9:7  error  No rule covers this answer to "fever".`,
+      `content/${path}:9:7  error  answer-without-rule  No entry of "answers" says what follows this answer to "fever".`,
       '    when answers.fever = false',
       '1 error in 1 document.',
     ]);
@@ -31,8 +31,8 @@ describe('the proof of documents', () => {
     ]);
     const { problems } = await proveContent([file]);
     expect(formatReport(problems, 1, false, 'proven').split('\n')).toEqual([
-      `content/${path}:19:5  error  "cough" is never asked.`,
-      '    for these exclude each other:',
+      `content/${path}:19:5  error  never-asked  "cough" is never asked: its "skipWhen" is always true by then.`,
+      '    because these cannot all be true:',
       `      content/${path}:5:5  "fever" is skipped, or its answer leads on to the next question`,
       `      content/${path}:23:7  not (answers.fever == false)`,
       '1 error in 1 document.',
@@ -46,7 +46,7 @@ describe('the proof of documents', () => {
     const problems = async (cough: object) =>
       (await proveContent([buildFile([asked, { ...fever, id: 'cough', answers, ...cough }])])).problems;
     expect(formatReport(await problems({ skipWhen: isChosen }), 1, false, 'proven').split('\n')).toEqual([
-      `content/${path}:4:3  warning  Every question can be skipped: the guest is then asked nothing and is eligible at once.`,
+      `content/${path}:4:3  warning  nothing-asked  Every question can be skipped: the guest is then asked nothing and is eligible at once.`,
       '    when context.flow = "VIRTUAL_VISIT"',
       '1 warning in 1 document.',
     ]);
@@ -70,7 +70,9 @@ describe('the proof of documents', () => {
       { code: 'undecided', severity: 'warning' },
     ]);
     const report = formatReport(problems, 1, false, 'proven');
-    expect(report).toMatch(/:\d+:\d+ {2}warning {2}The proof could not decide (a question|\d+ questions) about this/);
+    expect(report).toMatch(
+      /:\d+:\d+ {2}warning {2}undecided {2}The proof could not decide (a question|\d+ questions) about this\. .*what "%" makes of it neither only rises nor only falls/,
+    );
     expect(report).not.toContain('nothing wrong');
   });
 
@@ -83,8 +85,8 @@ describe('the proof of documents', () => {
         line: 9,
         column: 7,
         severity: 'error',
-        code: 'uncovered',
-        message: 'No rule covers this answer to "fever".',
+        code: 'answer-without-rule',
+        message: 'No entry of "answers" says what follows this answer to "fever".',
         witness: { 'answers.fever': false },
       },
     ]);

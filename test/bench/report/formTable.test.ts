@@ -22,7 +22,7 @@ describe('the table of a form', () => {
   it('has each figure, how many times the floor it is, and the goal of the engine', () => {
     const [, floor, engine, rjsf] = splitRows(formTable(100, rounds));
     expect(floor).toEqual(['floor', '50.0', '8.13', '15.0', '20.0', '200']);
-    expect(engine?.slice(0, 5)).toEqual(['engine', '75.0', 'x1.50 (goal 1.9)', '12.2', 'x1.50 (goal 1.05)']);
+    expect(engine?.slice(0, 5)).toEqual(['engine', '75.0', 'x1.50 (goal 1.6)', '12.2', 'x1.50 (goal 1)']);
     expect(rjsf?.slice(0, 5)).toEqual(['rjsf', '200', 'x4.00', '32.5', 'x4.00']);
   });
 

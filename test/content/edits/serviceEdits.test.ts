@@ -28,6 +28,7 @@ describe('an edit after which a search would find nothing', () => {
   it('may be a prescreen that leads to a service of another category', async () => {
     const document = 'prescreen-data/physicals';
     expect(await said({ document, from: '"serviceIds": [61]', to: '"serviceIds": [101]' })).toEqual([
+      'warning: No choice leads to "Sports or Camp Physical" (61) of "Physicals".',
       'warning: "Flu" is of the category "Vaccines"; this prescreen is for "Physicals".',
     ]);
   });

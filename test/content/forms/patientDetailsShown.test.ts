@@ -16,7 +16,7 @@ const shipped = await stepAlone(STEP);
  * (INTAKE-3); the other defaults are our own decisions.
  */
 const toggles = [
-  ['address', true, ['addressLineOne', 'addressLineTwo', 'city', 'state', 'zipCode', 'county']],
+  ['address', true, ['addressLineOne', 'addressLineTwo', 'zipCode', 'city', 'state', 'county']],
   ['gender', true, ['gender']],
   ['textingConsent', true, ['isMobileConsentChecked']],
   ['preferredName', true, ['preferredName']],
@@ -71,7 +71,12 @@ describe('conditions', () => {
 
   it('has a page for the healthcare provider only where it is asked for', () => {
     const titles = (own: WizardPlan) => own.steps[0]?.form.pages.map(({ title }) => title);
-    expect(titles(plan)).toEqual(['Personal Information', 'Contact Information', 'Healthcare Provider']);
+    expect(titles(plan)).toEqual([
+      'Personal Information',
+      'Contact Information',
+      'Home Address',
+      'Healthcare Provider',
+    ]);
     expect(shownFields(shipped, STEP, maximal)).not.toContain('primaryHealthcareProvider');
   });
 });

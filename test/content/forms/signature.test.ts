@@ -19,9 +19,9 @@ const party = [
   'responsiblePartyPhoneNumber',
   'responsiblePartyAddressLineOne',
   'responsiblePartyAddressLineTwo',
+  'responsiblePartyZipCode',
   'responsiblePartyCity',
   'responsiblePartyState',
-  'responsiblePartyZipCode',
   'responsiblePartyCounty',
 ];
 

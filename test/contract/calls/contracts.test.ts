@@ -61,6 +61,7 @@ describe('the contracts', () => {
     expect(listStatuses('schedule-walk-in')).toEqual(expect.arrayContaining([200, 400, 404, 429]));
     expect(listStatuses('create-reservation')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
     expect(listStatuses('cancel-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
+    expect(listStatuses('reschedule-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
     expect(listStatuses('lookup-appointment')).toEqual(expect.arrayContaining([200, 400, 404]));
     const unknownPlace = contracts.flatMap(({ cases }) => cases).filter(({ message }) => message !== undefined);
     expect(unknownPlace.map(({ message, statuses }) => [message, statuses])).toEqual([['locationUnavailable', [404]]]);

@@ -33,4 +33,8 @@ export const lookingUp =
   (change: Change): Change =>
   (answer, request) =>
     request.url.endsWith('/lookup') ? change(answer, request) : undefined;
+export const moving =
+  (change: Change): Change =>
+  (answer, request) =>
+    request.url.endsWith('/reschedule') ? change(answer, request) : undefined;
 export const reserving = (change: Change): Change => of('POST', 'v1/appointment-reservations', change);

@@ -1,4 +1,4 @@
-import { booking, lookingUp, of, replaced, reserving } from './Change.ts';
+import { booking, lookingUp, moving, of, replaced, reserving } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 export const theLeast = 'schedule-appointment only the required fields';
@@ -116,6 +116,45 @@ export const appointments: readonly OverrideCase[] = [
     lookingUp(replaced(/"isPast"/, '"confirmCode":"K7MRT2XW","isPast"')),
     'sense',
     '/data/appointments/0/confirmCode',
+  ],
+  [
+    'a move that gives the appointment another id',
+    'reschedule-appointment to another time',
+    moving(replaced(/"id":"[^"]+"/, '"id":"AAAAAAAAAAAAAAAAAAAAAA"')),
+    'sense',
+    '/data/id',
+  ],
+  [
+    'a move to another time than was asked for',
+    'reschedule-appointment to another time',
+    moving(replaced(/"value":"[^"]+"/, '"value":"2030-01-01 08:00:00"')),
+    'sense',
+    '/data/dateTime/value',
+  ],
+  [
+    'a taken time under another code than the app knows',
+    'reschedule-appointment to a time that is booked',
+    moving(replaced(/slotTaken/, 'conflict')),
+    'sense',
+    '/errors/0/code',
+  ],
+  [
+    'a second move from a time that the appointment has no more',
+    'reschedule-appointment from a time that it has no more',
+    moving((answer) => (answer.body.includes('alreadyMoved') ? { ...answer, status: 200 } : undefined)),
+    'status',
+    'status',
+  ],
+  [
+    'a wrong code that is told from a wrong id when an appointment is moved',
+    'reschedule-appointment with a wrong code',
+    moving((answer, { url }) =>
+      url.includes('/AAAAAAAAAAAAAAAAAAAAAA/')
+        ? undefined
+        : { ...answer, body: '{"errors":[{"code":"appointmentNotFound","message":"the code is wrong"}]}' },
+    ),
+    'sense',
+    '',
   ],
   [
     'another appointment that is canceled',

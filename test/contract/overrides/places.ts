@@ -1,4 +1,4 @@
-import { at, body, of, replaced } from './Change.ts';
+import { at, body, type Change, of, replaced } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const anyClinic = JSON.stringify({
@@ -6,6 +6,13 @@ const anyClinic = JSON.stringify({
   name: 'Any Clinic',
   address: { addressLines: ['12 Main St'], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' },
 });
+
+/** Gives each clinic a wait, also at night, when none has one: the first has the longest. */
+const longestFirst: Change = (answer) => {
+  let wait = 1000;
+  const put = () => `"waitTimeInfo":{"clinicAvailable":true,"waitMinutes":${wait--}}`;
+  return { ...answer, body: answer.body.replaceAll(/"waitTimeInfo":\{[^{}]*\}/g, put) };
+};
 
 export const places: readonly OverrideCase[] = [
   [
@@ -25,7 +32,7 @@ export const places: readonly OverrideCase[] = [
   [
     'clinics whose order by wait is that of distance',
     'search-clinics by wait',
-    at('/tlc/api/clinic/search', replaced(/"waitMinutes":\d+/, '"waitMinutes":99999')),
+    at('/tlc/api/clinic/search', longestFirst),
     'sense',
     '/data/clinics',
   ],
@@ -70,6 +77,13 @@ export const places: readonly OverrideCase[] = [
     of('POST', 'v1/address-validations', replaced(/"corrected":true/, '"corrected":false')),
     'sense',
     '/data/addressValidations',
+  ],
+  [
+    'no place for a ZIP code',
+    'locate-zip-code of a ZIP code',
+    of('POST', 'v1/similar-addresses', body('{"data":{"similarAddresses":[]}}')),
+    'sense',
+    '/data/similarAddresses',
   ],
   [
     'a key of the map that is no text',

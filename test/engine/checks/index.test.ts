@@ -59,7 +59,7 @@ describe('the door of the checks', () => {
     [
       'rule with a misspelled operator',
       { rules: [{ show: ['/k'], when: { '=': [{ var: 'answers.k' }, 'yes'] } }] },
-      'about#/pages/0/rules/0/when/= "=" is not a name that is allowed here. ==',
+      'about#/pages/0/rules/0/when/= "=" is not an operator. ==',
     ],
   ])('refuses a %s, and says so once', (_, given, problem) => {
     // As JSON has it: without members that are undefined.

@@ -63,7 +63,7 @@ const readable = object({
     confirmEmail: text,
     reasons: { kind: 'array', items: text },
   }),
-  steps: object({}),
+  steps: object({ owner: object({ dateOfBirth: date }) }),
   settings: object({ weight: boolean, providerInfo: boolean, addressFields: boolean }),
   context: object({ today: date, state: text, known: object({ dateOfBirth: date, isPregnant: boolean }) }),
 });

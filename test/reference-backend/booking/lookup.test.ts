@@ -31,6 +31,7 @@ describe.each(databaseKinds)('looking an appointment up on %s', (kind) => {
             confirmCode,
             status: 'BOOKED',
             isPast: false,
+            canReschedule: true,
             dateTime: { value: '2027-03-01 08:00:00', timezone: 'America/New_York' },
             services: [{ id: 29, name: 'Cold, Flu or COVID-19 Symptoms' }],
           },

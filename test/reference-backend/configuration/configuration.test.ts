@@ -10,7 +10,9 @@ describe('the environment', () => {
       'PUBLIC_URL',
       'SMTP_URL',
       'MAIL_FROM',
+      'PROVIDER_MAIL',
       'CONTENT_DIR',
+      'AUTHOR_MODE',
       'LIMITS',
       'LOG',
     ];
@@ -28,6 +30,7 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://care.example/',
       SMTP_URL: 'smtps://mail.example:465',
       MAIL_FROM: 'The Little Clinic <care@clinic.example>',
+      PROVIDER_MAIL: 'clinic-{id}@clinic.example',
       CONTENT_DIR: 'content-fixtures/objects',
       IMAGE_ORIGINS: 'https://images.example, http://localhost:8080/',
       SEARCHES_AT_ONCE: '9',
@@ -37,6 +40,7 @@ describe('the environment', () => {
       port: 0,
       publicUrl: 'https://care.example',
       mailFrom: 'The Little Clinic <care@clinic.example>',
+      providerMail: 'clinic-{id}@clinic.example',
       imageOrigins: ['https://images.example', 'http://localhost:8080'],
       searchesAtOnce: 9,
       logRequests: false,
@@ -48,6 +52,30 @@ describe('the environment', () => {
     const databaseUrl = 'postgresql:///stepwell?host=/run/postgresql';
     expect(readConfiguration({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
+
+  it.each<[boolean, Record<string, string>]>([
+    [true, {}],
+    [true, { HOST: 'localhost' }],
+    [true, { HOST: '::1', CONTROLS: 'on' }],
+    [true, { PUBLIC_URL: 'https://care.example', AUTHOR_MODE: 'on' }],
+    [false, { AUTHOR_MODE: 'off' }],
+    [false, { HOST: '0.0.0.0' }],
+    [false, { HOST: '192.0.2.7' }],
+    [false, { TRUST_PROXY: 'on' }],
+    [false, { NODE_ENV: 'production' }],
+    [false, { DATABASE_URL: 'postgres://db.example/stepwell' }],
+    [false, { PUBLIC_URL: 'https://care.example' }],
+    [false, { SMTP_URL: 'smtps://mail.example:465' }],
+  ])('has an author only where nobody else reaches the server: %s for %j', (authorMode, environment) => {
+    expect(readConfiguration(environment).authorMode).toBe(authorMode);
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { HOST: '192.0.2.7' }, { TRUST_PROXY: '1' }])(
+    'cannot have an author where others reach the server: %j',
+    (environment) => {
+      expect(() => readConfiguration({ ...environment, AUTHOR_MODE: 'on' })).toThrow(/^AUTHOR_MODE\b/);
+    },
+  );
 
   it.each([
     ['PORT', '1e3'],
@@ -65,6 +93,8 @@ describe('the environment', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'nonsense'],
     ['MAIL_FROM', 'A <a@b> <c@d>'],
+    ['PROVIDER_MAIL', 'clinic@clinic.example'],
+    ['PROVIDER_MAIL', 'clinic@{id}.example'],
     ['CONTENT_DIR', '/nowhere/at/all'],
     ['IMAGE_DIR', 'package.json'],
     ['IMAGE_ORIGINS', 'https://a.example; script-src *'],
@@ -72,6 +102,7 @@ describe('the environment', () => {
     ['SEARCHES_AT_ONCE', '0'],
     ['TRUST_PROXY', 'maybe'],
     ['CONTROLS', 'maybe'],
+    ['AUTHOR_MODE', 'maybe'],
     ['LIMITS', 'holds=1'],
     ['LOG', 'maybe'],
   ])('is refused by name: %s=%s', (name, text) => {

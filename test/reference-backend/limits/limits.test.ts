@@ -31,6 +31,10 @@ const insured = (more: object) => ({
 const asked = (more: object) => ({ questionnaire: { ...questionnaire, ...more } });
 const taken = (lastTakenDate: string) => [{ name: 'Flu', lastTakenDate }];
 
+const additional = (...more: readonly object[]): object => ({
+  additional: more.map((each) => ({ id: 'pet', label: 'Pet', value: 'Rex', ...each })),
+});
+
 function requireAddress({ basicInfo }: Request) {
   if (!basicInfo.address) throw new Error('the whole booking has an address');
   return basicInfo.address;
@@ -61,6 +65,8 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
         guardianDetails: { relationshipWithPatient: 'Self' },
       }),
     ],
+    ['an additional answer at its limits', asked(additional({ id: 'a'.repeat(60), label: 'l'.repeat(300) }))],
+    ['an additional number, a no and a list', asked(additional({ value: -2.5 }, { value: false }, { value: ['a'] }))],
     ['a vaccine that was given yesterday', asked({ recentVaccinationDetails: taken('2027-02-27') })],
   ])('%s is booked', async (_what, more) => {
     const { status, body } = await tryWhole(more);
@@ -102,6 +108,13 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
     ['who writes 201 characters', { medicalInfo: { medications: 'm'.repeat(201) } }, 400, 'maxLength'],
     ['who had a vaccine today', asked({ recentVaccinationDetails: taken('2027-02-28') }), 400, 'dateInFuture'],
     ['who will have a blood product', asked({ bloodProductDetails: taken('2027-03-01') }), 400, 'dateInFuture'],
+    ['whose additional answer has no question', asked(additional({ label: '' })), 400, 'minLength'],
+    ['whose additional question has 301 characters', asked(additional({ label: 'l'.repeat(301) })), 400, 'maxLength'],
+    ['whose additional answer has a space in its id', asked(additional({ id: 'my pet' })), 400, 'pattern'],
+    ['whose additional answer has 2001 characters', asked(additional({ value: 'x'.repeat(2001) })), 400, 'maxLength'],
+    ['whose additional answer is empty', asked(additional({ value: [] })), 400, 'minItems'],
+    ['whose additional answer is a group', asked(additional({ value: { name: 'Rex' } })), 400, 'type'],
+    ['who gives 51 additional answers', asked(additional(...Array.from({ length: 51 }, () => ({})))), 400, 'maxItems'],
     ['whose time zone does not exist', { patientTimeZone: 'America/Cincinnati' }, 400, 'unknownTimeZone'],
   ] as const)('a patient is refused %s', async (_what, more, status, code) => {
     const answer = await tryWhole(more);

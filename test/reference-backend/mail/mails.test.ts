@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noReminder } from '../../../reference-backend/mail/noReminder.ts';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, cancel, paths, readCode, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
@@ -56,10 +57,11 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
           'Phone: 513-555-0113',
           `Confirmation code: ${appointment.confirmCode}`,
           '',
-          'Cancel this appointment:',
+          'Change or cancel this appointment:',
           linkTo(appointment),
         ].join('\n'),
-        'To change the time, cancel and book again, or call the number above.',
+        'To choose another time, use the link above or call the number above.',
+        noReminder,
       ].join('\n\n'),
     );
     const facts = text.split('\n').filter((line) => /^[A-Z][a-z ]+: /.test(line));
@@ -95,8 +97,8 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
       expect(body).toContain('Canceling the 1st appointment cancels the 2nd as well.');
       expect(body).toContain(first.followup?.confirmCode);
     }
-    expect(text).toContain(`Cancel the 1st appointment:\n${linkTo(first)}\n`);
-    expect(readText(html)).toContain('Cancel the 2nd appointment');
+    expect(text).toContain(`Change or cancel the 1st appointment:\n${linkTo(first)}\n`);
+    expect(readText(html)).toContain('Change or cancel the 2nd appointment');
     expect(html).toContain(`href="${linkTo(first)}"`);
   });
 

@@ -42,7 +42,7 @@ function textsIn(html: string): Readonly<Record<string, unknown>> {
 describe('the first view of the search page', () => {
   test('has the words, the banner and the fields', async () => {
     const { html } = await open();
-    expect(html).toContain('<h1>Health and Wellness Scheduler</h1>');
+    expect(html).toContain('<h1>Care close to home, often the same day</h1>');
     expect(html).toContain('<p>Book a visit in a few minutes;');
     expect(html).toContain('alt="The Little Clinic"');
     expect(html).toMatch(/<label for="location"[^>]*>Location<\/label>/);
@@ -52,7 +52,7 @@ describe('the first view of the search page', () => {
   test('has the colours of the banner under the policy of every page, and no script', async () => {
     const { html, policy } = await open();
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    expect(html).toContain(`<style nonce="${nonce}">:root{--sw-color-primary:#00607a`);
+    expect(html).toContain(`<style nonce="${nonce}">:root{--sw-brand-primary:#00607a`);
     expect(html).not.toMatch(/<script>|style="| on\w+="/);
   });
 
@@ -66,16 +66,16 @@ describe('the first view of the search page', () => {
 
   test('has what an author has just written', async () => {
     await open();
-    edit('"Health and Wellness Scheduler"', '"A <b>new</b> title </script><script>"');
+    edit('"Care close to home, often the same day"', '"A <b>new</b> title </script><script>"');
     const { html } = await open();
-    expect(html).toContain('<h1>A &lt;b&gt;new&lt;/b&gt; title &lt;/script&gt;&lt;script&gt;</h1>');
+    expect(html).toContain('<h1>A &lt;b>new&lt;/b> title &lt;/script>&lt;script></h1>');
     expect(html).not.toContain('</script><script>');
     expect(JSON.stringify(textsIn(html))).toContain('A <b>new</b> title </script><script>');
   });
 
   test('is that of the last good copy where a document is broken', async () => {
     writeFileSync(texts, '{');
-    expect((await open()).html).toContain('<h1>Health and Wellness Scheduler</h1>');
+    expect((await open()).html).toContain('<h1>Care close to home, often the same day</h1>');
   });
 
   test('is left to the browser where a text needs the sanitizer', async () => {
@@ -93,14 +93,16 @@ describe('the first view of the search page', () => {
     expect([new Set(crowd), await prepareView()]).toEqual([new Set([undefined]), undefined]);
     expect(warn).toHaveBeenCalledTimes(1);
     cpSync(shipped, folder, { recursive: true });
-    expect(await prepareView()).toMatchObject({ body: expect.stringContaining('Health and Wellness Scheduler') });
+    expect(await prepareView()).toMatchObject({
+      body: expect.stringContaining('Care close to home, often the same day'),
+    });
   });
 
   test('has a document that was not there before', async () => {
     rmSync(texts);
-    expect((await open()).html).toContain('<h1>Health and Wellness Scheduler</h1>');
+    expect((await open()).html).toContain('<h1>Care close to home, often the same day</h1>');
     cpSync(shipped, folder, { recursive: true });
-    edit('"Health and Wellness Scheduler"', '"Another title"');
+    edit('"Care close to home, often the same day"', '"Another title"');
     expect((await open()).html).toContain('<h1>Another title</h1>');
   });
 

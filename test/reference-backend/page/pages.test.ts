@@ -30,6 +30,7 @@ describe('a page that there is', () => {
     '/health-services/scheduler/prescreen/1?type=Telenutrition',
     '/health-services/scheduler/result/followup',
     '/health-services/scheduler/confirmation',
+    '/health-services/scheduler/reschedule',
     '/health-services/scheduler/cancel',
     '/health-services/scheduler/cancel/id',
     '/health-services/scheduler/cancel/id/code',

@@ -1,5 +1,6 @@
 import { checkCancelAppointmentReply } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
 import { checkLookupAppointmentReply } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
+import { checkRescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
@@ -105,6 +106,31 @@ export const lookUp = (guest: TestGuest, id: string, confirmCode: string) =>
 
 export const tryToLookUp = (guest: TestGuest, id: string, confirmCode: string) =>
   guest.send('POST', `${paths.appointments}/${id}/lookup`, { body: { confirmCode } });
+
+/** The body that moves an appointment to a time of Monday at the clinic. */
+export const rescheduling = (confirmCode: string, time: string, more: object = {}) => ({
+  confirmCode,
+  dateTime: { value: `${monday} ${time}`, timezone: clinic.timezone },
+  locationNumber: clinic.locationNumber,
+  ...more,
+});
+
+interface Booked {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+export const reschedule = async (guest: TestGuest, { id, confirmCode }: Booked, time: string, more: object = {}) => {
+  const body = rescheduling(confirmCode, time, more);
+  const path = `${paths.appointments}/${id}/reschedule`;
+  return (await guest.ask(checkRescheduleAppointmentReply, 'POST', path, { body })).data;
+};
+
+export const tryToReschedule = (guest: TestGuest, { id }: Pick<Booked, 'id'>, body: object, key?: string) =>
+  guest.send('POST', `${paths.appointments}/${id}/reschedule`, {
+    body,
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
 
 /** Times of Monday that the guest may pick at the clinic, such as '08:00:00'. */
 export const findFreeTimes = async (

@@ -3,18 +3,25 @@ import { bookingMessages } from '../../../messages/bookingMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { connectionMessages } from '../../../messages/siteMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useSettings } from '../../../messages/useSettings.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useUnlessOffline } from '../../../wiring/index.ts';
+import type { CountdownStatus } from './countdownStatus.ts';
 import styles from './ReservationNotice.module.css';
 import type { ReservationCountdown } from './useReservationCountdown.ts';
 
 /** Only used to leave room for the sentence that will follow. */
 const usualMinutes = 10;
 
+interface ReservationNoticeProps {
+  readonly countdown: ReservationCountdown;
+  readonly status: CountdownStatus;
+  /** The line at the top of a narrow screen shows the minutes, so the notice only tells of what needs an action. */
+  readonly isBrief: boolean;
+}
+
 /** Shows how long the slot stays reserved. Screen readers announce the warning and the end, but not each minute. */
-export function ReservationNotice({ countdown }: { readonly countdown: ReservationCountdown }) {
+export function ReservationNotice({ countdown, status, isBrief }: ReservationNoticeProps) {
   const messages = useMessages(bookingMessages).reservation;
   const { failure, tryShortly } = useMessages(connectionMessages);
   const timeText = (n: number): string => (n === 1 ? messages.oneMinute : fillTemplate(messages.minutes, { n }));
@@ -24,16 +31,15 @@ export function ReservationNotice({ countdown }: { readonly countdown: Reservati
   useEffect(() => {
     if (renewed) notice.current?.focus();
   }, [renewed]);
-  const status = countdownStatus(countdown, useSettings().holdWarningMinutes);
   const failed = useUnlessOffline(`${failure} ${tryShortly}`);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
-      {status === 'pending' && (
+      {!isBrief && status === 'pending' && (
         <p className={styles.room} aria-hidden="true">
           {fillTemplate(messages.left, { time: timeText(usualMinutes) })}
         </p>
       )}
-      {status === 'running' && <p>{fillTemplate(messages.left, { time: timeText(minutes) })}</p>}
+      {!isBrief && status === 'running' && <p>{fillTemplate(messages.left, { time: timeText(minutes) })}</p>}
       {status === 'renewed' && <p>{messages.reservedAgain}</p>}
       <div role="status">
         {status === 'warning' && (
@@ -52,26 +58,4 @@ export function ReservationNotice({ countdown }: { readonly countdown: Reservati
       </div>
     </div>
   );
-}
-
-/**
- * `none`: nothing is shown, because nothing is reserved or the end is not known. `pending`: the page was reloaded, and
- * the slot is being reserved again.
- */
-export type CountdownStatus = 'none' | 'pending' | 'running' | 'warning' | 'over' | 'failed' | 'renewed';
-
-/**
- * What the guest sees about the reservation. While it is being made again, it counts as over.
- *
- * @param fewMinutes the guest is warned when this many minutes are left, or fewer
- */
-export function countdownStatus(
-  { minutes, failed, busy, renewed, pending }: Omit<ReservationCountdown, 'again'>,
-  fewMinutes: number,
-): CountdownStatus {
-  if (failed) return 'failed';
-  if (minutes === 0 || busy) return 'over';
-  if (minutes === undefined && pending) return 'pending';
-  if (minutes === undefined) return renewed ? 'renewed' : 'none';
-  return minutes > fewMinutes ? 'running' : 'warning';
 }

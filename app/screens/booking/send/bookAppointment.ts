@@ -75,7 +75,11 @@ const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
   isTimed(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
 
 function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], request: WalkInRequest) {
-  const [first, second] = booked.map(({ id, confirmCode }) => ({ id, confirmCode }));
+  const [first, second] = booked.map(({ id, confirmCode, canReschedule }) => ({
+    id,
+    confirmCode,
+    ...(canReschedule && { canReschedule }),
+  }));
   if (!first) return;
   journey.dispatch({
     type: 'confirmed',

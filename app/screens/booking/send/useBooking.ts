@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { buildPayload, type JsonObject, reduce, type WizardPlan, type WizardState } from '#engine';
-import { type BookingFacts, encoders, visitRequest } from '../../../journey/index.ts';
+import { type BookingFacts, encoders, visitRequest, withForwarded } from '../../../journey/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 import { type BookingFailure, bookAppointment } from './bookAppointment.ts';
 
@@ -33,7 +33,7 @@ export function useBooking(plan: WizardPlan, context: JsonObject, facts: Booking
   const book = useCallback(
     ({ answers }: WizardState) => {
       setFailure(undefined);
-      const { picked } = journey.getState();
+      const { picked, forwarded } = journey.getState();
       const build = (at: Date) => {
         const payload = buildPayload(
           plan,
@@ -41,7 +41,7 @@ export function useBooking(plan: WizardPlan, context: JsonObject, facts: Booking
           context,
           encoders(() => at),
         );
-        return visitRequest(payload, picked, facts);
+        return visitRequest(withForwarded(payload, forwarded, picked.appointment?.services ?? []), picked, facts);
       };
       // An error in our code is reported to the developers; the guest gets the form back with every answer.
       void bookAppointment(wiring, build).then(finish, (error: unknown) => {

@@ -86,7 +86,7 @@ export function useVerification(
   };
 }
 
-/** Moves the focus to the text field of an answer: rjsf ends the id of a control with the name of its field. */
+/** Moves the focus to the text field of an answer: the form ends the id of a control with the name of its field. */
 function focusAnswer(form: HTMLElement | null, field: string | undefined): void {
   const inputs = [...(form?.querySelectorAll('input') ?? [])];
   inputs.find(({ id }) => id.endsWith(`_${field}`))?.focus();

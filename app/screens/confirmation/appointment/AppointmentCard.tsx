@@ -2,7 +2,7 @@ import type { Appointment, Provider } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
 import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { CalendarButton, PlaceFact } from '../../../reservation/index.ts';
+import { AddToCalendar, PlaceFact } from '../../../reservation/index.ts';
 import { Facts } from '../../../ui/brand/Facts.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './AppointmentCard.module.css';
@@ -34,7 +34,7 @@ export function AppointmentCard({ appointments, provider, byVideo }: Appointment
         <Facts>
           <PlaceFact provider={provider} byVideo={byVideo} />
         </Facts>
-        <CalendarButton appointments={appointments} provider={provider} canceled={false} />
+        <AddToCalendar appointments={appointments} provider={provider} />
       </div>
     </Card>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Appointment, type FlowName, flows, type Provider } from '../../../journey/index.ts';
+import { type Appointment, type FlowName, flows, type Patient, type Provider } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
 import { cancelMessages } from '../../../messages/cancelMessages.ts';
 import type { ConfirmationMessages } from '../../../messages/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { CancelModal, cancelChoices, canceledState, ModifyPhones } from '../../../reservation/index.ts';
+import { CancelModal, cancelChoices, canceledState, ModifyPhones, MoveButtons } from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useAppWiring } from '../../../wiring/index.ts';
@@ -16,12 +16,12 @@ interface ModifySectionProps {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
-  /** The page that the guest goes to once nothing is left. */
-  readonly canceled: string;
+  readonly patient: Patient | undefined;
+  readonly links: Pick<ConfirmationLinks, 'canceled' | 'result'>;
 }
 
-/** How to change what was booked: by phone, or by canceling it here. */
-export function ModifySection({ appointments, provider, canceled }: ModifySectionProps) {
+/** How to change what was booked: by phone, or here by moving or canceling it. */
+export function ModifySection({ appointments, provider, patient, links }: ModifySectionProps) {
   const messages = useMessages(appointmentMessages);
   const { submit } = useMessages(cancelMessages);
   const { journey } = useAppWiring();
@@ -33,7 +33,7 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
     const gone = first?.id === id ? appointments : appointments.filter((one) => one.id === id);
     journey.dispatch({ type: 'canceled', appointments: gone, provider });
     if (gone.length === appointments.length)
-      void navigate(canceled, { replace: true, state: canceledState({ businessName: provider.businessName }) });
+      void navigate(links.canceled, { replace: true, state: canceledState({ businessName: provider.businessName }) });
     else setOpen(false);
   };
   return (
@@ -43,6 +43,13 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
         <p>{messages.callToChange}</p>
       </ModifyPhones>
       <div className={styles.action}>
+        <MoveButtons
+          appointments={appointments}
+          provider={provider}
+          isPair={appointments.length > 1}
+          patient={patient}
+          links={links}
+        />
         <Button variant="secondary" wide onClick={() => setOpen(true)}>
           {submit}
         </Button>

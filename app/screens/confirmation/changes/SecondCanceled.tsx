@@ -17,7 +17,8 @@ export function SecondCanceled({ appointments }: { readonly appointments: readon
   const alert = useRef<HTMLDivElement>(null);
   const isShown = canceled?.appointments.every(({ id }) => appointments.every((shown) => shown.id !== id)) ?? false;
   useEffect(() => {
-    if (isShown) alert.current?.focus();
+    // The dialog, which closes now, gives the focus back to its button first.
+    if (isShown) queueMicrotask(() => alert.current?.focus());
   }, [isShown]);
   if (!canceled || !isShown) return null;
   return (

@@ -3,8 +3,10 @@ import { clinicPages } from '../../../api/index.ts';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Pagination } from '../../../places/Pagination.tsx';
+import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
 import { PlacesWithMap } from '../../../places/PlacesWithMap.tsx';
 import { useActivePlace } from '../../../places/useActivePlace.ts';
+import { usePlacesView } from '../../../places/usePlacesView.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import type { LocatorLinks } from '../LocatorLinks.ts';
@@ -37,6 +39,7 @@ export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, 
       ),
     [clinics, first],
   );
+  const view = usePlacesView(pins, place);
   if (total === 0) {
     return (
       <Alert name="noClinics" kind="info" live>
@@ -53,7 +56,8 @@ export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, 
         <ClinicOrderSelect sortBy={query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
       </div>
       {clinics.length < Math.min(clinicPages.size, total - first) && <p>{messages.notShown}</p>}
-      <PlacesWithMap pins={pins} place={place} hasWideMap>
+      <PlacesViewSwitch view={view} />
+      <PlacesWithMap view={view} hasWideMap>
         {clinics.map((clinic, index) => (
           <ClinicCard
             key={clinic.id}

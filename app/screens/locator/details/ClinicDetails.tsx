@@ -7,7 +7,7 @@ import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { usePageTitle } from '../../../ui/PageTitle.ts';
+import { usePageTitle } from '../../../ui/head/PageTitle.ts';
 import { BookHere } from '../clinics/ClinicCard.tsx';
 import { ClinicTimes } from '../clinics/ClinicTimes.tsx';
 import { detailsOf, type LocatorLinks } from '../LocatorLinks.ts';

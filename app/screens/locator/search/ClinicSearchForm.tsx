@@ -5,10 +5,12 @@ import { locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { LocationField } from '../../../places/LocationField.tsx';
 import { parseZip } from '../../../places/parseZip.ts';
+import type { PositionStatus } from '../../../places/position/askPosition.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { focusControl } from '../../../ui/fields/focusControl.ts';
+import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
 import styles from './ClinicSearchForm.module.css';
-import type { PositionStatus } from './useAskedPosition.ts';
 
 export interface ClinicSearchFormProps {
   /** The text of the search that is shown. */
@@ -30,7 +32,7 @@ export function ClinicSearchForm({ searchText, position, onText, onHere, onType 
     event.preventDefault();
     setRefused(!isLocation(text));
     if (isLocation(text)) onText(parseZip(text) ?? text.trim());
-    else document.getElementById(controlId)?.focus();
+    else focusControl(controlId);
   };
   return (
     <div className={styles.box}>
@@ -54,7 +56,7 @@ export function ClinicSearchForm({ searchText, position, onText, onHere, onType 
         </div>
         <div role="status" className={styles.position}>
           {position === 'asking' && <p>{messages.position.asking}</p>}
-          {(position === 'refused' || position === 'unavailable') && (
+          {position !== 'idle' && position !== 'asking' && (
             <Alert name="positionFailed" kind="warning">
               <p>{messages.position[position]}</p>
             </Alert>
@@ -75,5 +77,6 @@ function useSearchedText(searchText: string) {
     setText(searchText);
     setRefused(searchText !== '' && !isLocation(searchText));
   }
+  useOnPageHide(() => setText(searchText));
   return { text, setText, isRefused, setRefused };
 }

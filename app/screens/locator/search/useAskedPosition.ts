@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../journey/search/Point.ts';
+import { askPosition, type PositionStatus } from '../../../places/position/askPosition.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
-import { askPosition, type PositionFailure } from './askPosition.ts';
-
-/** `refused` and `unavailable`: the guest asked for a search at the position, and the browser did not tell it. */
-export type PositionStatus = 'idle' | 'asking' | PositionFailure;
 
 export interface AskedPosition {
   readonly position: PositionStatus;

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isSamePoint, type Point } from '../../../journey/search/Point.ts';
+import type { PositionStatus } from '../../../places/position/askPosition.ts';
 import { useJourney } from '../../../wiring/index.ts';
 import { type LocatorState, readLocatorState } from './LocatorState.ts';
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from './locatorQuery.ts';
-import { type PositionStatus, useAskedPosition } from './useAskedPosition.ts';
+import { useAskedPosition } from './useAskedPosition.ts';
 import { usePositionGranted } from './usePositionGranted.ts';
 
 export interface Locator {

@@ -1,14 +1,5 @@
-import {
-  buildPayload,
-  evaluateCondition,
-  evaluateRule,
-  isOnPath,
-  type Json,
-  type JsonObject,
-  type Path,
-  questionPath,
-  UNKNOWN,
-} from '#engine';
+import { buildPayload, evaluateRule, type Json, type JsonObject, type Path, questionPath, UNKNOWN } from '#engine';
+import { leadingServices } from '../../../content/forms/leadingServices.ts';
 import { isIsoDate, localDate } from '../../../formatting/isoDate.ts';
 import { encoders, type PrescreenState, readObject } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
@@ -28,16 +19,7 @@ export function prescreenCriteria(
   service: BookableService,
 ): SearchCriteria {
   const { path } = prescreenSteps(plan, state, context);
-  const payload =
-    plan.wizard && state.wizard
-      ? buildPayload(
-          plan.wizard,
-          state.wizard.answers,
-          context,
-          encoders(() => new Date()),
-        )
-      : {};
-  const formCriteria = readFormCriteria(payload.search, zones);
+  const formCriteria = readFormCriteria(buildPrescreenPayload({ plan, context }, state).search, zones);
   const location = criteria.location ?? formCriteria.state;
   return {
     ...criteria,
@@ -45,10 +27,24 @@ export function prescreenCriteria(
     ...formCriteria,
     ...(location !== undefined && { location }),
     type: service.name,
-    serviceIds: declaredServices(plan.services, path, context) ?? chosenVaccines(path) ?? [service.id],
+    serviceIds: leadingServices(plan.services, stepAnswers(path), context) ?? chosenVaccines(path) ?? [service.id],
     page: 1,
   };
 }
+
+/** What the `payload` of the prescreen's forms sends: to the search, and to the booking that follows. */
+export const buildPrescreenPayload = (
+  { plan, context }: Pick<OpenedPrescreen, 'plan' | 'context'>,
+  state: PrescreenState,
+): JsonObject =>
+  plan.wizard && state.wizard
+    ? buildPayload(
+        plan.wizard,
+        state.wizard.answers,
+        context,
+        encoders(() => new Date()),
+      )
+    : {};
 
 type FormCriteria = Pick<SearchCriteria, 'date' | 'state' | 'timeZone' | 'medicaid'>;
 
@@ -61,15 +57,6 @@ function readFormCriteria(search: Json | undefined, zones: OpenedPrescreen['zone
     ...(zone !== undefined && { timeZone: zone }),
     ...(typeof medicaid === 'boolean' && { medicaid }),
   };
-}
-
-function declaredServices(
-  services: OpenedPrescreen['plan']['services'],
-  path: Path,
-  context: JsonObject,
-): readonly number[] | undefined {
-  const scope = { answers: {}, settings: {}, context, steps: stepAnswers(path) };
-  return services.find(({ when }) => when === undefined || isOnPath(evaluateCondition(when, scope)))?.serviceIds;
 }
 
 /** The services chosen in the field that offers the vaccines. */

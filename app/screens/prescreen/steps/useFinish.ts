@@ -7,7 +7,7 @@ import { searchedState, searchesByState } from '../../../journey/search/searched
 import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import type { PrescreenStart } from '../usePrescreenStart.ts';
-import { collectPrescreenAnswers, prescreenCriteria } from './prescreenCriteria.ts';
+import { buildPrescreenPayload, collectPrescreenAnswers, prescreenCriteria } from './prescreenCriteria.ts';
 
 export interface PrescreenEnd {
   readonly result: string;
@@ -30,7 +30,11 @@ export function useFinish(
     if (searchesByState(flow) && searchedState(flow, search) === undefined) return onNoSearch();
     // A guest who came by a link has begun no flow, or another one.
     if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
-    journey.dispatch({ type: 'answeredBefore', priorAnswers: collectPrescreenAnswers(opened, latest()) });
+    journey.dispatch({
+      type: 'answeredBefore',
+      priorAnswers: collectPrescreenAnswers(opened, latest()),
+      forwarded: { serviceIds: search.serviceIds, payload: buildPrescreenPayload(opened, latest()) },
+    });
     journey.dispatch({ type: 'continueFlow' });
     void navigate(result, { state: navigationState(search) });
   }, [journey, navigate, opened, latest, service, flow, criteria, result, onNoSearch]);

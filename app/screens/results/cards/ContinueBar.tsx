@@ -11,8 +11,8 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
 import type { ChoiceFailure, PickedTime } from '../days/slotChoice.ts';
 import type { SlotChoiceControl } from '../days/useSlotChoice.ts';
+import { placeInFull } from '../facts/placeLabels.ts';
 import styles from './ContinueBar.module.css';
-import { placeInFull } from './placeLabels.ts';
 
 export interface ContinueBarProps {
   readonly control: SlotChoiceControl;
@@ -20,14 +20,17 @@ export interface ContinueBarProps {
   readonly guestZone: string | undefined;
 }
 
-/** The picked time and the Continue button; both stay in view while the guest looks through the times. */
+/**
+ * The picked time and the Continue button, at the end of the list. Once a time is picked they stay in view, wherever the
+ * guest is; before that they would only cover the times.
+ */
 export function ContinueBar({ control, guestZone }: ContinueBarProps) {
   const messages = useMessages(resultsMessages);
   const zones = useMessages(zoneMessages);
   const { picked, failure } = control.choice;
   const own = picked && guestZone && ownTime(picked, guestZone, messages.ownTime, zones);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-picked={picked !== undefined}>
       <ChoiceFailed failure={failure} />
       <div className={styles.row}>
         <p className={styles.picked}>
@@ -62,10 +65,7 @@ function ownTime(
 }
 
 /** 'Mon, Nov 23, 9:20 AM': it must fit beside the button on a phone. */
-function shortLabel(time: WallTime): string {
-  const date = extractDate(time);
-  return `${dateLabel(date, 'weekday')}, ${dateLabel(date, 'short')}, ${timeLabel(time)}`;
-}
+const shortLabel = (time: WallTime): string => `${dateLabel(extractDate(time), 'brief')}, ${timeLabel(time)}`;
 
 function ChoiceFailed({ failure }: { readonly failure: ChoiceFailure | undefined }) {
   const messages = useMessages(resultsMessages);

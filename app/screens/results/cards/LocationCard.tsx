@@ -1,45 +1,46 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import { reservationMessages } from '../../../messages/resultsMessages.ts';
+import { reservationMessages, resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard } from '../../../places/PlaceCard.tsx';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { CardTimes } from '../days/CardTimes.tsx';
-import type { PickedTime } from '../days/slotChoice.ts';
-import type { BookableSearch } from '../search/bookableSearch.ts';
-import type { SearchWindow } from '../search/searchWindow.ts';
-import { DietitianFacts } from './DietitianFacts.tsx';
+import type { OpenTimes } from '../days/openTimes.ts';
+import { soonestTime } from '../days/placeTimes.ts';
+import { DietitianFacts } from '../facts/DietitianFacts.tsx';
+import { LocationFacts } from '../facts/LocationFacts.tsx';
+import { CardNotice } from '../notices/CardNotice.tsx';
+import { DaysFailed } from '../notices/DaysFailed.tsx';
+import { offeredServices } from '../search/offeredServices.ts';
+import { cardMessage, missingVaccines } from './cardMessage.ts';
 import styles from './LocationCard.module.css';
-import { LocationFacts } from './LocationFacts.tsx';
+import type { ShownDay } from './ShownDay.ts';
 
 export interface LocationCardProps {
   readonly row: TimeSlotRow;
   /** The number of its pin, where there is a map. */
   readonly number: number | undefined;
-  readonly search: BookableSearch;
-  readonly window: SearchWindow;
-  readonly picked: PickedTime | undefined;
+  /** What all cards of the page have in common. */
+  readonly day: ShownDay;
+  /** The times that the guest wants to see, on all days that are known. */
+  readonly times: OpenTimes;
+  /** Whether the place is free on the chosen day, at whatever time of day. */
+  readonly isFree: boolean;
+  /** Whether it is free on any of the searched days. */
+  readonly isFreeInWindow: boolean;
+  readonly picked: WallTime | undefined;
   readonly lost: readonly WallTime[];
   /** Whether the guest has just lost a time of this card to somebody else. */
   readonly justBooked: boolean;
-  readonly onPick: (picked: PickedTime) => void;
-  /** Called when the guest points at the card, or moves the focus into it. */
-  readonly onActivate: () => void;
 }
 
-/** One location, or one person who is met by video, with the free times. */
-export function LocationCard({
-  row,
-  number,
-  search,
-  window,
-  picked,
-  lost,
-  justBooked,
-  onPick,
-  onActivate,
-}: LocationCardProps) {
+/**
+ * One location, or one person who is met by video, with the free times of the chosen day. A pick renders its own card
+ * again and no other, so its props are the same as long as nothing about the card has changed.
+ */
+export const LocationCard = memo(function LocationCard(props: LocationCardProps) {
+  const { row, number, day, times, picked, lost, justBooked } = props;
   const messages = useMessages(reservationMessages);
   const { provider } = row;
   const alert = useRef<HTMLDivElement>(null);
@@ -47,13 +48,14 @@ export function LocationCard({
   useEffect(() => {
     if (justBooked) alert.current?.focus();
   }, [justBooked, lost.length]);
+  const facts = { provider, soonest: soonestTime(times), zoneOn: day.namesZone ? day.date : undefined };
   return (
-    <PlaceCard placeId={provider.providerId} onActivate={onActivate}>
+    <PlaceCard dense placeId={provider.providerId} onActivate={() => day.onActivate(provider.providerId)}>
       <div className={styles.card}>
         {provider.businessName === 'dietitian' ? (
-          <DietitianFacts provider={provider} date={window.startDate} />
+          <DietitianFacts {...facts} />
         ) : (
-          <LocationFacts provider={provider} number={number} date={window.startDate} />
+          <LocationFacts {...facts} number={number} />
         )}
         <div className={styles.times}>
           {justBooked && (
@@ -61,9 +63,38 @@ export function LocationCard({
               <Alert name="justBooked" ref={alert} kind="error" title={messages.justBooked} live />
             </div>
           )}
-          <CardTimes row={row} search={search} window={window} picked={picked} lost={lost} onPick={onPick} />
+          <DayOfCard {...props} picked={picked} />
         </div>
       </div>
     </PlaceCard>
+  );
+});
+
+/** The times of the chosen day, or why there are none. */
+function DayOfCard({ row, day, times, isFree, isFreeInWindow, picked, lost }: LocationCardProps) {
+  const messages = useMessages(resultsMessages);
+  const { provider } = row;
+  const services = offeredServices(row, day.search.services);
+  const note = missingVaccines(services, messages);
+  const message = cardMessage(services, isFreeInWindow, day.window, messages);
+  const shows = message && (day.isSearched || !message.mayGoOn) ? message : undefined;
+  const hasFailed = day.failed !== undefined && (lost.length > 0 || !day.isSearched);
+  return (
+    <>
+      {note && <p className={styles.note}>{note}</p>}
+      {shows && <CardNotice message={shows} onLater={shows.mayGoOn ? day.onLater : undefined} />}
+      {!shows && hasFailed && lost.length > 0 && <DaysFailed status={day.failed ?? -1} onAgain={day.again} />}
+      {!shows && !hasFailed && !day.isLoading && (
+        <CardTimes
+          provider={provider}
+          times={times}
+          date={day.date}
+          hasOthers={isFree}
+          picked={picked}
+          onPick={(time) => day.onPick({ provider, time, services: services.offered })}
+          onDate={day.onDate}
+        />
+      )}
+    </>
   );
 }

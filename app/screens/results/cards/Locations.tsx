@@ -1,20 +1,27 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
+import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { useSettings } from '../../../messages/useSettings.ts';
 import { Pagination } from '../../../places/Pagination.tsx';
+import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
 import { PlacesWithMap } from '../../../places/PlacesWithMap.tsx';
 import { useActivePlace } from '../../../places/useActivePlace.ts';
+import { usePlacesView } from '../../../places/usePlacesView.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import { lostAt } from '../days/slotChoice.ts';
+import { timesAt } from '../days/placeTimes.ts';
+import { lostAt, pickedAt } from '../days/slotChoice.ts';
 import { type ReserveHandlers, useSlotChoice } from '../days/useSlotChoice.ts';
-import { mapPins } from '../map/mapPins.ts';
+import { TimeZone } from '../facts/TimeZone.tsx';
+import { DayNotices } from '../notices/DayNotices.tsx';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
+import { DayControls } from '../strip/DayControls.tsx';
+import { usePageDay } from '../strip/usePageDay.ts';
 import { ContinueBar } from './ContinueBar.tsx';
-import type { CountMessages } from './cardMessage.ts';
+import { type CountMessages, foundLabel } from './cardMessage.ts';
 import { LocationCard } from './LocationCard.tsx';
 import styles from './Locations.module.css';
-import { pageCount, pickPage } from './pages.ts';
+import { useShownDay } from './useShownDay.ts';
+import { useShownPlaces } from './useShownPlaces.ts';
 
 export interface LocationsProps {
   readonly found: FoundSlots;
@@ -27,11 +34,13 @@ export interface LocationsProps {
   readonly handlers: ReserveHandlers;
   /** IANA name of the zone that the guest chose. */
   readonly guestZone?: string | undefined;
+  /** The day on which the strip opens, if not on the first with a free time. */
+  readonly openOn?: IsoDate | undefined;
   /** Whether the map is left out, because the guest knows the place. */
   readonly hidesMap?: boolean;
 }
 
-/** The found providers, page by page, and the choice of a time. */
+/** The found providers, page by page, the day whose times they show, and the choice of a time. */
 export function Locations({
   found,
   messages,
@@ -40,34 +49,48 @@ export function Locations({
   onPage,
   handlers,
   guestZone,
+  openOn,
   hidesMap = false,
 }: LocationsProps) {
-  const { locationsPerPage } = useSettings();
-  const { rows, window, search } = found;
   const control = useSlotChoice(handlers);
-  const { picked, failure } = control.choice;
-  const shown = useMemo(() => pickPage(rows, page, locationsPerPage), [rows, page, locationsPerPage]);
-  const heading = useFocusOnChange(shown.page);
-  const { one, many } = messages;
+  const { picked, failure, lost } = control.choice;
+  const day = usePageDay(found, lost, openOn);
+  const { shown, numbered, pins, pages } = useShownPlaces(day.rows, page, hidesMap);
+  // Another order begins with the first page, which is there a moment later: both are seen as one change.
+  const [order, setOrder] = useState(day.order);
+  if (order !== day.order && shown.page === 1) setOrder(day.order);
+  const heading = useFocusOnChange(shown.page, order);
   const place = useActivePlace();
-  const { items, first } = shown;
-  const { numbered, pins } = useMemo(() => {
-    const numbered = items.map((row, index) => ({ row, number: first + index + 1 }));
-    return { numbered, pins: hidesMap ? [] : mapPins(numbered) };
-  }, [items, first, hidesMap]);
+  const view = usePlacesView(pins, place);
+  const [zone, ...otherZones] = new Set(shown.items.map(({ provider }) => provider.timezone));
+  const namesZone = otherZones.length > 0;
+  const shownDay = useShownDay({ found, day, namesZone, onPick: control.pick, onActivate: place.setActive });
+  const { date, times, found: foundTimes } = day.days;
   return (
-    <section>
-      <h2 ref={heading} tabIndex={-1} className={styles.count}>
-        {rows.length === 1 ? fillTemplate(one, { location }) : fillTemplate(many, { n: rows.length, location })}
-      </h2>
-      {found.hasMore && 'more' in messages && (
-        <div className={styles.more}>
-          <Alert name="moreProviders" kind="info">
-            {fillTemplate(messages.more, { n: rows.length })}
-          </Alert>
-        </div>
-      )}
-      <PlacesWithMap pins={pins} place={place}>
+    <section className={styles.found}>
+      <PlacesWithMap
+        view={view}
+        above={
+          <>
+            <div className={styles.head}>
+              <div>
+                <h2 ref={heading} tabIndex={-1} className={styles.count}>
+                  {foundLabel(found.rows.length, location, messages)}
+                </h2>
+                {!namesZone && zone !== undefined && <TimeZone zone={zone} date={date} />}
+              </div>
+              <PlacesViewSwitch view={view} />
+            </div>
+            {found.hasMore && 'more' in messages && (
+              <Alert name="moreProviders" kind="info">
+                {fillTemplate(messages.more, { n: found.rows.length })}
+              </Alert>
+            )}
+            <DayControls day={day} found={found} onOrder={() => page > 1 && onPage(1)} />
+            <DayNotices day={day} found={found} hasLost={Object.keys(lost).length > 0} />
+          </>
+        }
+      >
         {numbered.map(({ row, number }) => {
           const { providerId, location } = row.provider;
           return (
@@ -75,19 +98,19 @@ export function Locations({
               key={providerId}
               row={row}
               number={location && !hidesMap ? number : undefined}
-              search={search}
-              window={window}
-              picked={picked}
-              lost={lostAt(control.choice, providerId)}
+              day={shownDay}
+              times={timesAt(day.wished, providerId)}
+              isFree={timesAt(times, providerId).has(date)}
+              isFreeInWindow={timesAt(foundTimes, providerId).size > 0}
+              picked={pickedAt(picked, row.provider)}
+              lost={lostAt(lost, providerId)}
               justBooked={failure?.kind === 'justBooked' && failure.providerId === providerId}
-              onPick={control.pick}
-              onActivate={() => place.setActive(providerId)}
             />
           );
         })}
       </PlacesWithMap>
       <div className={styles.pages}>
-        <Pagination page={shown.page} pages={pageCount(rows.length, locationsPerPage)} onPage={onPage} />
+        <Pagination page={shown.page} pages={pages} onPage={onPage} />
       </div>
       <ContinueBar control={control} guestZone={guestZone} />
     </section>

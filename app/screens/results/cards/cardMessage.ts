@@ -49,3 +49,7 @@ export type CountMessages = ResultsMessages['count'][keyof ResultsMessages['coun
 
 /** The messages that count the results of a flow. */
 export const countMessages = (flow: FlowName, { count }: ResultsMessages): CountMessages => count[flows[flow].counts];
+
+/** '11 locations near 45202'. */
+export const foundLabel = (count: number, location: string, { one, many }: CountMessages): string =>
+  count === 1 ? fillTemplate(one, { location }) : fillTemplate(many, { n: count, location });

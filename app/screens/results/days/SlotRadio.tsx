@@ -5,7 +5,7 @@ import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { placeName } from '../cards/placeLabels.ts';
+import { placeName } from '../facts/placeLabels.ts';
 import styles from './SlotRadio.module.css';
 
 export interface SlotRadioProps {

@@ -8,9 +8,15 @@ export type OpenTimes = ReadonlyMap<IsoDate, readonly WallTime[]>;
 /** The times at which all services that the provider gives are free, because one appointment is for all of them. */
 export function openTimes(services: TimeSlotRow['services']): OpenTimes {
   const [first, ...others] = services.filter(({ isAvailable }) => isAvailable).map(listTimes);
-  const shared = (first ?? []).filter((time) => others.every((times) => times.includes(time)));
-  const dates = [...new Set(shared.map(extractDate))].toSorted();
-  return new Map(dates.map((date) => [date, shared.filter((time) => extractDate(time) === date).toSorted()]));
+  const rest = others.map((times) => new Set(times));
+  const shared = (first ?? []).filter((time) => rest.every((times) => times.has(time))).toSorted();
+  const days = new Map<IsoDate, WallTime[]>();
+  for (const time of shared) {
+    const day = days.get(extractDate(time));
+    if (day) day.push(time);
+    else days.set(extractDate(time), [time]);
+  }
+  return days;
 }
 
 const listTimes = ({ availability }: TimeSlotRow['services'][number]): readonly WallTime[] =>
@@ -18,6 +24,7 @@ const listTimes = ({ availability }: TimeSlotRow['services'][number]): readonly 
 
 /** The times without those that somebody else has taken while the guest was looking. */
 export function withoutLost(times: OpenTimes, lost: readonly WallTime[]): OpenTimes {
+  if (lost.length === 0) return times;
   const rest = [...times].map(([date, day]) => [date, day.filter((time) => !lost.includes(time))] as const);
   return new Map(rest.filter(([, day]) => day.length > 0));
 }

@@ -6,9 +6,12 @@ import type { BookableService } from '../../../journey/services/BookableService.
 export interface SlotChoice {
   readonly picked: PickedTime | undefined;
   /** Times that somebody else has taken, by provider id. */
-  readonly lost: Readonly<Record<string, readonly WallTime[]>>;
+  readonly lost: LostTimes;
   readonly failure: ChoiceFailure | undefined;
 }
+
+/** Times by provider id. */
+export type LostTimes = Readonly<Record<string, readonly WallTime[]>>;
 
 export type ChoiceFailure =
   | { readonly kind: 'nothingPicked' }
@@ -38,7 +41,7 @@ export function reduceSlotChoice(choice: SlotChoice, action: SlotChoiceAction): 
       const { providerId } = provider;
       return {
         picked: undefined,
-        lost: { ...choice.lost, [providerId]: [...lostAt(choice, providerId), time] },
+        lost: { ...choice.lost, [providerId]: [...lostAt(choice.lost, providerId), time] },
         failure: { kind: 'justBooked', providerId },
       };
     }
@@ -47,7 +50,7 @@ export function reduceSlotChoice(choice: SlotChoice, action: SlotChoiceAction): 
 
 const none: readonly WallTime[] = [];
 
-export function lostAt({ lost }: SlotChoice, providerId: string): readonly WallTime[] {
+export function lostAt(lost: LostTimes, providerId: string): readonly WallTime[] {
   return (Object.hasOwn(lost, providerId) ? lost[providerId] : undefined) ?? none;
 }
 

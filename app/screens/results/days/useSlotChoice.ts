@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 import type { FollowupOutcome } from '../../../reservation/index.ts';
 import { noChoice, type PickedTime, reduceSlotChoice, type SlotChoice } from './slotChoice.ts';
 
@@ -34,7 +34,8 @@ export function useSlotChoice({ reserve, busy, onReserved, onFirstTaken }: Reser
   return {
     choice,
     busy,
-    pick: (next) => dispatch({ type: 'picked', picked: next }),
+    // Stable, so that a pick renders its own card again and no other.
+    pick: useCallback((next: PickedTime) => dispatch({ type: 'picked', picked: next }), []),
     proceed: () => (picked ? void proceedWith(picked) : dispatch({ type: 'nothingPicked' })),
   };
 }

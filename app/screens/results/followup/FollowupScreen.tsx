@@ -14,7 +14,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { useCriteria, useJourney, useServices } from '../../../wiring/index.ts';
 import { Locations } from '../cards/Locations.tsx';
 import { SearchFailed } from '../heading/SearchFailed.tsx';
-import { SearchSummary } from '../heading/SearchSummary.tsx';
+import { type SearchFact, SearchSummary } from '../heading/SearchSummary.tsx';
 import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './FollowupScreen.module.css';
@@ -50,7 +50,7 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
   if (search.status === 'none') return <Navigate to={links.schedule} state={state} replace />;
   const onFirstTaken = () =>
     void navigate(links.result, { state: navigationState({ ...criteria, error: 'justBooked' }) });
-  const edit = { to: links.result, state, label: messages.back };
+  const edit = { to: links.result, state, label: messages.back, shortLabel: messages.back };
   return (
     <>
       <h1>{messages.heading}</h1>
@@ -104,10 +104,14 @@ function followupFacts(
   { service }: Followup,
   { startDate }: SearchWindow,
   messages: ResultsMessages['followup'],
-): readonly (readonly [string, string])[] {
+): readonly SearchFact[] {
   return [
-    [messages.first, `${dateLabel(extractDate(timestamp), 'full')}, ${timeLabel(timestamp)}`],
-    [messages.second, service.name],
-    [messages.from, dateLabel(startDate, 'full')],
+    {
+      term: messages.first,
+      fact: `${dateLabel(extractDate(timestamp), 'brief')}, ${timeLabel(timestamp)}`,
+      showsTerm: true,
+    },
+    { term: messages.second, fact: service.name },
+    { term: messages.from, fact: dateLabel(startDate, 'brief'), showsTerm: true },
   ];
 }

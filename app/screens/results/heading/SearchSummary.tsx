@@ -1,32 +1,53 @@
 import { Link } from 'react-router-dom';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './SearchSummary.module.css';
 
-export interface SearchSummaryProps {
-  /** Pairs of term and fact, in order. */
-  readonly facts: readonly (readonly [string, string])[];
-  /** The page where the guest changes the search. */
-  readonly edit: { readonly to: string; readonly state: unknown; readonly label: string };
+/** One thing that was searched for. */
+export interface SearchFact {
+  readonly term: string;
+  readonly fact: string;
+  /** Whether the term is read by everybody, because the fact does not speak for itself: 'near 45202'. */
+  readonly showsTerm?: boolean;
 }
 
-/** What was searched for, and a link to change it. */
+/** A link to another page, with what it is told. The label may be short where the name says more. */
+export interface Edit {
+  readonly to: string;
+  readonly state: unknown;
+  readonly label: string;
+  readonly shortLabel: string;
+}
+
+export interface SearchSummaryProps {
+  /** In order. */
+  readonly facts: readonly SearchFact[];
+  /** The page where the guest changes the search, which the search of a move does not have. */
+  readonly edit?: Edit | undefined;
+}
+
+/** What was searched for in one line, and a link to change it. */
 export function SearchSummary({ facts, edit }: SearchSummaryProps) {
   const messages = useMessages(resultsMessages);
   return (
     <section aria-label={messages.summary.name} className={styles.summary}>
       <dl className={styles.facts}>
-        {facts.map(([term, fact], index) => (
+        {facts.map(({ term, fact, showsTerm = false }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts stay in their places, whatever authors call them
           <div key={index}>
-            <dt>{term}</dt>
+            <dt className={showsTerm ? styles.term : undefined}>
+              {showsTerm ? term : <VisuallyHidden>{term}</VisuallyHidden>}
+            </dt>{' '}
             <dd>{fact}</dd>
           </div>
         ))}
       </dl>
-      <Link to={edit.to} state={edit.state} className={styles.edit}>
-        {edit.label}
-      </Link>
+      {edit && (
+        <Link to={edit.to} state={edit.state} className={styles.edit} aria-label={edit.label}>
+          {edit.shortLabel}
+        </Link>
+      )}
     </section>
   );
 }

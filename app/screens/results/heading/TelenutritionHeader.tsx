@@ -7,6 +7,7 @@ import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { focusControl } from '../../../ui/fields/focusControl.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './TelenutritionHeader.module.css';
@@ -33,7 +34,7 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
     setField({ date, of, tried: true });
     if (error === undefined) return onDate(date);
     analytics.report({ type: 'constraintError', stepId: 'telenutrition', keyword: error.keyword });
-    document.getElementById(controlId)?.focus();
+    focusControl(controlId);
   };
   return (
     <div className={styles.header}>

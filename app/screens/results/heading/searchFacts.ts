@@ -6,6 +6,7 @@ import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
 import { stateName } from '../../../messages/stateName.ts';
 import type { RequestedSearch } from '../search/useSlotSearch.ts';
+import type { SearchFact } from './SearchSummary.tsx';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -16,25 +17,23 @@ export function searchFacts(
   { search, window }: RequestedSearch,
   criteria: CompleteCriteria,
   messages: SummaryMessages,
-): readonly (readonly [string, string])[] {
+): readonly SearchFact[] {
   const { type, location, date } = criteria;
   const state = search ? searchedState(search.flow, criteria) : [location].find(isState);
   return [
     visitFact(type, search?.services ?? [], messages),
-    state === undefined ? [messages.location, location] : [messages.state, stateName(state)],
+    state === undefined
+      ? { term: messages.location, fact: location, showsTerm: true }
+      : { term: messages.state, fact: stateName(state) },
     // The first day that is searched, which may be later than the wished one.
-    [messages.date, dateLabel(window?.startDate ?? date, 'full')],
+    { term: messages.date, fact: dateLabel(window?.startDate ?? date, 'brief'), showsTerm: true },
   ];
 }
 
 /** What is searched for. Until that is known, it is shown as the guest or a link calls it. */
-function visitFact(
-  type: string,
-  services: readonly BookableService[],
-  messages: SummaryMessages,
-): readonly [string, string] {
-  if (services.length === 0) return [messages.service, type];
+function visitFact(type: string, services: readonly BookableService[], messages: SummaryMessages): SearchFact {
+  if (services.length === 0) return { term: messages.service, fact: type };
   const areVaccines = services.every(({ isVaccine }) => isVaccine);
   const names = services.map(({ name }) => (areVaccines ? vaccineName(name) : name));
-  return [areVaccines ? messages.services : messages.service, all.format(names)];
+  return { term: areVaccines ? messages.services : messages.service, fact: all.format(names) };
 }

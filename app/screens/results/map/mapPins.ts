@@ -1,6 +1,6 @@
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { MapPin } from '../../../ui/map/index.ts';
-import { placeName } from '../cards/placeLabels.ts';
+import { placeName } from '../facts/placeLabels.ts';
 
 /** A card of a page, with its number in the whole list. */
 export interface NumberedRow {

@@ -62,10 +62,11 @@ export interface DateRange {
 export function listDateRanges(window: SearchWindow, first: number, count: number): readonly DateRange[] {
   const from = Math.floor(first / window.days);
   const until = Math.floor((first + count - 1) / window.days);
-  return Array.from({ length: until - from + 1 }, (_, offset) => buildDateRange(window, from + offset));
+  return Array.from({ length: until - from + 1 }, (_, offset) => dateRange(window, from + offset));
 }
 
-function buildDateRange(window: SearchWindow, index: number): DateRange {
+/** The range at this index. */
+export function dateRange(window: SearchWindow, index: number): DateRange {
   const startDate = addDays(window.startDate, index * window.days);
   const endDate = addDays(startDate, window.days - 1);
   return { index, startDate, endDate: index > 0 && endDate > window.lastDate ? window.lastDate : endDate };

@@ -1,47 +1,63 @@
+import { useMemo } from 'react';
 import { refreshTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
-import type { WallTime } from '../../../formatting/wallTime.ts';
 import { useAppWiring, useCall } from '../../../wiring/index.ts';
-import { type OpenTimes, openTimes, withoutLost } from '../days/openTimes.ts';
+import { withoutLost } from '../days/openTimes.ts';
+import { type PlaceTimes, placeTimes, timesAt } from '../days/placeTimes.ts';
+import { type LostTimes, lostAt } from '../days/slotChoice.ts';
 import { refreshedPlace } from './refreshedPlace.ts';
 import type { DateRange } from './searchWindow.ts';
 
 export interface DateRangeTimes {
-  readonly times: OpenTimes;
+  /** What was read; undefined where nothing is read, or not yet. */
+  readonly times: PlaceTimes | undefined;
   readonly loading: boolean;
   /** HTTP status of a call that failed; -1 where no answer came. */
   readonly failed: number | undefined;
   readonly again: () => void;
 }
 
-const none: OpenTimes = new Map();
-
 /**
- * The free times of one provider in one range of days. Those of the searched window came with the search; they are read
- * again once the guest has lost a time to somebody else. Without a range nothing is read.
+ * The free times of the found places in one range of days, all by one call. Those of the searched window came with the
+ * search; of these, a place is read again once the guest has lost a time there to somebody else. Without a range nothing
+ * is read.
  */
 export function useDateRangeTimes(
-  { provider, services }: TimeSlotRow,
+  rows: readonly TimeSlotRow[],
   range: DateRange | undefined,
-  lost: readonly WallTime[],
+  lost: LostTimes,
 ): DateRangeTimes {
   const { api } = useAppWiring();
-  const found = range?.index === 0 ? openTimes(services) : none;
-  const reads = range !== undefined && (range.index > 0 || lost.length > 0);
-  const serviceIds = services.map(({ id }) => id);
-  const key = [provider.providerId, serviceIds, range?.startDate, range?.endDate, lost.length].join('/');
-  const { outcome, again } = useCall(reads ? `days/${key}` : undefined, (signal) => {
+  const index = range?.index;
+  const asked = useMemo(() => rows.filter((row) => mustBeRead(row, index, lost)), [rows, index, lost]);
+  const ids = asked.map(({ provider }) => provider.providerId);
+  const serviceIds = unique(asked.flatMap(({ services }) => services.map(({ id }) => id)));
+  const losses = asked.map((row) => lostAt(lost, row.provider.providerId).length);
+  const key = [ids, serviceIds, range?.startDate, range?.endDate, losses].join('/');
+  const { outcome, again } = useCall(asked.length > 0 ? `days/${key}` : undefined, (signal) => {
     const { startDate = '', endDate = '' } = range ?? {};
-    const { businessName } = provider;
-    const where = refreshedPlace(provider);
-    const request = { businessNames: [businessName], startDate, endDate, serviceIds, where };
-    return refreshTimeSlots(api, request, signal);
+    const businessNames = unique(asked.map(({ provider }) => provider.businessName));
+    const where = refreshedPlace(asked.map(({ provider }) => provider));
+    return refreshTimeSlots(api, { businessNames, startDate, endDate, serviceIds, where }, signal);
   });
-  const read =
-    outcome?.kind === 'ok' ? outcome.value.find((row) => row.provider.providerId === provider.providerId) : undefined;
+  const times = useMemo(() => {
+    if (outcome?.kind !== 'ok') return undefined;
+    const read = placeTimes(outcome.value);
+    // A place that the answer leaves out has no times any more.
+    const places = asked.map(({ provider }) => provider.providerId);
+    return new Map(places.map((id) => [id, withoutLost(timesAt(read, id), lostAt(lost, id))]));
+  }, [outcome, asked, lost]);
   return {
-    times: withoutLost(outcome?.kind === 'ok' ? openTimes(read?.services ?? []) : found, lost),
-    loading: reads && outcome === undefined,
+    times,
+    loading: asked.length > 0 && outcome === undefined,
     failed: outcome === undefined || outcome.kind === 'ok' ? undefined : outcome.status,
     again,
   };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** Whether a place's times of a range did not come with the search, or may have changed. */
+function mustBeRead({ provider, services }: TimeSlotRow, index: number | undefined, lost: LostTimes): boolean {
+  if (index === undefined || !services.some(({ isAvailable }) => isAvailable)) return false;
+  return index > 0 || lostAt(lost, provider.providerId).length > 0;
 }

@@ -47,8 +47,15 @@ export interface FoundSlots {
   readonly again: () => void;
 }
 
-/** Runs the search of the criteria. A changed search drops the one before it. */
-export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
+/** The most miles around a place that the server searches; without a wish it searches fewer. */
+export const farthest = 100;
+
+/**
+ * Runs the search of the criteria. A changed search drops the one before it.
+ *
+ * @param radius in miles; undefined leaves it to the server
+ */
+export function useSlotSearch(criteria: CompleteCriteria, radius?: number): SlotSearch {
   const { date, serviceIds, benefitCode } = criteria;
   const { api } = useAppWiring();
   const { searchDays, maxResults } = useSettings();
@@ -66,6 +73,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
       window.startDate,
       window.endDate,
       benefitCode,
+      radius,
       ...serviceIds,
     ];
   const { outcome, again } = useCall(key && `slots/${JSON.stringify(key)}`, (signal) => {
@@ -77,6 +85,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
       serviceIds,
       where: where ?? { freeFormAddress: criteria.location },
       maxResults,
+      ...(radius !== undefined && { radius }),
       ...(benefitCode !== undefined && { benefitCode }),
     };
     return searchTimeSlots(api, request, signal);

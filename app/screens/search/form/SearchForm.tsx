@@ -1,29 +1,21 @@
-import { Suspense } from 'react';
-import { suggestAddresses } from '../../../api/index.ts';
+import { useCallback, useState } from 'react';
 import { searchMessages } from '../../../messages/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { LocationField } from '../../../places/LocationField.tsx';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
 import type { BenefitCode } from '../useBenefitCode.ts';
 import type { Find } from '../useFind.ts';
 import { BenefitNotice } from './BenefitNotice.tsx';
 import { DateField } from './DateField.tsx';
+import { PlaceField } from './place/PlaceField.tsx';
 import styles from './SearchForm.module.css';
 import { SearchNotices } from './SearchNotices.tsx';
-import { ServiceNotice } from './ServiceNotice.tsx';
-import { ServiceSelect } from './ServiceSelect.tsx';
 import { controlIds, searchFieldOrder } from './searchFields.ts';
-import type { ServiceMenu } from './serviceMenu.ts';
+import { ServiceField } from './service/ServiceField.tsx';
+import { ServiceNotice } from './service/ServiceNotice.tsx';
+import type { ServiceMenu } from './service/serviceMenu.ts';
+import { useServiceNotes } from './service/useServiceNotes.ts';
 import type { SearchFormState } from './useSearchForm.ts';
-
-/** The notes about a service. They are not needed to search, so nothing replaces them if they do not arrive. */
-const ServiceProperties = lazyWithFallback<{ readonly serviceId: number }>(
-  'screens/search/form/ServiceProperties.tsx',
-  async () => (await import('./ServiceProperties.tsx')).ServiceProperties,
-  () => null,
-);
 
 export interface SearchFormProps {
   readonly form: SearchFormState;
@@ -36,6 +28,9 @@ export interface SearchFormProps {
 export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
   const messages = useMessages(searchMessages);
   const { fields, errors, change, service } = form;
+  const [areNotesWanted, setNotesWanted] = useState(false);
+  const wantNotes = useCallback(() => setNotesWanted(true), []);
+  const notes = useServiceNotes(areNotesWanted || service !== undefined);
   const summaryEntries = searchFieldOrder.flatMap((field) => {
     const message = errors[field];
     return message === undefined || !form.refused ? [] : [{ controlId: controlIds[field], message }];
@@ -51,29 +46,23 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
       <SearchNotices services={services} hasFailed={find.hasFailed} summaryEntries={summaryEntries} />
       <BenefitNotice benefit={benefit} page={benefitCodes} />
       <div>
-        <ServiceSelect
-          id={controlIds.type}
+        <ServiceField
           menu={services.menu}
           loading={services.status === 'loading'}
           chosen={service?.id}
           error={errors.type}
-          onChoose={(serviceId) => change({ serviceId: serviceId ?? noService })}
+          words={notes?.known}
+          onChoose={form.choose}
+          onEnter={wantNotes}
         />
-        <ServiceNotice service={service} configs={services.configs} />
-        {service && <ServiceNotes serviceId={service.id} />}
+        <ServiceNotice service={service} configs={services.configs} notes={notes} />
+        {service && notes && <notes.ServiceProperties serviceId={service.id} known={notes.known} />}
       </div>
       {form.asksState ? (
         errors.location !== undefined && <Alert name="stateUnknown" kind="error" title={errors.location} live />
       ) : (
         <>
-          <LocationField
-            id={controlIds.location}
-            label={messages.location.label}
-            suggest={suggestAddresses}
-            value={fields.location}
-            error={errors.location}
-            onChange={(location) => change({ location })}
-          />
+          <PlaceField value={fields.location} error={errors.location} onChange={(location) => change({ location })} />
           <DateField
             id={controlIds.date}
             value={fields.date}
@@ -93,9 +82,6 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
   );
 }
 
-/** The id after the guest went back to 'Choose one', so that the service of the criteria no longer counts. */
-const noService = -1;
-
 /** Announces that the pharmacy's page has opened, with a link to it in case the browser has blocked it. */
 function PharmacyNotice({ url }: { readonly url: string | undefined }) {
   const { opened, link } = useMessages(searchMessages).pharmacy;
@@ -109,14 +95,5 @@ function PharmacyNotice({ url }: { readonly url: string | undefined }) {
         </Alert>
       )}
     </div>
-  );
-}
-
-/** Notes about the chosen service. Their code and document are loaded once a service is chosen. */
-function ServiceNotes({ serviceId }: { readonly serviceId: number }) {
-  return (
-    <Suspense fallback={null}>
-      <ServiceProperties serviceId={serviceId} />
-    </Suspense>
   );
 }

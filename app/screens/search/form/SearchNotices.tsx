@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useDocument, useFailureMessage, useUnlessOffline } from '../../../wiring/index.ts';
-import type { ServiceMenu } from './serviceMenu.ts';
+import type { ServiceMenu } from './service/serviceMenu.ts';
 
 export interface SearchNoticesProps {
   readonly services: ServiceMenu;

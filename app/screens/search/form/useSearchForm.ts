@@ -1,16 +1,19 @@
-import { type FormEvent, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { searchMessages } from '../../../messages/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { focusControl } from '../../../ui/fields/focusControl.ts';
+import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 import { completeCriteria } from '../criteria/completeCriteria.ts';
 import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
+import { readTyped } from './readTyped.ts';
 import { controlIds, initialFields, type SearchFields, searchFieldOrder } from './searchFields.ts';
-import { type ServiceMenu, serviceMeant, serviceOnMenu } from './serviceMenu.ts';
+import { type ServiceMenu, serviceMeant, serviceOnMenu } from './service/serviceMenu.ts';
 
 export interface SearchFormState {
   readonly fields: SearchFields;
@@ -24,6 +27,8 @@ export interface SearchFormState {
   /** 'YYYY-MM-DD', the first day that can be searched; '' while the app takes over what the server has rendered. */
   readonly today: string;
   readonly change: (part: Partial<SearchFields>) => void;
+  /** Chooses a service; undefined for none. */
+  readonly choose: (serviceId: number | undefined) => void;
   readonly submit: (event: FormEvent) => void;
 }
 
@@ -56,11 +61,13 @@ export function useSearchForm(
   const firstError = searchFieldOrder.find((field) => errors[field] !== undefined);
   useFocusOn(firstError && controlIds[firstError], tries);
 
-  const change = (part: Partial<SearchFields>) => {
+  const change = useCallback((part: Partial<SearchFields>) => {
     setEntered((before) => ({ ...before, ...part }));
     if (part.location !== undefined) setUnavailable(false);
-  };
+  }, []);
+  const choose = useCallback((id: number | undefined) => change({ serviceId: id ?? noService }), [change]);
   useTypedBefore(fields, change);
+  useOnPageHide(() => setEntered({}));
 
   return {
     fields,
@@ -70,6 +77,7 @@ export function useSearchForm(
     refused: tries > 0 && Object.keys(violations).length > 0,
     today,
     change,
+    choose,
     submit: (event) => {
       event.preventDefault();
       if (service !== undefined && Object.keys(violations).length === 0) {
@@ -101,10 +109,8 @@ function useTypedBefore({ location, date }: SearchFields, change: (part: Partial
   }, []);
 }
 
-function readTyped(controlId: string): string | undefined {
-  const control = document.getElementById(controlId);
-  return control instanceof HTMLInputElement ? control.value : undefined;
-}
+/** The id after the guest has taken the choice back, so that the service of the criteria no longer counts. */
+const noService = -1;
 
 const withoutCode = ({ benefitCode: _left, ...criteria }: SearchCriteria): SearchCriteria => criteria;
 
@@ -112,6 +118,6 @@ const withoutCode = ({ benefitCode: _left, ...criteria }: SearchCriteria): Searc
 function useFocusOn(controlId: string | undefined, tries: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error while typing must not move the focus; a try does
   useEffect(() => {
-    if (controlId !== undefined) document.getElementById(controlId)?.focus();
+    if (controlId !== undefined) focusControl(controlId);
   }, [tries]);
 }

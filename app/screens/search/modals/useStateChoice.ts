@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LicensureState } from '../../../api/index.ts';
+import { focusControl } from '../../../ui/fields/focusControl.ts';
 import { type StateError, stateError } from './StateSelect.tsx';
 
 export interface StateChoice {
@@ -31,7 +32,7 @@ export function useStateChoice(
       if (states === undefined) return;
       if (error === undefined) return onRight(chosen);
       setTried(true);
-      document.getElementById(controlId)?.focus();
+      focusControl(controlId);
     },
   };
 }

@@ -1,16 +1,11 @@
 import { choiceNames, type JsonObject, type WizardPlan } from '#engine';
-import { loadPrescreenPlan } from '../../../content/forms/index.ts';
+import { loadPrescreenPlan, walkInPrescreen } from '../../../content/forms/index.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { walkInFlow } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
 import { type AppWiring, type Opening, reportDocument } from '../../../wiring/index.ts';
-
-/**
- * The prescreen whose vaccine checklist is also used at the counter, so that its rules and texts are written only once.
- */
-const prescreenType = 'vaccines';
 
 /** The checklist, with the vaccines that it offers. */
 export interface OpenedSelection {
@@ -42,7 +37,7 @@ export async function openSelection(
 ): Promise<Opening<OpenedSelection, SelectionFailure>> {
   // The code of forms may fail to arrive, like any chunk.
   const forms = await wiring.forms().catch(() => undefined);
-  const read = forms && (await loadPrescreenPlan(forms, prescreenType, signal));
+  const read = forms && (await loadPrescreenPlan(forms, walkInPrescreen, signal));
   if (read?.ok === false) reportDocument(wiring.analytics, 'prescreen-data', read.error);
   const plan = read?.ok ? read.plan : undefined;
   const page = plan?.wizard && findSelectionPage(plan.wizard);

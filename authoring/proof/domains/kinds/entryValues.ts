@@ -1,4 +1,4 @@
-import { type Json, type JsonSchema, validate } from '#engine';
+import { createValidate, type Json, type JsonSchema } from '#engine';
 import type { Texts } from '../../texts/createTexts.ts';
 import { classifySchema, listChoices } from '../classifySchema.ts';
 import type { Use } from '../uses/Use.ts';
@@ -29,7 +29,8 @@ export function entryValues({ items = {} }: JsonSchema, uses: readonly Use[], te
     if (use.folded && typeof use.value === 'string') folded.add(use.value);
     else exact.add(use.value);
   }
-  const isAccepted = (value: Json): boolean => validate(items, value).length === 0;
+  const violations = createValidate(items);
+  const isAccepted = (value: Json): boolean => violations(value).length === 0;
   const classes = new Set([...folded].map(foldText));
   const choices = listChoices(items);
   if (choices !== undefined) {
@@ -51,12 +52,13 @@ function otherEntries(
   named: readonly string[],
   texts: Texts,
 ): { readonly values: readonly Json[]; readonly complete: boolean } {
+  const violations = createValidate(items);
   if (classifySchema(items) !== 'text') {
-    const values = [1, 2, 3, 0, '2000-01-01', '2001-01-01'].filter((value) => validate(items, value).length === 0);
+    const values = [1, 2, 3, 0, '2000-01-01', '2001-01-01'].filter((value) => violations(value).length === 0);
     return { values, complete: values.length > 1 };
   }
   const known = new Set(named.map(foldText));
   const made = Array.from({ length: MOST_OTHERS }, (_, at) => `other ${at + 1}`);
-  const values = made.filter((text) => !known.has(text) && validate(items, text).length === 0);
+  const values = made.filter((text) => !known.has(text) && violations(text).length === 0);
   return values.length > 0 ? { values, complete: true } : otherTexts(items, named, texts);
 }

@@ -1,4 +1,4 @@
-import { type JsonSchema, validate } from '#engine';
+import { createValidate, type JsonSchema } from '#engine';
 import type { Texts } from '../../texts/createTexts.ts';
 import { textLimits } from '../../trials/textTrials.ts';
 
@@ -34,10 +34,11 @@ export function foldedTexts(
   texts: Texts,
 ): { readonly values: readonly string[]; readonly complete: boolean } {
   const limits = textLimits(schema, { 'ui:trim': false });
+  const violations = createValidate(schema);
   let complete = true;
   const values = folded.flatMap((text) => {
-    const isNew = (each: string): boolean => !named.has(each) && validate(schema, each).length === 0;
-    const [first] = variants(text).filter((each) => validate(schema, each).length === 0);
+    const isNew = (each: string): boolean => !named.has(each) && violations(each).length === 0;
+    const [first] = variants(text).filter((each) => violations(each).length === 0);
     const unnamed = variants(text).find(isNew);
     if (unnamed !== undefined) return [first ?? unnamed, unnamed];
     const found = texts.within({ ...limits, patterns: [...limits.patterns, foldedPattern([text])] });

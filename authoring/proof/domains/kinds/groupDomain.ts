@@ -18,8 +18,12 @@ export function groupDomain({ schema }: Source, uses: readonly Use[]): Domain {
     values: values.slice(0, MOST_GROUPS),
     complete: complete && uses.every(({ kind }) => kind === 'plain'),
     from: [],
+    why: findWhy(uses) ?? 'a rule reads a part of it alone',
   };
 }
+
+const findWhy = (uses: readonly Use[]): string | undefined =>
+  uses.flatMap((use) => (use.kind === 'opaque' ? [use.why] : []))[0];
 
 interface Variants {
   readonly values: readonly Json[];

@@ -1,4 +1,4 @@
-import { type Json, validate } from '#engine';
+import { createValidate, type Json } from '#engine';
 import type { Domain, Variable } from '../../solve/Variable.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 import { createSample } from '../createSample.ts';
@@ -30,8 +30,9 @@ export function listDomain(source: Source, uses: readonly Use[], neighbours: Nei
       [others, []].map((rest) => fill(members, rest, size)).filter(({ length }) => length === size && length > 0),
     ),
   );
+  const violations = createValidate(schema);
   const values = [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()]
-    .filter((list) => validate(schema, list).length === 0)
+    .filter((list) => violations(list).length === 0)
     .slice(0, MOST_LISTS);
   const isPlain = uses.every(({ kind }) => kind === 'plain');
   const complete =
@@ -45,7 +46,17 @@ export function listDomain(source: Source, uses: readonly Use[], neighbours: Nei
     values: isPlain && values.length === 0 ? [createSample(schema)] : values,
     complete: isPlain || complete,
     from: sizes.from,
+    why: whyIncomplete(uses, entries, sizes, Math.max(combinations.length, values.length)),
   };
+}
+
+function whyIncomplete(uses: readonly Use[], entries: EntryValues, sizes: Sizes, lists: number): string {
+  const [opaque] = uses.flatMap((use) => (use.kind === 'opaque' ? [use.why] : []));
+  if (opaque !== undefined) return opaque;
+  if (!entries.complete) return 'the entries that it accepts could not be listed';
+  if (lists >= MOST_LISTS) return `more than ${MOST_LISTS} combinations of its entries matter`;
+  if (!sizes.complete) return 'its length is compared with too much';
+  return 'it may have more different entries than were found';
 }
 
 /** Whether there are as many different entries as lists can have, or no rule asks for the length. */

@@ -22,20 +22,23 @@ export function orderedDomain(
   const points = new Set<number>();
   const from = new Set<Variable>();
   let complete = true;
+  let why: string | undefined;
   for (const use of uses) {
     if (use.kind === 'plain') continue;
     if (use.kind !== 'compared') {
       complete = false;
+      if (use.kind === 'opaque') why ??= use.why;
       if (use.kind === 'opaque') for (const point of findIndices(use.values, line)) points.add(point);
       continue;
     }
     const found = atomPoints(use.atom, { source, low: line.low, high: line.high, valueAt: line.valueAt }, neighbours);
     complete &&= found.complete;
+    why ??= found.why;
     for (const point of found.points) points.add(point);
     for (const variable of found.from) from.add(variable);
   }
   const values = representatives([...points], line, extremes).map(line.valueAt);
-  return { values, complete, from: [...from] };
+  return { values, complete, from: [...from], ...(why !== undefined && { why }) };
 }
 
 /** The indices around each literal, for a use that does not show which values matter. */

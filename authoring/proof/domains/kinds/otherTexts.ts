@@ -1,4 +1,4 @@
-import { type JsonSchema, validate } from '#engine';
+import { createValidate, type JsonSchema } from '#engine';
 import type { Texts } from '../../texts/createTexts.ts';
 import { textLimits } from '../../trials/textTrials.ts';
 import { foldedPattern, foldText, isExpressed } from './foldedTexts.ts';
@@ -39,9 +39,10 @@ export function otherTexts(
   const known = new Set(named.map(foldText));
   const lengths = range?.ends === true ? [least, most] : [least];
   const made = ['x', 'y', 'z', '1', '2', '3'].flatMap((sign) => lengths.map((length) => sign.repeat(length)));
+  const violations = createValidate(schema);
   const isOther = (text: string): boolean => {
     const { length } = [...text];
-    return length >= least && length <= most && !known.has(foldText(text)) && validate(schema, text).length === 0;
+    return length >= least && length <= most && !known.has(foldText(text)) && violations(text).length === 0;
   };
   const samples = sampleTexts(schema, named);
   const usual = distinct((range === undefined ? [...samples, ...made] : [...made, ...samples]).filter(isOther));

@@ -1,4 +1,4 @@
-import { type JsonSchema, validate } from '#engine';
+import { createValidate, type JsonSchema } from '#engine';
 
 const usual = [
   'some text',
@@ -26,6 +26,7 @@ const usual = [
 export function sampleTexts(schema: JsonSchema, named: readonly string[]): readonly string[] {
   const written = (schema.examples ?? []).filter((value) => typeof value === 'string');
   const candidates = [...written, ...usual].filter((text) => !named.includes(text));
-  const fitting = candidates.filter((text) => validate(schema, text).length === 0);
+  const violations = createValidate(schema);
+  const fitting = candidates.filter((text) => violations(text).length === 0);
   return (fitting.length >= 2 ? fitting : candidates).slice(0, 3);
 }

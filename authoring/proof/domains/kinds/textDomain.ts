@@ -1,4 +1,4 @@
-import { type JsonSchema, validate } from '#engine';
+import { createValidate, type JsonSchema } from '#engine';
 import type { Domain, Variable } from '../../solve/Variable.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 import type { Neighbours } from '../Neighbours.ts';
@@ -18,7 +18,8 @@ export function textDomain(source: Source, uses: readonly Use[], neighbours: Nei
   const { schema } = source;
   if (uses.every(({ kind }) => kind === 'plain')) return { values: plainTexts(schema), complete: true, from: [] };
   const compared = findCompared(source, uses, neighbours);
-  const isAccepted = (text: string): boolean => text !== '' && validate(schema, text).length === 0;
+  const violations = createValidate(schema);
+  const isAccepted = (text: string): boolean => text !== '' && violations(text).length === 0;
   const named = [...compared.named].filter(isAccepted);
   const folded = foldedTexts([...compared.folded], compared.named, schema, texts);
   const all = [...compared.named, ...compared.folded];
@@ -36,13 +37,20 @@ export function textDomain(source: Source, uses: readonly Use[], neighbours: Nei
     values: values.length > 0 || complete ? [...new Set(values)] : sampleTexts(schema, []),
     complete,
     from: [...compared.from],
+    why: compared.why ?? whyUnlisted(compared),
   };
 }
+
+const whyUnlisted = ({ folded, lengths }: Compared): string =>
+  folded.size > 0 && lengths.size > 0
+    ? '"sameText" and the length of the text are asked together'
+    : 'the texts that its pattern accepts could not be listed';
 
 /** Some texts, if possible those that the schema accepts. */
 function plainTexts(schema: JsonSchema): readonly string[] {
   const samples = sampleTexts(schema, []);
-  const accepted = samples.filter((text) => validate(schema, text).length === 0);
+  const violations = createValidate(schema);
+  const accepted = samples.filter((text) => violations(text).length === 0);
   return accepted.length > 0 ? accepted : samples;
 }
 
@@ -56,6 +64,7 @@ interface Compared {
   /** Whether a length is compared with another variable. */
   readonly isLinked: boolean;
   readonly complete: boolean;
+  readonly why: string | undefined;
   readonly from: ReadonlySet<Variable>;
 }
 
@@ -65,6 +74,7 @@ function findCompared(source: Source, uses: readonly Use[], neighbours: Neighbou
   const lengths = new Set<number>();
   const from = new Set<Variable>();
   let complete = true;
+  let why: string | undefined;
   let isLinked = false;
   const axis = { source, low: 1, high: LONGEST, valueAt: (length: number) => 'x'.repeat(length) };
   for (const use of uses) {
@@ -72,6 +82,7 @@ function findCompared(source: Source, uses: readonly Use[], neighbours: Neighbou
     if (use.kind === 'opaque') for (const value of use.values) if (typeof value === 'string') named.add(value);
     if (use.kind !== 'compared') {
       complete = false;
+      if (use.kind === 'opaque') why ??= use.why;
       continue;
     }
     const { atom } = use;
@@ -82,9 +93,10 @@ function findCompared(source: Source, uses: readonly Use[], neighbours: Neighbou
     if ('points' in found) for (const point of found.points) lengths.add(point);
     isLinked ||= side === undefined && atom.reads.length > 1;
     complete &&= found.complete;
+    if (!found.complete) why ??= 'why' in found ? found.why : 'what it is compared with has too many combinations';
     for (const variable of found.from) from.add(variable);
   }
-  return { named, folded, lengths, isLinked, complete, from };
+  return { named, folded, lengths, isLinked, complete, why, from };
 }
 
 /** The ranges of lengths between those at which comparisons change; none when no comparison asks for a length. */

@@ -22,5 +22,10 @@ export function todayValues(source: Source, uses: readonly Use[], neighbours: Ne
   const days = dense
     ? Array.from({ length: fourYears.high - fourYears.low + 1 }, (_, at) => dateLine.valueAt(fourYears.low + at))
     : sampleDays;
-  return { values: [...new Set([...days, ...own.values])], complete: own.complete, from: [] };
+  return {
+    values: [...new Set([...days, ...own.values])],
+    complete: own.complete,
+    from: [],
+    ...(own.why !== undefined && { why: own.why }),
+  };
 }

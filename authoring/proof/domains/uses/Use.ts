@@ -24,8 +24,8 @@ export type Use =
   | { readonly kind: 'compared'; readonly atom: Atom }
   /** A list that is searched for this value, or with `folded` for a text that is the same by `sameText`. */
   | { readonly kind: 'searched'; readonly value: Json; readonly folded: boolean }
-  /** Used in a way that does not show which values matter; the given literals may. */
-  | { readonly kind: 'opaque'; readonly values: readonly Json[] };
+  /** Used in a way that does not show which values matter; the given literals may. `why` is half a sentence. */
+  | { readonly kind: 'opaque'; readonly values: readonly Json[]; readonly why: string };
 
 /** The uses of each variable by all rules. */
 export type Uses = ReadonlyMap<Source, readonly Use[]>;

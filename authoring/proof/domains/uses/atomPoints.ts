@@ -4,7 +4,7 @@ import { createProbeScope } from '../createProbeScope.ts';
 import type { Neighbours } from '../Neighbours.ts';
 import type { Source } from '../Source.ts';
 import { compareSides, type Sign } from './compareSides.ts';
-import { neighbourValues } from './neighbourValues.ts';
+import { MOST_COMBINATIONS, neighbourValues } from './neighbourValues.ts';
 import { switchPoints } from './switchPoints.ts';
 import type { Atom } from './Use.ts';
 
@@ -19,6 +19,8 @@ export interface Axis {
 export interface AtomPoints {
   readonly points: readonly number[];
   readonly complete: boolean;
+  /** Why not, as half a sentence. */
+  readonly why?: string;
   /** The variables whose present values were used. */
   readonly from: readonly Variable[];
 }
@@ -31,6 +33,7 @@ export function atomPoints(atom: Atom, { source, low, high, valueAt }: Axis, nei
   const { hints } = neighbours;
   const { combinations, from, ...others } = neighbourValues(atom, source, neighbours);
   let { complete } = others;
+  let why = complete ? undefined : `what it is compared with has more than ${MOST_COMBINATIONS} combinations`;
   const points = new Set<number>();
   for (const combination of combinations) {
     const probe = createProbeScope(atom.reads, source, combination);
@@ -43,8 +46,10 @@ export function atomPoints(atom: Atom, { source, low, high, valueAt }: Axis, nei
     if (isMissing && signAt(low) === undefined && signAt(high) === undefined) continue;
     const found = switchPoints(signAt, low, high, hints?.get(atom));
     if (found !== undefined) hints?.set(atom, found);
-    if (found === undefined) complete = false;
-    else for (const point of found) points.add(point);
+    if (found === undefined) {
+      complete = false;
+      why ??= 'a comparison with it changes more often than once, or has no answer in between';
+    } else for (const point of found) points.add(point);
   }
-  return { points: [...points], complete, from };
+  return { points: [...points], complete, from, ...(why !== undefined && { why }) };
 }

@@ -12,7 +12,7 @@ export interface NeighbourValues {
   readonly from: readonly Variable[];
 }
 
-const MOST_COMBINATIONS = 256;
+export const MOST_COMBINATIONS = 256;
 
 /** The values to assume for all variables that an atom compares with `source`: the present ones, or all usual ones. */
 export function neighbourValues(atom: Atom, source: Source, { peek, usual }: Neighbours): NeighbourValues {

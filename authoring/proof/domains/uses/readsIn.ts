@@ -22,6 +22,8 @@ export function readsIn(node: RuleNode): readonly Read[] {
       const outer = perEntry.includes(node.operator.name) ? node.operands.filter((_, at) => at !== 1) : node.operands;
       return outer.flatMap(readsIn);
     }
+    case 'condition':
+      return readsIn(node.node);
   }
 }
 
@@ -36,5 +38,7 @@ export function literalsIn(node: RuleNode): readonly Json[] {
       return node.fallback === undefined ? [] : literalsIn(node.fallback);
     case 'call':
       return node.operands.flatMap(literalsIn);
+    case 'condition':
+      return literalsIn(node.node);
   }
 }

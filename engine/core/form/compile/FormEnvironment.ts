@@ -12,4 +12,6 @@ export interface FormEnvironment {
   readonly verifiers: Readonly<Record<string, readonly string[]>>;
   /** Keys of the message catalogue. */
   readonly messages: readonly string[];
+  /** Lists of the request that take the answer to any question, as JSON Pointers. */
+  readonly labeledLists?: readonly string[];
 }

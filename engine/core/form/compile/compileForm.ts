@@ -3,10 +3,11 @@ import { inside, problem } from '../../errors/problem.ts';
 import type { Result } from '../../errors/Result.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { compileConditions } from '../../rules/compile/compileConditions.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import { checkSchema } from '../../validation/checkSchema.ts';
 import type { FormDefinition } from '../FormDefinition.ts';
-import type { FormPlan } from '../FormPlan.ts';
+import type { FormPlan, PagePlan, PayloadPlan } from '../FormPlan.ts';
 import { resolveText } from '../resolveText.ts';
 import { compilePage } from './compilePage.ts';
 import { compilePayload } from './compilePayload.ts';
@@ -32,14 +33,12 @@ export function compileForm(
     answers: inferAnswerTypes(schemas.value, form.pages, environment.context),
     settings: objectType(settings.types),
   };
-  const readable: ObjectType = {
-    kind: 'object',
-    properties: {
-      ...types,
-      steps: objectType(environment.steps),
-      context: environment.context,
-    },
-  };
+  const conditions = compileConditions(
+    form.conditions,
+    objectType({ ...types, steps: objectType(environment.steps), context: environment.context }),
+    inside(place, 'conditions'),
+  );
+  const readable = conditions.environment;
   const pages = form.pages.map((page, index) => {
     const earlier = schemas.value.slice(0, index).flatMap(({ properties }) => Object.keys(properties));
     const pageContext = { environment, settings: settings.values, readable, earlier };
@@ -48,18 +47,26 @@ export function compileForm(
   const plans = pages.map(({ page }) => page);
   const title = resolveText(form.title, inside(place, 'title'));
   const order = ruleOrder(plans, inside(place, 'pages'));
+  // With the titles that guests read, which are sent beside answers.
+  const worded = allFields(plans.map(({ schema }) => schema));
   const payloads = [
-    compilePayload(form.payload ?? [], answers, environment.encoders, inside(place, 'payload')),
+    compilePayload(form.payload ?? [], worded, environment, inside(place, 'payload')),
     ...form.pages.map(({ payload = [] }, index) =>
-      compilePayload(payload, answers, environment.encoders, inside(place, 'pages', index, 'payload')),
+      compilePayload(payload, worded, environment, inside(place, 'pages', index, 'payload')),
     ),
   ];
   problems.push(
     ...settings.problems,
+    ...conditions.problems,
     ...pages.flatMap((page) => page.problems),
     ...plans.flatMap((page, index) => fieldProblems(page, environment.widgets, inside(place, 'pages', index))),
     ...order.problems,
     ...payloads.flatMap(({ problems }) => problems),
+    ...labelProblems(
+      payloads.flatMap(({ payload }) => payload),
+      plans,
+      place,
+    ),
   );
   if (typeof title !== 'string') problems.push(title);
   if (typeof title !== 'string' || problems.length > 0) return { ok: false, problems };
@@ -67,6 +74,18 @@ export function compileForm(
   const plan = { settings: settings.values, pages: plans, order: order.order, payload, types };
   return { ok: true, value: { ...plan, title: fillTemplate(title, settings.values) } };
 }
+
+/** Problems for computed values that are sent with a label and have no title. Other fields always have one. */
+const labelProblems = (
+  payload: readonly PayloadPlan[],
+  pages: readonly PagePlan[],
+  { document }: Place,
+): readonly ContentProblem[] =>
+  payload.flatMap(({ label, from: [field = ''], pointer }) => {
+    if (label !== '' || !pages.some(({ computes }) => computes.has(field))) return [];
+    const message = `"${field}" is sent with its "title" as the label, and it has none.`;
+    return [problem({ document, pointer: `${pointer}/from` }, 'missing-title', message)];
+  });
 
 const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
 
@@ -78,7 +97,7 @@ export function inferBrokenFormTypes(form: FormDefinition): ObjectType | undefin
 
 function checkSchemas(form: FormDefinition, place: Place): Result<readonly ObjectSchema[]> {
   if (form.pages.length === 0)
-    return { ok: false, problems: [problem(inside(place, 'pages'), 'path', 'A form needs at least one page.')] };
+    return { ok: false, problems: [problem(inside(place, 'pages'), 'wrong-count', 'A form needs at least one page.')] };
   const results = form.pages.map(({ schema }, index) => checkSchema(schema, inside(place, 'pages', index, 'schema')));
   const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
   if (problems.length > 0) return { ok: false, problems };
@@ -98,11 +117,12 @@ function duplicates(form: FormDefinition, schemas: readonly ObjectSchema[], plac
   const fields = new Set<string>();
   for (const [index, { name }] of form.pages.entries()) {
     const at = inside(place, 'pages', index);
-    if (pages.has(name)) problems.push(problem(inside(at, 'name'), 'duplicate', `Two pages are named "${name}".`));
+    if (pages.has(name)) problems.push(problem(inside(at, 'name'), 'duplicate-name', `Two pages are named "${name}".`));
     pages.add(name);
     for (const field of Object.keys(schemas[index]?.properties ?? {})) {
       const message = `Two fields of the form are named "${field}".`;
-      if (fields.has(field)) problems.push(problem(inside(at, 'schema', 'properties', field), 'duplicate', message));
+      if (fields.has(field))
+        problems.push(problem(inside(at, 'schema', 'properties', field), 'duplicate-name', message));
       fields.add(field);
     }
   }

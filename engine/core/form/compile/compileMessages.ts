@@ -82,7 +82,7 @@ function compileMessage(
   const mentions = checks.get(key);
   if (mentions === undefined && !Object.hasOwn(PLACEHOLDERS, key)) {
     problems.push(
-      unknownName(at, 'message', 'a keyword or a check of this field', key, [
+      unknownName(at, 'unknown-message', 'a keyword or a check of this field', key, [
         ...checks.keys(),
         ...Object.keys(PLACEHOLDERS),
       ]),
@@ -97,7 +97,7 @@ function compileMessage(
   const known = ['label', ...settings, ...(mentions ?? PLACEHOLDERS[key] ?? [])];
   for (const name of listPlaceholders(wording))
     if (!known.includes(name))
-      problems.push(unknownName(at, 'message', 'something that this message can mention', name, known));
+      problems.push(unknownName(at, 'unknown-placeholder', 'something that this message can mention', name, known));
   return [[key, wording]];
 }
 
@@ -112,5 +112,5 @@ const missingMessageProblems = (
       return !catalogue.includes(message) && !(own !== undefined && Object.hasOwn(own, message));
     })
     .map(([{ message }, at]) =>
-      problem(inside(at, 'message'), 'message', `There is no message for the check "${message}".`),
+      problem(inside(at, 'message'), 'missing-message', `There is no message for the check "${message}".`),
     );

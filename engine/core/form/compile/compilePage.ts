@@ -1,10 +1,14 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem } from '../../errors/problem.ts';
+import { isObject } from '../../json/Json.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import { compileRule } from '../../rules/compile/compileRule.ts';
-import type { ObjectType } from '../../rules/ValueType.ts';
+import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
+import { readingCondition } from '../../rules/readingCondition.ts';
+import { computedProblems } from '../computed/computedProblems.ts';
+import { COMPUTED_WIDGET } from '../computed/computedWidget.ts';
 import { createPresenter } from '../createPresenter.ts';
 import type { PageDefinition, SettingValues } from '../FormDefinition.ts';
 import type { PagePlan } from '../FormPlan.ts';
@@ -14,6 +18,7 @@ import { compileRules } from './compileRules.ts';
 import { compileVerify } from './compileVerify.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { fillTexts, withoutTexts } from './fillTexts.ts';
+import { resolveFieldPointer } from './resolveFieldPointer.ts';
 import { fieldsRead } from './ruleOrder.ts';
 import { uiSchemaProblems } from './uiSchemaProblems.ts';
 
@@ -21,7 +26,7 @@ export interface PageContext {
   readonly environment: FormEnvironment;
   readonly settings: SettingValues;
   /** What the page's rules may read. */
-  readonly readable: ObjectType;
+  readonly readable: RuleEnvironment;
   /** The fields of earlier pages, the only ones of this form that `when` may read. */
   readonly earlier: readonly string[];
 }
@@ -41,10 +46,10 @@ export function compilePage(
   const { environment, settings, readable } = context;
   const written = definition.uiSchema ?? {};
   const filledSchema = fillTexts(schema, written, settings);
-  const uiSchema = withoutTexts(written);
   const title = resolveText(definition.title, inside(place, 'title'));
   const when = compileWhen(definition, context, inside(place, 'when'));
   const rules = compileRules(definition.rules ?? [], filledSchema, readable, inside(place, 'rules'));
+  const uiSchema = withComputedWidgets(withoutTexts(written), rules.computes);
   const { messages, problems: messageProblems } = compileMessages(
     definition.messages,
     { schema: filledSchema, checks: rules.checks, settings: Object.keys(settings), catalogue: environment.messages },
@@ -57,6 +62,9 @@ export function compilePage(
     readable,
     inside(place, 'verify'),
   );
+  const notSent = (definition.notSent ?? []).map((pointer, index) =>
+    resolveFieldPointer(pointer, filledSchema, inside(place, 'notSent', index)),
+  );
   const page: PagePlan = {
     name: definition.name,
     title: typeof title === 'string' ? fillTemplate(title, settings) : '',
@@ -67,9 +75,11 @@ export function compilePage(
     requires: rules.requires,
     checks: [...rules.checks.keys()],
     prefills: rules.prefills,
+    computes: rules.computes,
     messages,
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),
     secretWidgets: environment.widgets.filter(({ secret }) => secret).map(({ name }) => name),
+    notSent: notSent.flatMap((each) => ('names' in each ? [each.names] : [])),
     review: definition.review === true,
     fields: Object.keys(filledSchema.properties),
     ...createPresenter(filledSchema, uiSchema),
@@ -81,7 +91,9 @@ export function compilePage(
     ...uiSchemaProblems(written, filledSchema, environment, inside(place, 'uiSchema')),
     ...messageProblems,
     ...verify.problems,
+    ...notSent.flatMap((each) => ('problem' in each ? [each.problem] : [])),
     ...reviewProblems(page, place),
+    ...computedProblems(page, definition, context.earlier, place),
   ];
   return { page, problems };
 }
@@ -91,11 +103,22 @@ const reviewProblems = ({ review, fields }: PagePlan, place: Place): readonly Co
     ? [
         problem(
           inside(place, 'review'),
-          'review',
+          'review-with-fields',
           'A page that lists the answers asks nothing itself, so it cannot have fields.',
         ),
       ]
     : [];
+
+/** Names the widget that shows a computed value. It is none of those that documents may name. */
+const withComputedWidgets = (uiSchema: PagePlan['uiSchema'], computes: PagePlan['computes']): PagePlan['uiSchema'] => ({
+  ...uiSchema,
+  ...Object.fromEntries(
+    [...computes.keys()].map((name) => {
+      const own = Object.hasOwn(uiSchema, name) ? uiSchema[name] : undefined;
+      return [name, { ...(isObject(own) ? own : {}), 'ui:widget': COMPUTED_WIDGET }];
+    }),
+  ),
+});
 
 interface CompiledWhen {
   readonly rule?: CompiledRule;
@@ -107,8 +130,9 @@ function compileWhen({ when }: PageDefinition, { readable, earlier }: PageContex
   const compiled = compileRule(when, readable, place);
   if (!compiled.ok) return { problems: compiled.problems };
   const late = fieldsRead([compiled.value]).filter((field) => !earlier.includes(field));
-  const problems = late.map((field) =>
-    problem(place, 'order', `The page depends on "${field}", which is not asked before it.`),
-  );
+  const problems = late.map((field) => {
+    const reading = readingCondition(compiled.value.root, ['answers', field]);
+    return problem(place, 'read-too-early', `The page depends on "${field}", which is not asked before it.${reading}`);
+  });
   return { rule: compiled.value, problems };
 }

@@ -5,6 +5,7 @@ import { parsePointer } from '../../json/pointer.ts';
 import { unsafeNames } from '../../json/unsafeNames.ts';
 import type { PayloadDefinition } from '../FormDefinition.ts';
 import type { PayloadPlan } from '../FormPlan.ts';
+import type { FormEnvironment } from './FormEnvironment.ts';
 import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 export interface CompiledPayload {
@@ -14,11 +15,15 @@ export interface CompiledPayload {
 
 const isUnsafe = (name: string): boolean => name === '' || unsafeNames.includes(name);
 
-/** Compiles the payload lines of a form or page. `answers` is the schema of all fields of the form. */
+/**
+ * Compiles the payload lines of a form or page.
+ *
+ * @param answers the schema of all fields of the form, with the titles that guests read
+ */
 export function compilePayload(
   written: readonly PayloadDefinition[],
   answers: JsonSchema,
-  encoders: readonly string[],
+  { encoders, labeledLists = [] }: Pick<FormEnvironment, 'encoders' | 'labeledLists'>,
   place: Place,
 ): CompiledPayload {
   const problems: ContentProblem[] = [];
@@ -30,26 +35,40 @@ export function compilePayload(
     if ('problem' in source) found.push(source.problem);
     if (target === undefined || target.length === 0 || target.some(isUnsafe))
       found.push(
-        problem(inside(at, 'to'), 'payload', `"${to}" is not a place in the request; write it as "/group/name".`),
+        problem(
+          inside(at, 'to'),
+          'malformed-place',
+          `"${to}" is not a place in the request; write it as "/group/name".`,
+        ),
       );
     if (as !== undefined && !encoders.includes(as))
-      found.push(unknownName(inside(at, 'as'), 'encoder', 'an encoder', as, encoders));
+      found.push(unknownName(inside(at, 'as'), 'unknown-encoder', 'an encoder', as, encoders));
     for (const [name, constant] of [
       ['send', send],
       ['otherwise', otherwise],
     ] as const)
       if (typeof constant === 'object')
-        found.push(problem(inside(at, name), 'transclusion', `"${constant.$ref}" was not found.`));
+        found.push(problem(inside(at, name), 'unknown-part', `"${constant.$ref}" was not found.`));
     if (send !== undefined && as !== undefined)
       found.push(
-        problem(inside(at, 'as'), 'payload', 'Use either "as" or "send": with "send", the answer itself is not sent.'),
+        problem(
+          inside(at, 'as'),
+          'encoder-and-constant',
+          'Use either "as" or "send": with "send", the answer itself is not sent.',
+        ),
+      );
+    const list = target && labeledLists.find((each) => to.startsWith(`${each}/`));
+    if (list !== undefined && target?.length !== list.split('/').length)
+      found.push(
+        problem(inside(at, 'to'), 'malformed-place', `"${to}" has too many names: write it as "${list}/name".`),
       );
     problems.push(...found);
     if (found.length > 0 || 'problem' in source || target === undefined) return [];
     const sent = typeof send === 'object' || send === undefined ? {} : { send };
     const fallback = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise };
     const encoded = as === undefined ? {} : { as };
-    return [{ from: source.names, to: target, ...encoded, ...sent, ...fallback, pointer: at.pointer }];
+    const label = list === undefined ? {} : { label: source.schema.title ?? '' };
+    return [{ from: source.names, to: target, ...encoded, ...sent, ...fallback, ...label, pointer: at.pointer }];
   });
   return { payload, problems };
 }

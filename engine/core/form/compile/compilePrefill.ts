@@ -4,7 +4,7 @@ import type { Result } from '../../errors/Result.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { compileRule, compileValue } from '../../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
-import type { ObjectType } from '../../rules/ValueType.ts';
+import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
 import type { PrefillRule } from '../FormDefinition.ts';
 import type { PrefillPlan } from '../FormPlan.ts';
 import { resolveFieldPointer } from './resolveFieldPointer.ts';
@@ -23,7 +23,7 @@ export function compilePrefill(
   { prefill: pointer, with: value, when }: PrefillRule,
   taken: readonly string[],
   schema: ObjectSchema,
-  readable: ObjectType,
+  readable: RuleEnvironment,
   place: Place,
 ): Result<CompiledPrefill> {
   const at = inside(place, 'prefill');
@@ -31,11 +31,15 @@ export function compilePrefill(
   if ('problem' in found) return { ok: false, problems: [found.problem] };
   const [field, ...deeper] = found.names;
   if (field === undefined || deeper.length > 0)
-    return fail(at, 'name', `"${pointer}" is inside a group; only a field of the page itself can start with a value.`);
-  if (taken.includes(field)) return fail(at, 'duplicate', `Two rules prefill "${pointer}".`);
+    return fail(
+      at,
+      'field-inside-group',
+      `"${pointer}" is inside a group; only a field of the page itself can start with a value.`,
+    );
+  if (taken.includes(field)) return fail(at, 'duplicate-prefill', `Two rules prefill "${pointer}".`);
   const { settings, context } = readable.properties;
-  const known: ObjectType = {
-    kind: 'object',
+  const known: RuleEnvironment = {
+    ...readable,
     properties: { ...(settings && { settings }), ...(context && { context }) },
   };
   const compiled = compileValue(value, inferSchemaType(found.schema), known, inside(place, 'with'));

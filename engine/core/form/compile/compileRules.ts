@@ -4,8 +4,9 @@ import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import { compileMention, compileRule } from '../../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
-import type { ObjectType } from '../../rules/ValueType.ts';
-import type { CheckRule, FormRule, PrefillRule } from '../FormDefinition.ts';
+import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
+import { compileCompute } from '../computed/compileCompute.ts';
+import type { CheckRule, ComputeRule, FormRule, PrefillRule } from '../FormDefinition.ts';
 import type { CheckPlan, PrefillPlan } from '../FormPlan.ts';
 import { compilePrefill } from './compilePrefill.ts';
 import { resolveFieldPointer, schemaAt } from './resolveFieldPointer.ts';
@@ -16,6 +17,7 @@ export interface CompiledRules {
   /** The checks, each with the place of its rule. */
   readonly checks: ReadonlyMap<CheckPlan, Place>;
   readonly prefills: ReadonlyMap<string, PrefillPlan>;
+  readonly computes: ReadonlyMap<string, CompiledRule>;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -26,7 +28,7 @@ const BROKEN: CompiledRule = { root: { kind: 'literal', value: true }, type: { k
 export function compileRules(
   rules: readonly FormRule[],
   schema: ObjectSchema,
-  readable: ObjectType,
+  readable: RuleEnvironment,
   place: Place,
 ): CompiledRules {
   const problems: ContentProblem[] = [];
@@ -34,6 +36,7 @@ export function compileRules(
   const requires = new Map<string, CompiledRule[]>();
   const checks = new Map<CheckPlan, Place>();
   const prefills = new Map<string, PrefillPlan>();
+  const computes = new Map<string, CompiledRule>();
 
   function compile(rule: unknown, at: Place, seen = readable): CompiledRule | undefined {
     const compiled = compileRule(rule, seen, at);
@@ -76,23 +79,30 @@ export function compileRules(
     else problems.push(...compiled.problems);
   }
 
+  function compute(rule: ComputeRule, at: Place) {
+    const compiled = compileCompute(rule, [...computes.keys()], schema, readable, at);
+    if (compiled.ok) computes.set(compiled.value.field, compiled.value.value);
+    else problems.push(...compiled.problems);
+  }
+
   for (const [index, rule] of rules.entries()) {
     const at = inside(place, index);
     if ('show' in rule) actOn(shows, rule.show, rule.when, at, 'show');
     else if ('require' in rule) actOn(requires, rule.require, rule.when, at, 'require');
     else if ('prefill' in rule) prefill(rule, at);
+    else if ('compute' in rule) compute(rule, at);
     else check(rule, at);
   }
-  return { shows, requires, checks, prefills, problems };
+  return { shows, requires, checks, prefills, computes, problems };
 }
 
 /** What a check may read. With `-` in its pointer it may also read `entry`, the innermost list entry. */
-function withEntry(readable: ObjectType, pointer: string, schema: ObjectSchema): ObjectType {
+function withEntry(readable: RuleEnvironment, pointer: string, schema: ObjectSchema): RuleEnvironment {
   const names = pointer.split('/');
   const dash = names.lastIndexOf('-');
   const entry = dash === -1 ? undefined : schemaAt(schema, names.slice(0, dash + 1).join('/'));
   if (entry === undefined) return readable;
-  return { kind: 'object', properties: { ...readable.properties, entry: inferSchemaType(entry) } };
+  return { ...readable, properties: { ...readable.properties, entry: inferSchemaType(entry) } };
 }
 
 /** The top-level field that a show or require rule acts on; a group or list is shown as a whole. */
@@ -101,6 +111,10 @@ function findTopLevelField(pointer: string, schema: ObjectSchema, at: Place): st
   if ('problem' in field) return field.problem;
   const [name, ...deeper] = field.names;
   if (name === undefined || deeper.length > 0)
-    return problem(at, 'name', `"${pointer}" is inside a group; a group is shown and required as a whole.`);
+    return problem(
+      at,
+      'field-inside-group',
+      `"${pointer}" is inside a group; a group is shown and required as a whole.`,
+    );
   return name;
 }

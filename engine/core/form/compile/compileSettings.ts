@@ -37,20 +37,29 @@ export function compileSettings(form: FormDefinition, place: Place, written: Wri
     const isWritten = Object.hasOwn(written.values, name);
     const value = isWritten ? written.values[name] : setting.default;
     const at = isWritten ? inside(written.place, name) : inside(place, 'settings', name, 'default');
-    if (!isJson(value) || validate(schema, value).length > 0) problems.push(wrongValue(at, name, schema));
-    else values.push([name, value]);
+    const isTaken = isJson(value) && validate(schema, value).length === 0;
+    if (!isTaken) problems.push(wrongValue(at, name, schema));
+    // A setting keeps its name, whatever its value: texts that mention it are no second problem.
+    if (isTaken) values.push([name, value]);
+    else if (isJson(setting.default)) values.push([name, setting.default]);
     types.push([name, inferSchemaType(schema)]);
   }
   for (const name of Object.keys(written.values))
     if (!Object.hasOwn(settings, name))
       problems.push(
-        unknownName(inside(written.place, name), 'setting', `a setting of "${form.id}"`, name, Object.keys(settings)),
+        unknownName(
+          inside(written.place, name),
+          'unknown-setting',
+          `a setting of "${form.id}"`,
+          name,
+          Object.keys(settings),
+        ),
       );
   return { values: Object.fromEntries(values), types: Object.fromEntries(types), problems };
 }
 
 function wrongValue(at: Place, name: string, { type, enum: choices }: JsonSchema): ContentProblem {
   const wanted = choices === undefined ? `of the type ${type}` : 'one of its choices';
-  const wrong = problem(at, 'setting', `The value of "${name}" is not ${wanted}.`);
+  const wrong = problem(at, 'wrong-setting', `The value of "${name}" is not ${wanted}.`);
   return choices === undefined ? wrong : { ...wrong, known: choices.map(coerceString) };
 }

@@ -2,7 +2,7 @@ import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { compileRule } from '../../rules/compile/compileRule.ts';
-import type { ObjectType } from '../../rules/ValueType.ts';
+import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
 import type { VerifyDefinition } from '../FormDefinition.ts';
 import type { VerifyPlan } from '../FormPlan.ts';
 import { resolveFieldPointer } from './resolveFieldPointer.ts';
@@ -17,7 +17,7 @@ export function compileVerify(
   written: VerifyDefinition | undefined,
   schema: ObjectSchema,
   verifiers: Readonly<Record<string, readonly string[]>>,
-  readable: ObjectType,
+  readable: RuleEnvironment,
   place: Place,
 ): CompiledVerify {
   if (written === undefined) return { problems: [] };
@@ -25,11 +25,11 @@ export function compileVerify(
   const names = Object.hasOwn(verifiers, as) ? verifiers[as] : undefined;
   const problems: ContentProblem[] = [];
   if (names === undefined)
-    problems.push(unknownName(inside(place, 'as'), 'verifier', 'a verifier', as, Object.keys(verifiers)));
+    problems.push(unknownName(inside(place, 'as'), 'unknown-verifier', 'a verifier', as, Object.keys(verifiers)));
   const mapped = Object.entries(fields).flatMap(([name, pointer]) => {
     const at = inside(place, 'fields', name);
     if (names !== undefined && !names.includes(name))
-      problems.push(unknownName(at, 'name', `a name that "${as}" takes`, name, names));
+      problems.push(unknownName(at, 'unknown-verifier-field', `a name that "${as}" takes`, name, names));
     const field = findTopLevelField(pointer, schema, at);
     if (typeof field === 'string') return [{ name, field }];
     problems.push(field);
@@ -47,6 +47,10 @@ function findTopLevelField(pointer: string | undefined, schema: ObjectSchema, at
   if ('problem' in field) return field.problem;
   const [name, ...deeper] = field.names;
   return name === undefined || deeper.length > 0
-    ? problem(at, 'name', `"${pointer}" is inside a group; only a field of the page itself can be verified.`)
+    ? problem(
+        at,
+        'field-inside-group',
+        `"${pointer}" is inside a group; only a field of the page itself can be verified.`,
+      )
     : name;
 }

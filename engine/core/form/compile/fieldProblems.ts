@@ -4,6 +4,8 @@ import { isEntryList } from '../../json/isEntryList.ts';
 import { isObject } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
+import type { RuleNode } from '../../rules/Operator.ts';
+import { isComputed } from '../computed/computedWidget.ts';
 import type { PagePlan } from '../FormPlan.ts';
 import type { KnownWidget } from '../KnownWidget.ts';
 import { widgetKindProblems } from './widgetKindProblems.ts';
@@ -38,6 +40,7 @@ function memberProblems(
     const uiAt = inside(uiPlace, name);
     const ui = memberOf(uiSchema, name);
     if (field.type === 'object') return memberProblems(field, ui, widgets, at, uiAt);
+    if (isComputed(ui)) return [];
     return [
       ...titleProblems(name, field, at),
       ...widgetKindProblems(name, field, ui, widgets, { field: at, uiSchema: uiAt }),
@@ -52,7 +55,7 @@ const memberOf = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 const titleProblems = (name: string, { title = '' }: JsonSchema, at: Place): readonly ContentProblem[] =>
-  title.trim() === '' ? [problem(at, 'title', `"${name}" has no "title": a guest would read its name.`)] : [];
+  title.trim() === '' ? [problem(at, 'missing-title', `"${name}" has no "title": a guest would read its name.`)] : [];
 
 /**
  * The problem of a required field without choices, which nobody could answer. A document may leave a field without
@@ -68,7 +71,12 @@ function deadEndProblems(
   const isRequired = schema.required.includes(name) || requires.get(name)?.some(isAlwaysTrue) === true;
   if (!isEmpty || !isRequired || when !== undefined || shows.has(name)) return [];
   const where = field?.enum === undefined ? inside(at, 'items', 'enum') : inside(at, 'enum');
-  return [problem(where, 'value', `"${name}" is required and has no choices, and no rule hides it.`)];
+  return [
+    problem(where, 'required-without-choices', `"${name}" is required and has no choices, and no rule hides it.`),
+  ];
 }
 
-const isAlwaysTrue = ({ root }: CompiledRule): boolean => root.kind === 'literal' && root.value === true;
+const isAlwaysTrue = ({ root }: CompiledRule): boolean => isLiteralTrue(root);
+
+const isLiteralTrue = (node: RuleNode): boolean =>
+  node.kind === 'condition' ? isLiteralTrue(node.node) : node.kind === 'literal' && node.value === true;

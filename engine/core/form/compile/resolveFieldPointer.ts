@@ -11,14 +11,16 @@ type FoundField =
 export function resolveFieldPointer(pointer: string, root: JsonSchema, place: Place): FoundField {
   const names = parsePointer(pointer);
   if (names === undefined || names.length === 0)
-    return { problem: problem(place, 'name', `"${pointer}" is not a pointer; a field is written as "/name".`) };
+    return {
+      problem: problem(place, 'malformed-pointer', `"${pointer}" is not a pointer; a field is written as "/name".`),
+    };
   let schema = root;
   for (const name of names) {
     const properties = schema.properties ?? {};
     const isEntry = schema.items !== undefined && /^(-|\d+)$/.test(name);
     const next = isEntry ? schema.items : Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (next === undefined)
-      return { problem: unknownName(place, 'name', 'a field here', name, Object.keys(properties)) };
+      return { problem: unknownName(place, 'unknown-field', 'a field here', name, Object.keys(properties)) };
     schema = next;
   }
   return { names, schema };

@@ -15,8 +15,8 @@ export const fieldsRead = (rules: readonly CompiledRule[]): readonly string[] =>
   );
 
 /**
- * Orders pages and fields so that what a condition reads is decided before it. Fields whose conditions read each other
- * in a circle have no such order, and are a problem.
+ * Orders pages and fields so that what a condition or a computed value reads is decided before it. Fields that read each
+ * other in a circle have no such order, and are a problem.
  */
 export function ruleOrder(pages: readonly PagePlan[], place: Place): RuleOrder {
   const units = new Map<string, RuleUnit>();
@@ -39,14 +39,17 @@ export function ruleOrder(pages: readonly PagePlan[], place: Place): RuleOrder {
     if (unit === undefined || done.has(field)) return;
     if (trail.includes(field)) {
       const circle = [...trail.slice(trail.indexOf(field)), field].map((name) => `"${name}"`).join(' → ');
-      const message = `Each of these fields is shown depending on another of them: ${circle}.`;
+      const acts = trail.some((name) => units.get(name)?.page.computes.has(name)) ? 'shown or computed' : 'shown';
+      const message = `Each of these fields is ${acts} depending on another of them: ${circle}.`;
       if (problems.length === 0)
-        problems.push(problem(inside(place, pages.indexOf(unit.page), 'rules'), 'cycle', message));
+        problems.push(problem(inside(place, pages.indexOf(unit.page), 'rules'), 'rule-cycle', message));
       return;
     }
     const further = [...trail, field];
     decidePage(unit.page, further);
-    for (const read of fieldsRead(unit.page.shows.get(field) ?? [])) decide(read, further);
+    const { shows, computes } = unit.page;
+    const rules = [...(shows.get(field) ?? []), ...[computes.get(field)].filter((rule) => rule !== undefined)];
+    for (const read of fieldsRead(rules)) decide(read, further);
     if (done.has(field)) return;
     done.add(field);
     order.push(unit);

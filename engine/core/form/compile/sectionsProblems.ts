@@ -12,12 +12,16 @@ export function sectionsProblems(sections: unknown, schema: JsonSchema, at: Plac
   return list.flatMap((section, index) => {
     if (!isObject(section) || typeof section.title !== 'string' || !Array.isArray(section.fields))
       return [
-        problem(inside(at, index), 'type', 'Sections are a list of { "title": "...", "fields": ["name", ...] }.'),
+        problem(
+          inside(at, index),
+          'wrong-ui-value',
+          'Sections are a list of { "title": "...", "fields": ["name", ...] }.',
+        ),
       ];
     return section.fields.map(coerceString).flatMap((name, place) => {
       const here = inside(at, index, 'fields', place);
-      if (!known.includes(name)) return [unknownName(here, 'name', 'a field here', name, known)];
-      if (seen.has(name)) return [problem(here, 'duplicate', `"${name}" is in two sections.`)];
+      if (!known.includes(name)) return [unknownName(here, 'unknown-field', 'a field here', name, known)];
+      if (seen.has(name)) return [problem(here, 'duplicate-entry', `"${name}" is in two sections.`)];
       seen.add(name);
       return [];
     });

@@ -55,10 +55,11 @@ export function uiOptionProblems(
   namedWidgets: readonly unknown[],
 ): readonly ContentProblem[] {
   const kinds = findKinds(name, widgets, namedWidgets);
-  if (kinds.length === 0) return [unknownName(at, 'name', 'a ui option of a field', key, listOptionNames(widgets))];
+  if (kinds.length === 0)
+    return [unknownName(at, 'unknown-ui-option', 'a ui option of a field', key, listOptionNames(widgets))];
   if (kinds.some((kind) => matchesKind(value, kind))) return [];
   const expected = [...new Set(kinds.map(describeKind))].join(' or ');
-  return [problem(at, 'type', `"${key}" is ${expected}.`)];
+  return [problem(at, 'wrong-ui-value', `"${key}" is ${expected}.`)];
 }
 
 /** The kinds of values for an option: of the named widget if it takes the option, else of any widget that does. */
@@ -94,11 +95,15 @@ export function choicesProblems(
 ): readonly ContentProblem[] {
   const choiceSchema = schema.type === 'array' ? schema.items : schema;
   if (choiceSchema?.type !== 'string' || (choiceSchema.enum ?? choiceSchema.const ?? choiceSchema.oneOf) !== undefined)
-    return [problem(at, 'type', '"ui:choices" is for a text, or a list of texts, without choices of its own.')];
-  if (typeof name !== 'string') return [problem(at, 'type', '"ui:choices" names a value of the context.')];
+    return [
+      problem(at, 'wrong-ui-value', '"ui:choices" is for a text, or a list of texts, without choices of its own.'),
+    ];
+  if (typeof name !== 'string') return [problem(at, 'wrong-ui-value', '"ui:choices" names a value of the context.')];
   const known = context.kind === 'object' ? context.properties : {};
   const lists = Object.entries(known).flatMap(([each, type]) => (isChoices(type) ? [each] : []));
-  return lists.includes(name) ? [] : [unknownName(at, 'name', 'a list of choices in the context', name, lists)];
+  return lists.includes(name)
+    ? []
+    : [unknownName(at, 'unknown-choices', 'a list of choices in the context', name, lists)];
 }
 
 function isChoices(type: ValueType): boolean {

@@ -34,7 +34,7 @@ export function uiSchemaProblems(
     if (name === 'ui:choices') return choicesProblems(value, schema, known.context, at);
     if (name === 'ui:sections') return sectionsProblems(value, schema, at);
     if (name === 'ui:widget' && isEntryList(schema))
-      return [problem(at, 'widget', 'The entries of this list are asked on cards; it has no widget itself.')];
+      return [problem(at, 'wrong-widget', 'The entries of this list are asked on cards; it has no widget itself.')];
     if (name === 'ui:widget') return widgetProblems(value, known.widgets, at);
     if (name === 'ui:options') return optionsProblems(value, known.widgets, namedWidgets, at);
     if (name.startsWith('ui:')) {
@@ -52,7 +52,7 @@ function optionsProblems(
   namedWidgets: readonly unknown[],
   at: Place,
 ): readonly ContentProblem[] {
-  if (!isObject(options)) return [problem(at, 'type', '"ui:options" is an object.')];
+  if (!isObject(options)) return [problem(at, 'wrong-ui-value', '"ui:options" is an object.')];
   return Object.entries(options).flatMap(([name, value]) =>
     name === 'widget'
       ? widgetProblems(value, widgets, inside(at, name))
@@ -69,17 +69,17 @@ function propertyProblems(
 ): readonly ContentProblem[] {
   const properties = schema.properties ?? {};
   const member = name === 'items' && schema.items !== undefined ? schema.items : own(properties, name);
-  if (member === undefined) return [unknownName(at, 'name', 'a field here', name, Object.keys(properties))];
+  if (member === undefined) return [unknownName(at, 'unknown-field', 'a field here', name, Object.keys(properties))];
   return isObject(value)
     ? uiSchemaProblems(value, member, known, at)
-    : [problem(at, 'type', 'The uiSchema of a field is an object.')];
+    : [problem(at, 'wrong-ui-value', 'The uiSchema of a field is an object.')];
 }
 
 function entryTextProblems(name: string, value: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
   if (!isEntryList(schema))
-    return [problem(at, 'type', `"${name}" is for a list whose entries are objects; this is not one.`)];
+    return [problem(at, 'wrong-ui-value', `"${name}" is for a list whose entries are objects; this is not one.`)];
   if (typeof value === 'string' && value.trim() !== '') return [];
-  return [problem(at, 'type', `"${name}" is text for the guest to read.`)];
+  return [problem(at, 'wrong-ui-value', `"${name}" is text for the guest to read.`)];
 }
 
 const own = (properties: Readonly<Record<string, JsonSchema>>, name: string): JsonSchema | undefined =>
@@ -89,19 +89,24 @@ function widgetProblems(name: unknown, widgets: readonly KnownWidget[], at: Plac
   const known = widgets.map((widget) => widget.name);
   if (name === undefined || known.some((each) => each === name)) return [];
   return known.length === 0
-    ? [problem(at, 'widget', `"${coerceString(name)}" is not a widget: the compiler was given no "widgets".`)]
-    : [unknownName(at, 'widget', 'a widget', coerceString(name), known)];
+    ? [problem(at, 'unknown-widget', `"${coerceString(name)}" is not a widget: the compiler was given no "widgets".`)]
+    : [unknownName(at, 'unknown-widget', 'a widget', coerceString(name), known)];
 }
 
 function orderProblems(order: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
   const known = Object.keys(schema.properties ?? {});
-  if (!Array.isArray(order)) return [problem(at, 'type', 'An order is a list of field names.')];
+  if (!Array.isArray(order)) return [problem(at, 'wrong-ui-value', 'An order is a list of field names.')];
   const names = order.map(coerceString);
   const unknown = names.flatMap((name, index) =>
-    name === '*' || known.includes(name) ? [] : [unknownName(inside(at, index), 'name', 'a field here', name, known)],
+    name === '*' || known.includes(name)
+      ? []
+      : [unknownName(inside(at, index), 'unknown-field', 'a field here', name, known)],
   );
   const left = names.includes('*') ? [] : known.filter((name) => !names.includes(name));
   return left.length === 0
     ? unknown
-    : [...unknown, { ...problem(at, 'order', 'The order leaves fields out; end it with "*".'), known: left }];
+    : [
+        ...unknown,
+        { ...problem(at, 'incomplete-order', 'The order leaves fields out; end it with "*".'), known: left },
+      ];
 }

@@ -34,7 +34,7 @@ export function widgetKindProblems(
         : places.field;
   const message = `The widget "${asking}" is for ${describeKinds(takes)}; "${name}" asks for ${KINDS[kind]}, so no answer would be accepted.`;
   const known = widgets.flatMap((widget) => (widget.takes?.includes(kind) ? [widget.name] : []));
-  return [{ ...problem(at, 'widget', message), ...(known.length > 0 && { known }) }];
+  return [{ ...problem(at, 'wrong-widget', message), ...(known.length > 0 && { known }) }];
 }
 
 const KINDS: Readonly<Record<AnswerKind, string>> = {

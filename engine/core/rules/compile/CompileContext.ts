@@ -1,12 +1,15 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside } from '../../errors/problem.ts';
 import type { ValueType } from '../ValueType.ts';
+import type { RuleEnvironment } from './RuleEnvironment.ts';
 
 /** The surroundings of the part that is typed: what `var` may read there, its place and its depth. */
 export interface CompileContext {
   readonly data: ValueType;
   readonly place: Place;
   readonly depth: number;
+  /** What the whole rule may read, and use by name. */
+  readonly environment: RuleEnvironment;
   /** False inside a list operator, where paths start at the entry. */
   readonly outer: boolean;
 }

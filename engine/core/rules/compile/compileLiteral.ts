@@ -12,10 +12,10 @@ export function compileLiteral(value: unknown, { place }: CompileContext, notes:
     return { node: { kind: 'literal', value }, type: { kind: 'number', choices: [value] } };
   if (typeof value === 'boolean') return { node: { kind: 'literal', value }, type: { kind: 'boolean' } };
   const missing = value === undefined && parsePointer(place.pointer)?.at(-1);
-  if (typeof missing === 'string') notes.problems.push(problem(place, 'type', `"${missing}" is missing.`));
+  if (typeof missing === 'string') notes.problems.push(problem(place, 'missing-member', `"${missing}" is missing.`));
   else
     notes.problems.push(
-      problem(place, 'type', 'A rule cannot compare with null; ask { "answered": { "var": "..." } } instead.'),
+      problem(place, 'null-in-rule', 'A rule cannot compare with null; ask { "answered": { "var": "..." } } instead.'),
     );
   return undefined;
 }

@@ -2,14 +2,17 @@ import type { ContentProblem } from '../../errors/ContentProblem.ts';
 import { nearestName } from '../../errors/nearestName.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
+import { nearestOperator } from '../nearestOperator.ts';
 import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
 import { findOperator, operators } from '../operators.ts';
 import type { ValueType } from '../ValueType.ts';
 import { below, type CompileContext, type CompileNotes, ruleBudgets } from './CompileContext.ts';
 import { compileLiteral, foldData } from './compileLiteral.ts';
 import { compileRead } from './compileRead.ts';
+import { compileReference } from './compileReference.ts';
 import { hasArity } from './hasArity.ts';
 import { describeType, joinTypes, NOTHING } from './joinTypes.ts';
+import { spendBudget } from './spendBudget.ts';
 
 /** The typed node; undefined when a problem was added. */
 export function compileNode(rule: unknown, context: CompileContext, notes: CompileNotes): Operand | undefined {
@@ -17,19 +20,6 @@ export function compileNode(rule: unknown, context: CompileContext, notes: Compi
   if (Array.isArray(rule)) return compileList(rule, context, notes);
   if (isObject(rule)) return compileCall(rule, context, notes);
   return compileLiteral(rule, context, notes);
-}
-
-const describeExcess = (depth: number): string =>
-  depth > ruleBudgets.depth
-    ? `The rule is too deep: it has operators inside each other more than ${ruleBudgets.depth} times.`
-    : `The rule is too long: it has more than ${ruleBudgets.nodes} operators and values.`;
-
-/** Counts parts of the rule. When they are too many or too deep, adds a problem and returns false. */
-function spendBudget(parts: number, { depth, place }: CompileContext, notes: CompileNotes): boolean {
-  notes.nodes += parts;
-  if (depth <= ruleBudgets.depth && notes.nodes <= ruleBudgets.nodes) return true;
-  if (notes.problems.at(-1)?.code !== 'budget') notes.problems.push(problem(place, 'budget', describeExcess(depth)));
-  return false;
 }
 
 function compileList(rules: readonly unknown[], context: CompileContext, notes: CompileNotes): Operand | undefined {
@@ -41,7 +31,7 @@ function compileList(rules: readonly unknown[], context: CompileContext, notes: 
     const joined = joinTypes(items, typed.type);
     if (joined === undefined) {
       const message = `The list has ${describeType(typed.type)} among entries that are ${describeType(items)}.`;
-      notes.problems.push(problem(inside(context.place, index), 'type', message));
+      notes.problems.push(problem(inside(context.place, index), 'mixed-types', message));
       return undefined;
     }
     items = joined;
@@ -59,14 +49,16 @@ function compileCall(
   const [name] = names;
   if (name === undefined || names.length > 1) {
     notes.problems.push(
-      problem(context.place, 'operator', `A rule has exactly one operator; this has ${names.length}.`),
+      problem(context.place, 'several-operators', `A rule has exactly one operator; this has ${names.length}.`),
     );
     return undefined;
   }
+  if (name === 'rule') return compileReference(rule.rule, below(context, name), notes);
   const operator = findOperator(name);
   if (operator === undefined) {
-    const known = operators.map((each) => each.name);
-    notes.problems.push(unknownName(inside(context.place, name), 'operator', 'an operator', name, known));
+    const known = [...operators.map((each) => each.name), 'rule'];
+    const at = inside(context.place, name);
+    notes.problems.push(unknownName(at, 'unknown-operator', 'an operator', name, known, nearestOperator));
     return undefined;
   }
   const written = rule[name];
@@ -89,7 +81,7 @@ function compileVariable([path, fallback]: readonly unknown[], at: At, notes: Co
   const type = joinTypes(read.type, otherwise.type);
   if (type !== undefined) return { node: { ...read.node, fallback: otherwise.node }, type };
   const message = `The default is ${describeType(otherwise.type)} but the answer is ${describeType(read.type)}.`;
-  notes.problems.push(problem(at(1).place, 'type', message));
+  notes.problems.push(problem(at(1).place, 'mixed-types', message));
   return undefined;
 }
 

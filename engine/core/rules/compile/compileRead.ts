@@ -30,12 +30,14 @@ export function compileRead(
   const note = (found: ContentProblem): undefined => {
     notes.problems.push(found);
   };
-  if (typeof path !== 'string') return note(problem(place, 'name', 'A name is written out as text, never computed.'));
+  if (typeof path !== 'string')
+    return note(problem(place, 'malformed-name', 'A name is written out as text, never computed.'));
   if (path === '' && outer)
-    return note(problem(place, 'name', 'An empty name is allowed only inside a list operator.'));
+    return note(problem(place, 'malformed-name', 'An empty name is allowed only inside a list operator.'));
   const names = path === '' ? [] : path.split('.');
   const forbidden = names.find((name) => unsafeNames.includes(name));
-  if (forbidden !== undefined) return note(problem(place, 'name', `"${forbidden}" cannot be the name of an answer.`));
+  if (forbidden !== undefined)
+    return note(problem(place, 'forbidden-name', `"${forbidden}" cannot be the name of an answer.`));
   let type = data;
   for (const [index, name] of names.entries()) {
     const next = memberType(type, name);
@@ -51,8 +53,12 @@ export function compileRead(
 function groupProblem(place: Place, path: string, { properties }: ObjectType): ContentProblem {
   const known = Object.keys(properties);
   const message = `"${path}" is a group of names; write "${path}.${known[0] ?? 'name'}".`;
-  return { ...problem(place, 'name', message), known };
+  return { ...problem(place, 'malformed-name', message), known };
 }
+
+/** Whether a path can be read, as names. */
+export const canRead = (type: ValueType, names: readonly string[]): boolean =>
+  names.reduce<ValueType | undefined>((here, name) => here && memberType(here, name), type) !== undefined;
 
 function memberType(type: ValueType, name: string): ValueType | undefined {
   if (type.kind === 'array') return /^(0|[1-9]\d*)$/.test(name) ? type.items : undefined;
@@ -62,11 +68,21 @@ function memberType(type: ValueType, name: string): ValueType | undefined {
 function unknownMemberProblem(place: Place, parents: readonly string[], name: string, type: ValueType): ContentProblem {
   const parent = parents.join('.');
   if (type.kind !== 'object' && parent !== '')
-    return problem(place, 'name', `"${parent}" is ${describeType(type)}, and has no "${name}".`);
+    return problem(place, 'unknown-name', `"${parent}" is ${describeType(type)}, and has no "${name}".`);
   const known = type.kind === 'object' ? Object.keys(type.properties) : [];
   if (known.length === 0 && parent === 'context')
-    return problem(place, 'name', `"${name}" is not in "context": the compiler was given no "context" that has it.`);
+    return problem(
+      place,
+      'unknown-name',
+      `"${name}" is not in "context": the compiler was given no "context" that has it.`,
+    );
   if (known.length === 0 && parent !== '')
-    return problem(place, 'name', `"${name}" is not in "${parent}": nothing can be read there.`);
-  return unknownName(place, 'name', parent === '' ? 'a name that a rule can read' : `in "${parent}"`, name, known);
+    return problem(place, 'unknown-name', `"${name}" is not in "${parent}": nothing can be read there.`);
+  return unknownName(
+    place,
+    'unknown-name',
+    parent === '' ? 'a name that a rule can read' : `in "${parent}"`,
+    name,
+    known,
+  );
 }

@@ -2,50 +2,55 @@ import type { Place } from '../../errors/ContentProblem.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Result } from '../../errors/Result.ts';
 import type { CompiledRule } from '../CompiledRule.ts';
-import type { ObjectType, ValueType } from '../ValueType.ts';
+import { describeOperand } from '../operators/signature.ts';
+import type { ValueType } from '../ValueType.ts';
 import type { CompileNotes } from './CompileContext.ts';
 import { compileNode } from './compileNode.ts';
 import { describeType, joinTypes } from './joinTypes.ts';
+import type { RuleEnvironment } from './RuleEnvironment.ts';
 
 /**
  * Compiles a condition. Every operator, name, type and choice is checked here, so that at run time only answers can be
  * missing or wrong. A rule names what it reads as literal paths of own properties.
  *
- * @param environment the types of what the rule may read
+ * @param environment the types of what the rule may read, and the conditions that it may use by name
  * @param place where the rule is, for its problems
  */
-export const compileRule = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
+export const compileRule = (rule: unknown, environment: RuleEnvironment, place: Place): Result<CompiledRule> =>
   compileAs('A condition must be a yes/no value', ['boolean'], rule, environment, place);
 
 /** Compiles a rule for a value that a message mentions: a date, a number or a text. */
-export const compileMention = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
+export const compileMention = (rule: unknown, environment: RuleEnvironment, place: Place): Result<CompiledRule> =>
   compileAs('A message can mention a date, a number or a text', ['date', 'number', 'string'], rule, environment, place);
 
 /** Compiles a rule, like `compileRule`, whose value must have the type `wanted`. */
 export function compileValue(
   rule: unknown,
   wanted: ValueType,
-  environment: ObjectType,
+  environment: RuleEnvironment,
   place: Place,
 ): Result<CompiledRule> {
   const kinds = ['boolean', 'number', 'string', 'date', 'array'] as const;
   const compiled = compileAs(`The value must be ${describeType(wanted)}`, kinds, rule, environment, place);
   if (!compiled.ok || joinTypes(compiled.value.type, wanted) !== undefined) return compiled;
-  const found = describeType(compiled.value.type);
-  return { ok: false, problems: [problem(place, 'type', `The value must be ${describeType(wanted)}, not ${found}.`)] };
+  const found = describeOperand({ node: compiled.value.root, type: compiled.value.type });
+  return {
+    ok: false,
+    problems: [problem(place, 'wrong-rule-value', `The value must be ${describeType(wanted)}, not ${found}.`)],
+  };
 }
 
 function compileAs(
   wanted: string,
   kinds: readonly ValueType['kind'][],
   rule: unknown,
-  environment: ObjectType,
+  environment: RuleEnvironment,
   place: Place,
 ): Result<CompiledRule> {
   const notes: CompileNotes = { problems: [], reads: [], nodes: 0 };
-  const typed = compileNode(rule, { data: environment, place, depth: 0, outer: true }, notes);
+  const typed = compileNode(rule, { data: environment, environment, place, depth: 0, outer: true }, notes);
   if (typed !== undefined && !kinds.includes(typed.type.kind))
-    notes.problems.push(problem(place, 'type', `${wanted}, not ${describeType(typed.type)}.`));
+    notes.problems.push(problem(place, 'wrong-rule-value', `${wanted}, not ${describeOperand(typed)}.`));
   if (typed === undefined || notes.problems.length > 0) return { ok: false, problems: notes.problems };
-  return { ok: true, value: { root: typed.node, type: typed.type, reads: notes.reads } };
+  return { ok: true, value: { root: typed.node, type: typed.type, reads: notes.reads, place } };
 }

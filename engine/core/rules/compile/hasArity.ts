@@ -10,7 +10,7 @@ export function hasArity({ name, arity }: Operator, count: number, place: Place,
   const range =
     most === fewest ? `${fewest}` : most === Number.POSITIVE_INFINITY ? `${fewest} or more` : `${fewest} to ${most}`;
   notes.problems.push(
-    problem(place, 'arity', `"${name}" takes ${range} operand${range === '1' ? '' : 's'}, not ${count}.`),
+    problem(place, 'operand-count', `"${name}" takes ${range} operand${range === '1' ? '' : 's'}, not ${count}.`),
   );
   return false;
 }

@@ -15,13 +15,16 @@ const describeBeside = (operand: Operand, { type }: Operand): string => describe
 /** The reason why two values can never be equal: they have different types, or no choice in common. */
 export function incomparable(a: Operand, b: Operand): OperandProblem | undefined {
   if (joinTypes(a.type, b.type) === undefined)
-    return { code: 'type', reason: `compares ${describeBeside(a, b)} with ${describeBeside(b, a)}` };
+    return {
+      code: 'types-differ',
+      reason: `compares ${describeBeside(a, b)} with ${describeBeside(b, a)}`,
+    };
   const [left, right] = [listChoices(a.type), listChoices(b.type)];
   if (left === undefined || right === undefined || left.some((choice) => right.includes(choice))) return undefined;
   const operand = a.node.kind === 'literal' ? 0 : 1;
   const [literal, known] = operand === 0 ? [left, right] : [right, left];
   return {
-    code: 'value',
+    code: 'unknown-choice',
     operand,
     reason: `compares with ${JSON.stringify(literal[0])}, which is not one of the choices`,
     choice: { written: String(literal[0]), known: known.map(String) },
@@ -71,7 +74,7 @@ function inferOrderType(operands: readonly Operand[]): ValueType | OperandProble
   const other = operands[index];
   if (other === undefined) return type;
   return {
-    code: 'type',
+    code: 'types-differ',
     operand: index,
     reason: `compares ${describeBeside(first, other)} with ${describeBeside(other, first)}`,
   };

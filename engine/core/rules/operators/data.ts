@@ -45,7 +45,11 @@ const answered: LazyOperator = {
   type: ([operand]: readonly Operand[]) =>
     operand?.node.kind === 'read' && operand.node.fallback === undefined
       ? { kind: 'boolean' }
-      : { code: 'type', operand: 0, reason: 'asks about one answer: { "var": "answers.name" }, without a default' },
+      : {
+          code: 'wrong-operand',
+          operand: 0,
+          reason: 'asks about one answer: { "var": "answers.name" }, without a default',
+        },
   control: ([node], evaluation) => node !== undefined && isAnswered(node, evaluation),
 };
 
@@ -76,7 +80,8 @@ const missingSome: LazyOperator = {
   name: 'missing_some',
   names: 1,
   arity: [2, 2],
-  type: ([count]) => (count?.type.kind === 'number' ? NAMES : { code: 'type', operand: 0, reason: 'expects a number' }),
+  type: ([count]) =>
+    count?.type.kind === 'number' ? NAMES : { code: 'wrong-operand', operand: 0, reason: 'expects a number' },
   control: ([count, names], evaluation) => {
     const needed = count && evaluation.run(count);
     if (needed === UNKNOWN) return UNKNOWN;

@@ -101,7 +101,7 @@ function inferFoldType(operands: readonly Operand[]): ValueType | OperandProblem
   if (wrong !== undefined || body === undefined || initial === undefined) return wrong ?? { kind: 'mixed' };
   return (
     joinTypes(body.type, initial.type) ?? {
-      code: 'type',
+      code: 'mixed-types',
       operand: 1,
       reason: `starts with ${describeType(initial.type)} but goes on with ${describeType(body.type)}`,
     }

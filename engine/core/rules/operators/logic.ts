@@ -1,8 +1,8 @@
-import { describeType, joinTypes, NOTHING } from '../compile/joinTypes.ts';
+import { joinTypes, NOTHING } from '../compile/joinTypes.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, OperandProblem, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';
-import { signature, YES_NO } from './signature.ts';
+import { describeOperand, signature, YES_NO } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
 const MANY = Number.POSITIVE_INFINITY;
@@ -37,15 +37,23 @@ function choose(operands: readonly RuleNode[], { run, truth }: Evaluation): Valu
 
 function inferChoiceType(operands: readonly Operand[]): ValueType | OperandProblem {
   if (operands.length % 2 === 0)
-    return { code: 'arity', reason: 'needs a last operand for when no condition holds (3, 5, 7, ... operands)' };
+    return {
+      code: 'operand-count',
+      reason: 'needs a last operand for when no condition holds (3, 5, 7, ... operands)',
+    };
   let result: ValueType = NOTHING;
-  for (const [index, { type }] of operands.entries()) {
+  for (const [index, operand] of operands.entries()) {
+    const { type } = operand;
     const isCondition = index % 2 === 0 && index < operands.length - 1;
     if (isCondition && type.kind !== 'boolean')
-      return { code: 'type', operand: index, reason: `expects a yes/no value, not ${describeType(type)}` };
+      return {
+        code: 'wrong-operand',
+        operand: index,
+        reason: `expects a yes/no value, not ${describeOperand(operand)}`,
+      };
     if (isCondition) continue;
     const joined = joinTypes(result, type);
-    if (joined === undefined) return { code: 'type', operand: index, reason: 'gives values of different types' };
+    if (joined === undefined) return { code: 'mixed-types', operand: index, reason: 'gives values of different types' };
     result = joined;
   }
   return result;

@@ -27,7 +27,7 @@ function strayChoice(needle: Operand, items: Operand): OperandProblem | undefine
   const stray = known && listed?.find((value) => !known.includes(value));
   if (known === undefined || stray === undefined) return undefined;
   const reason = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
-  return { code: 'value', operand: 1, reason, choice: { written: String(stray), known: known.map(String) } };
+  return { code: 'unknown-choice', operand: 1, reason, choice: { written: String(stray), known: known.map(String) } };
 }
 
 function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
@@ -40,7 +40,8 @@ function inferMergeType(operands: readonly Operand[]): ValueType | OperandProble
   for (const [index, { type }] of operands.entries()) {
     const next = type.kind === 'array' ? type.items : type;
     const joined = joinTypes(items, next);
-    if (joined === undefined) return { code: 'type', operand: index, reason: 'joins entries of different types' };
+    if (joined === undefined)
+      return { code: 'mixed-types', operand: index, reason: 'joins entries of different types' };
     items = joined;
   }
   return { kind: 'array', items };

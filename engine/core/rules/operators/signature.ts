@@ -25,8 +25,13 @@ export const either = (a: Expected, b: Expected): Expected => ({
   takes: (type) => a.takes(type) || b.takes(type),
 });
 
-/** Describes an operand. A text beside dates is probably a date in another form, so it gets a hint. */
-export function describeOperand({ node, type }: Operand, besideDates: boolean): string {
+/**
+ * Describes an operand: an answer by its name and type, a number or text by itself. A text beside dates is probably a
+ * date in another form, so it gets a hint.
+ */
+export function describeOperand({ node, type }: Operand, besideDates = false): string {
+  if (node.kind === 'read' && node.path.length > 0) return `"${node.path.join('.')}" (${describeType(type)})`;
+  if (node.kind === 'literal' && typeof node.value === 'number') return `the number ${node.value}`;
   if (node.kind !== 'literal' || typeof node.value !== 'string') return describeType(type);
   const hint = besideDates ? ' (a date is written like "2026-01-31")' : '';
   return `the text ${JSON.stringify(node.value)}${hint}`;
@@ -38,7 +43,7 @@ export function mismatch(operands: readonly Operand[], expected: readonly Expect
     const wanted = expected[Math.min(index, expected.length - 1)];
     if (wanted === undefined || wanted.takes(operand.type)) continue;
     const found = describeOperand(operand, wanted.takes({ kind: 'date' }));
-    return { code: 'type', operand: index, reason: `expects ${wanted.description}, not ${found}` };
+    return { code: 'wrong-operand', operand: index, reason: `expects ${wanted.description}, not ${found}` };
   }
   return undefined;
 }

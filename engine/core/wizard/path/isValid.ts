@@ -29,6 +29,7 @@ export function createIsValid(): typeof isValid {
 const collectInputs = (view: PathPage, { answers }: Pick<WizardState, 'answers'>): readonly unknown[] => [
   readPageAnswers(answers, readPosition(view)),
   presentedSchema(view),
+  ...[...view.page.computes.keys()].map((field) => view.scope.answers[field]),
   ...view.page.checks.flatMap(({ that }) => that.reads.map((names) => readPath(view.scope, names))),
 ];
 

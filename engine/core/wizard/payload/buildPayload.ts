@@ -1,4 +1,5 @@
 import { EngineError } from '../../errors/EngineError.ts';
+import type { PayloadPlan } from '../../form/FormPlan.ts';
 import { givenAnswer } from '../../form/givenAnswers.ts';
 import { isJson, isObject, type Json, type JsonObject } from '../../json/Json.ts';
 import { readPath } from '../../json/pointer.ts';
@@ -10,6 +11,8 @@ import type { WizardAnswers } from '../WizardState.ts';
 /** An object under construction. If all its members have numbers as names, it becomes a list. */
 interface Draft {
   readonly members: Map<string, Draft | Json>;
+  /** Its members are entries of a list, whatever their names are. */
+  readonly isList?: true;
 }
 
 /**
@@ -31,22 +34,29 @@ export function buildPayload(
   const root: Draft = { members: new Map() };
   const steps = new Map(pathFor(plan, answers, context).map(({ step, scope }) => [step, scope.answers]));
   for (const [step, shown] of steps) {
-    for (const { from, to, as, send, otherwise } of step.form.payload) {
-      const answer = readGiven(shown, from);
-      if (answer === undefined) {
-        if (otherwise !== undefined) write(root, to, otherwise);
-        continue;
-      }
-      const encode = as === undefined ? undefined : findEncoder(as, encoders);
-      const value = send ?? (encode === undefined ? answer : encode(answer, { answers: shown, context }));
-      if (value !== undefined) write(root, to, value);
+    for (const line of step.form.payload) {
+      const value = sentValue(line, { answers: shown, context }, encoders);
+      if (value !== undefined) write(root, line, value);
     }
   }
   const payload = finish(root);
   return isObject(payload) ? payload : {};
 }
 
-function readGiven(answers: Answers, from: readonly string[]): Json | undefined {
+/** What a payload line sends; undefined for nothing. */
+export function sentValue(
+  { from, as, send, otherwise }: PayloadPlan,
+  scope: EncoderScope,
+  encoders: Encoders,
+): Json | undefined {
+  const answer = readGiven(scope.answers, from);
+  if (answer === undefined) return otherwise;
+  if (send !== undefined) return send;
+  return as === undefined ? answer : findEncoder(as, encoders)(answer, scope);
+}
+
+/** The answer that the names lead to, without its empty parts; undefined when it is not given. */
+export function readGiven(answers: Answers, from: readonly string[]): Json | undefined {
   const answer = readPath(answers, from);
   return isJson(answer) ? givenAnswer(answer) : undefined;
 }
@@ -60,19 +70,22 @@ function findEncoder(name: string, encoders: Encoders) {
 const isDraft = (value: Draft | Json | undefined): value is Draft =>
   isObject(value) && 'members' in value && value.members instanceof Map;
 
-function write(root: Draft, to: readonly string[], value: Json) {
+function write(root: Draft, { to, label }: PayloadPlan, value: Json) {
   let here = root;
-  for (const name of to.slice(0, -1)) {
+  for (const [at, name] of to.slice(0, -1).entries()) {
     const below = here.members.get(name);
-    const next: Draft = isDraft(below) ? below : { members: new Map() };
+    const isList = label !== undefined && at === to.length - 2;
+    const next: Draft = isDraft(below) ? below : { members: new Map(), ...(isList && { isList }) };
     here.members.set(name, next);
     here = next;
   }
-  here.members.set(to.at(-1) ?? '', value);
+  const name = to.at(-1) ?? '';
+  here.members.set(name, label === undefined ? value : { id: name, label, value });
 }
 
 function finish(value: Draft | Json): Json {
   if (!isDraft(value)) return value;
+  if (value.isList) return [...value.members.values()].map(finish);
   const members = [...value.members].map(([name, member]) => [name, finish(member)] as const);
   const isList = members.length > 0 && members.every(([name]) => /^\d+$/.test(name));
   if (isList) return members.sort(([a], [b]) => Number(a) - Number(b)).map(([, member]) => member);

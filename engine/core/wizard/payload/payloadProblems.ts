@@ -22,7 +22,7 @@ export function payloadProblems(steps: readonly StepPlan[]): readonly ContentPro
   return entries.flatMap(({ to, line, step, isUnconditional, place }, index) => {
     const above = entries.find((other) => to.startsWith(`${other.to}/`));
     if (above !== undefined)
-      return [problem(place, 'payload', `"${to}" lies inside "${above.to}", which another answer fills.`)];
+      return [problem(place, 'place-inside-place', `"${to}" lies inside "${above.to}", which another answer fills.`)];
     const same = entries
       .slice(0, index)
       .find(
@@ -31,7 +31,9 @@ export function payloadProblems(steps: readonly StepPlan[]): readonly ContentPro
       );
     if (same === undefined || !isUnconditional) return [];
     const from = formatPointer(same.line.from);
-    return [problem(place, 'payload', `"${from}" is sent to "${to}" too, and only one of them would arrive.`)];
+    return [
+      problem(place, 'place-taken-twice', `"${from}" is sent to "${to}" too, and only one of them would arrive.`),
+    ];
   });
 }
 

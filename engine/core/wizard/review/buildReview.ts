@@ -1,3 +1,4 @@
+import { isUnseen } from '../../form/computed/computedWidget.ts';
 import type { PagePlan } from '../../form/FormPlan.ts';
 import { givenAnswer } from '../../form/givenAnswers.ts';
 import { listWidgetNames } from '../../form/listWidgetNames.ts';
@@ -61,7 +62,7 @@ function fieldRows(
   location: FieldLocation,
 ): readonly ReviewRow[] {
   const value = givenAnswer(answer);
-  if (value === undefined || uiSchema['ui:review'] === false) return [];
+  if (value === undefined || uiSchema['ui:review'] === false || isUnseen(schema, uiSchema)) return [];
   const place = { path: formatPointer(location.names), label: schema.title ?? '' };
   if (isSecret(uiSchema, location.page)) return [{ ...place, kind: 'secret' }];
   if (isEntryList(schema) && Array.isArray(answer))

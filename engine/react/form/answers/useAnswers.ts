@@ -3,14 +3,13 @@ import { EngineError } from '../../../core/errors/EngineError.ts';
 import { isJson } from '../../../core/json/Json.ts';
 import { readPath } from '../../../core/json/pointer.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
-import type { FieldPathList } from '../../rjsf/rjsf.ts';
-import { withAnswer } from './withAnswer.ts';
+import { type AnswerPath, withAnswer } from './withAnswer.ts';
 
 interface AnswerEditor {
   /** Sets the value at a path; undefined removes it. */
-  readonly change: (value: unknown, path: FieldPathList) => void;
+  readonly change: (value: unknown, path: AnswerPath) => void;
   /** The current value at a path. */
-  readonly answerAt: (path: FieldPathList) => unknown;
+  readonly answerAt: (path: AnswerPath) => unknown;
 }
 
 /** Turns a number that JSON cannot represent ('1e999') into text, which violates its schema. */
@@ -23,13 +22,13 @@ export function useAnswers(answers: Answers, onEdit: (answers: Answers) => void)
   useLayoutEffect(() => {
     latest.current = { answers, onEdit };
   }, [answers, onEdit]);
-  const change = useCallback((given: unknown, path: FieldPathList) => {
+  const change = useCallback((given: unknown, path: AnswerPath) => {
     const value = toJsonNumber(given);
     if (value !== undefined && !isJson(value)) throw new EngineError(`The answer to ${path.join('/')} is not JSON.`);
     const next = withAnswer(latest.current.answers, path, value);
     latest.current.answers = next;
     latest.current.onEdit(next);
   }, []);
-  const answerAt = useCallback((path: FieldPathList) => readPath(latest.current.answers, path.map(String)), []);
+  const answerAt = useCallback((path: AnswerPath) => readPath(latest.current.answers, path.map(String)), []);
   return { change, answerAt };
 }

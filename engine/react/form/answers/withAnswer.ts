@@ -1,12 +1,15 @@
 import type { Json, JsonObject } from '../../../core/json/Json.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
 
+/** The names, and indexes of entries, that lead to an answer from the answers of its page. */
+export type AnswerPath = readonly (string | number)[];
+
 /** The answers without undefined members, which JSON does not have. */
 const given = (answers: Answers): JsonObject =>
   Object.fromEntries(Object.entries(answers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** A copy of the answers with one replaced, which may be in a section or in a list's entry; undefined removes it. */
-export function withAnswer(answers: Answers, path: readonly (string | number)[], answer: Json | undefined): JsonObject {
+export function withAnswer(answers: Answers, path: AnswerPath, answer: Json | undefined): JsonObject {
   const [name, ...rest] = path;
   if (name === undefined) return given(answers);
   return given({ ...answers, [name]: withValue(answers[name], rest, answer) });
@@ -18,23 +21,14 @@ const sectionIn = (value: Json | undefined): JsonObject =>
   typeof value === 'object' && value !== null && !isList(value) ? value : {};
 
 /** A copy of a value with the part at a path replaced. A number is an index in a list; gaps become empty entries. */
-function withValue(
-  value: Json | undefined,
-  path: readonly (string | number)[],
-  put: Json | undefined,
-): Json | undefined {
+function withValue(value: Json | undefined, path: AnswerPath, put: Json | undefined): Json | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return put;
   if (typeof name === 'number') return withEntry(isList(value) ? value : [], name, rest, put);
   return withMember(sectionIn(value), name, rest, put);
 }
 
-function withEntry(
-  list: readonly Json[],
-  index: number,
-  rest: readonly (string | number)[],
-  put: Json | undefined,
-): readonly Json[] {
+function withEntry(list: readonly Json[], index: number, rest: AnswerPath, put: Json | undefined): readonly Json[] {
   const length = Math.max(list.length, index + 1);
   return Array.from(
     { length },
@@ -42,12 +36,7 @@ function withEntry(
   );
 }
 
-function withMember(
-  section: JsonObject,
-  name: string,
-  rest: readonly (string | number)[],
-  put: Json | undefined,
-): JsonObject {
+function withMember(section: JsonObject, name: string, rest: AnswerPath, put: Json | undefined): JsonObject {
   const replaced = withValue(section[name], rest, put);
   const { [name]: _, ...others } = section;
   return replaced === undefined ? others : { ...section, [name]: replaced };

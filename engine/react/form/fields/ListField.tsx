@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { EntryList } from '../../../core/json/isEntryList.ts';
 import { isObject } from '../../../core/json/Json.ts';
 import { formatPointer } from '../../../core/json/pointer.ts';
-import type { FieldProps } from '../FormContext.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entryName, entryTitle } from './entryName.ts';
+import { type FieldGroup, type FieldPlace, placeInside } from './FieldGroup.ts';
 import { useEntryFocus, useEntryKeys } from './useEntryKeys.ts';
-import { usePaths } from './usePaths.ts';
 
 interface Announcement {
   /** The content of the live region: a new element each time, so that the same text is announced again. */
@@ -14,9 +13,10 @@ interface Announcement {
   readonly announce: (text: string) => void;
 }
 
-interface ListFieldProps {
-  readonly field: FieldProps;
+interface ListFieldProps extends FieldGroup {
   readonly schema: EntryList;
+  /** Draws the fields of an entry. */
+  readonly Members: ComponentType<FieldGroup>;
 }
 
 /** The empty entry. A list without entries is shown with one of these. */
@@ -25,22 +25,21 @@ const listEntries = (value: unknown): readonly unknown[] =>
   Array.isArray(value) && value.length > 0 ? value : [NOTHING];
 
 /** A list whose entries are shown on cards, which the guest adds and deletes. */
-export function ListField({ field, schema }: ListFieldProps) {
-  const { uiSchema, fieldPathId, formData, registry, onChange } = field;
-  const { messages, pending, answerAt, entryDeleted } = registry.formContext;
-  const { path } = fieldPathId;
-  const entries = listEntries(formData);
+export function ListField({ schema, uiSchema, value, place, form, disabled, readonly, Members }: ListFieldProps) {
+  const { messages, pending, answerAt, entryDeleted } = form;
+  const { path } = place;
+  const entries = listEntries(value);
   const { keys, dropKey } = useEntryKeys(entries.length);
-  const focusEntry = useEntryFocus(fieldPathId.$id);
+  const focusEntry = useEntryFocus(place.id);
   const { status, announce } = useAnnouncement();
-  const buildPath = usePaths(fieldPathId, registry);
+  const placeOf = useEntryPlaces(place);
   const name = entryName(schema, uiSchema);
-  const fixed = Boolean(field.disabled || field.readonly);
+  const fixed = disabled || readonly;
 
   // Text that is still being typed is handed over first, so that the list is read with it.
   const change = (next: (now: readonly unknown[]) => readonly unknown[]): void => {
     pending.flush();
-    onChange(next(listEntries(answerAt(path))), path);
+    form.change(next(listEntries(answerAt(path))), path);
   };
   const add = (): void => {
     change((now) => [...now, NOTHING]);
@@ -48,7 +47,7 @@ export function ListField({ field, schema }: ListFieldProps) {
     focusEntry(entries.length);
   };
   const remove = (index: number): void => {
-    change((now) => now.filter((_, place) => place !== index));
+    change((now) => now.filter((_, at) => at !== index));
     dropKey(index);
     entryDeleted(formatPointer(path), index);
     announce(messages.deleted(entryTitle(name, index)));
@@ -63,10 +62,14 @@ export function ListField({ field, schema }: ListFieldProps) {
       {entries.map((entry, index) => (
         <EntryCard
           key={keys[index]}
-          list={field}
-          items={schema.items}
-          entry={entry}
-          fieldPathId={buildPath(index)}
+          schema={schema.items}
+          uiSchema={isObject(uiSchema) ? uiSchema.items : undefined}
+          value={entry}
+          place={placeOf(index)}
+          form={form}
+          disabled={disabled}
+          readonly={readonly}
+          Members={Members}
           title={entryTitle(name, index)}
           deleteLabel={deleteLabel}
           onDelete={fixed || entries.length === 1 ? undefined : () => remove(index)}
@@ -87,6 +90,18 @@ export function ListField({ field, schema }: ListFieldProps) {
       </p>
     </div>
   );
+}
+
+/** The places of the entries. Each is the same object every time; otherwise all fields would be drawn again. */
+function useEntryPlaces(list: FieldPlace): (index: number) => FieldPlace {
+  return useMemo(() => {
+    const places = new Map<number, FieldPlace>();
+    return (index) => {
+      const place = places.get(index) ?? placeInside(list, index);
+      places.set(index, place);
+      return place;
+    };
+  }, [list]);
 }
 
 /** The text of a ui option; undefined when it has none. */

@@ -1,52 +1,75 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { isUnseen } from '../../../core/form/computed/computedWidget.ts';
+import { isEntryList } from '../../../core/json/isEntryList.ts';
 import { isObject } from '../../../core/json/Json.ts';
 import { FieldErrorsContext } from '../errors/FieldError.tsx';
-import type { FieldProps } from '../FormContext.ts';
+import { createFieldDrawer, type DrawnField } from './createFieldDrawer.ts';
+import type { FieldGroup } from './FieldGroup.ts';
+import { GroupContent } from './GroupContent.tsx';
+import { ListField } from './ListField.tsx';
 import { orderNames } from './orderNames.ts';
 import { groupIntoSections, SectionFrame } from './SectionFrame.tsx';
-import { usePaths } from './usePaths.ts';
-
-type MembersProps = FieldProps;
 
 const readMember = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
-/** The fields of an object. Each renders again only when its own answer, error or schema changes. */
-export function Members({ schema, uiSchema, formData, fieldPathId, registry, ...rest }: MembersProps) {
-  const { SchemaField } = registry.fields;
+/** The fields of a page, of a group or of an entry, in the order and in the sections that its `uiSchema` names. */
+export function Members({ schema, uiSchema, value, place, form, disabled, readonly }: FieldGroup) {
   const { properties = {}, required = [] } = schema;
   const errors = useContext(FieldErrorsContext);
-  const buildPath = usePaths(fieldPathId, registry);
-  const names = orderNames(Object.keys(properties), uiSchema?.['ui:order']);
+  const draw = useMemo(() => createFieldDrawer(place, form, drawControl), [place, form]);
   const member = (name: string): ReactNode => {
     const property = properties[name];
-    if (!SchemaField || typeof property !== 'object') return null;
-    const path = buildPath(name);
-    return (
-      <SchemaField
-        key={name}
-        name={name}
-        schema={property}
-        uiSchema={uiSchema?.[name]}
-        formData={readMember(formData, name)}
-        fieldPathId={path}
-        rawErrors={errors.get(path.$id)}
-        required={required.includes(name)}
-        registry={registry}
-        disabled={rest.disabled}
-        readonly={rest.readonly}
-        onChange={rest.onChange}
-        onBlur={rest.onBlur}
-        onFocus={rest.onFocus}
-      />
-    );
+    const memberUi = readMember(uiSchema, name);
+    if (property === undefined || isUnseen(property, memberUi)) return null;
+    const input = {
+      schema: property,
+      uiSchema: memberUi,
+      value: readMember(value, name),
+      required: required.includes(name),
+      disabled,
+      readonly,
+    };
+    return draw(name, input, errors);
   };
-  return groupIntoSections(names, uiSchema?.['ui:sections']).map((place) =>
-    typeof place === 'string' ? (
-      member(place)
+  const names = orderNames(Object.keys(properties), readMember(uiSchema, 'ui:order'));
+  return groupIntoSections(names, readMember(uiSchema, 'ui:sections')).map((part) =>
+    typeof part === 'string' ? (
+      member(part)
     ) : (
-      <SectionFrame key={place.index} id={`${fieldPathId.$id}-section-${place.index}`} title={place.title}>
-        <div className="sw-fields">{place.names.map(member)}</div>
+      <SectionFrame key={part.index} id={`${place.id}-section-${part.index}`} title={part.title}>
+        <div className="sw-fields">{part.names.map(member)}</div>
       </SectionFrame>
     ),
+  );
+}
+
+/** A widget; or the members of a group, below its title; or a list of such groups, on cards. */
+function drawControl(field: DrawnField): ReactNode {
+  const { name, place, schema, widget, required, invalid, label, options, onChange, ...group } = field;
+  if (widget !== undefined) {
+    const { component: Widget } = widget;
+    const { value, disabled, readonly, form } = group;
+    return (
+      <Widget
+        id={place.id}
+        name={name}
+        label={label}
+        schema={schema}
+        options={options}
+        value={value}
+        onChange={onChange}
+        required={required}
+        disabled={disabled}
+        readonly={readonly}
+        invalid={invalid}
+        form={form}
+      />
+    );
+  }
+  if (isEntryList(schema)) return <ListField {...group} schema={schema} place={place} Members={Members} />;
+  return (
+    <SectionFrame key={name} id={place.id} title={schema.title}>
+      <GroupContent {...group} schema={schema} place={place} Members={Members} />
+    </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { coerceString } from '../../../core/json/coerceString.ts';
 import { isObject } from '../../../core/json/Json.ts';
-import { titleId } from '../../rjsf/rjsf.ts';
+import { titleId } from '../../widgets/fieldIds.ts';
 
 interface SectionFrameProps {
   readonly id: string;

@@ -1,21 +1,21 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { descriptionId, helpId, titleId, type UiSchema } from '../../rjsf/rjsf.ts';
 import { describedBy } from '../../widgets/controlProps.ts';
-import { FieldError } from '../errors/FieldError.tsx';
-import type { FormContext, WidgetEntry } from '../FormContext.ts';
+import { descriptionId, helpId, titleId } from '../../widgets/fieldIds.ts';
+import { renderError } from '../errors/FieldError.tsx';
+import type { FormContext, UiOptions, WidgetEntry } from '../FormContext.ts';
 import { Description } from './Description.tsx';
 
 /** A control and what is shown around it. */
 export interface FieldFrameOptions {
   readonly id: string;
+  readonly name: string;
   readonly label: string;
   readonly required: boolean;
   readonly description: string | undefined;
-  readonly help: string | undefined;
   readonly error: string | undefined;
   readonly naming: WidgetEntry['naming'];
-  readonly uiSchema: UiSchema | undefined;
-  readonly formContext: FormContext;
+  readonly options: UiOptions;
+  readonly form: FormContext;
   readonly control: ReactNode;
 }
 
@@ -28,29 +28,32 @@ interface Frame {
 
 /** Draws a control with its name, description, hint and error. The hint is before the control, the error after it. */
 export function renderFieldFrame(field: FieldFrameOptions): ReactNode {
-  const { id, description, help, error, naming, formContext, control } = field;
+  const { id, name, description, error, naming, form, control } = field;
+  const help = helpOf(field);
   const isGroup = naming === 'group' || naming === 'radiogroup';
   const { Element, attributes, nameElement } = isGroup ? groupFrame(field, naming) : plainFrame(field);
   return (
-    <Element {...attributes}>
+    <Element key={name} {...attributes}>
       {nameElement}
-      {description && <Description id={descriptionId(id)} text={description} RichText={formContext.RichText} />}
+      {description && <Description id={descriptionId(id)} text={description} RichText={form.RichText} />}
       {help && (
         <p className="sw-hint" id={helpId(id)}>
           {help}
         </p>
       )}
       {control}
-      {error !== undefined && <FieldError id={id} error={error} messages={formContext.messages} />}
+      {error !== undefined && renderError(id, error, form.messages)}
     </Element>
   );
 }
 
+const helpOf = ({ options: { help } }: FieldFrameOptions): string | undefined =>
+  typeof help === 'string' ? help : undefined;
+
 /** The classes for a field's width and inset, from `ui:width` and `ui:inset`. */
-function frameClass({ uiSchema }: FieldFrameOptions): string {
-  const width: unknown = uiSchema?.['ui:width'];
+function frameClass({ options: { width, inset } }: FieldFrameOptions): string {
   const sized = width === 'half' || width === 'third' ? `sw-field sw-field--${width}` : 'sw-field';
-  return uiSchema?.['ui:inset'] === true ? `${sized} sw-field--inset` : sized;
+  return inset === true ? `${sized} sw-field--inset` : sized;
 }
 
 /** The stylesheet draws the mark of a required question. For screen readers, the control itself is required. */
@@ -68,21 +71,26 @@ function plainFrame(field: FieldFrameOptions): Frame {
 
 /** The frame of a question with several controls. The legend names the group; the group has the description. */
 function groupFrame(field: FieldFrameOptions, role: 'group' | 'radiogroup'): Frame {
-  const { id, label, required, description, help, error, formContext } = field;
+  const { id, label, required, description, error, form } = field;
   const invalid = error !== undefined;
   const attributes: HTMLAttributes<HTMLElement> = {
     className: invalid ? `${frameClass(field)} sw-field--invalid` : frameClass(field),
     id,
     role,
     'aria-labelledby': titleId(id),
-    'aria-describedby': describedBy({ id, description: Boolean(description), help: Boolean(help), error: invalid }),
+    'aria-describedby': describedBy({
+      id,
+      description: Boolean(description),
+      help: Boolean(helpOf(field)),
+      error: invalid,
+    }),
     // In ARIA a plain group is neither required nor invalid: there the legend and each control show it.
     ...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': invalid }),
   };
   const nameElement = (
     <legend className={labelClass(required)}>
       <span id={titleId(id)}>{label}</span>
-      {required && role === 'group' && <span className="sw-unseen">{formContext.messages.required}</span>}
+      {required && role === 'group' && <span className="sw-unseen">{form.messages.required}</span>}
     </legend>
   );
   return { Element: 'fieldset', attributes, nameElement };

@@ -1,6 +1,5 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { errorId, optionId } from '../../rjsf/rjsf.ts';
-import { isInvalid } from '../controlProps.ts';
+import { errorId, optionId } from '../fieldIds.ts';
 import { ChoiceLabel, choiceClass, choiceNaming } from './ChoiceLabel.tsx';
 import { listOptions } from './Option.ts';
 
@@ -10,11 +9,10 @@ const LONG = 7;
 const listChosen = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function CheckboxesWidget(props: FieldWidgetProps) {
-  const { id, value, onChange, disabled, readonly } = props;
+  const { id, value, onChange, disabled, readonly, invalid } = props;
   const options = listOptions(props);
   const fixed = Boolean(disabled || readonly);
   const chosen = listChosen(value);
-  const invalid = isInvalid(props);
 
   // The answers have the order of the list, whatever the order of the clicks. An empty list is no answer.
   const set = (changed: unknown, on: boolean): void => {

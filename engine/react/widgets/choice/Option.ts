@@ -1,3 +1,4 @@
+import { coerceString } from '../../../core/json/coerceString.ts';
 import type { FieldWidgetProps } from '../../form/FormContext.ts';
 
 /** One choice: the answer that it gives, and its label. */
@@ -8,13 +9,22 @@ export interface Option {
   readonly description?: string;
 }
 
-/** The choices of a question, in their order: those of its schema, or of the list that `ui:choices` names. */
-export const listOptions = ({ options }: FieldWidgetProps): readonly Option[] =>
-  (options.enumOptions ?? []).map(({ value, label, schema }) => ({
-    value,
-    label,
-    ...(schema?.description && { description: schema.description }),
-  }));
+/**
+ * The choices of a question, in their order: those of its schema, or of the list that `ui:choices` names. A list of
+ * choices has those of its items; a yes/no answer has Yes and No.
+ */
+export function listOptions({ schema, form }: Pick<FieldWidgetProps, 'schema' | 'form'>): readonly Option[] {
+  const { type, enum: values, oneOf } = schema.type === 'array' ? (schema.items ?? {}) : schema;
+  if (oneOf)
+    return oneOf.map(({ const: value, title, description }) => ({
+      value,
+      label: title,
+      ...(description && { description }),
+    }));
+  if (type !== 'boolean') return (values ?? []).map((value) => ({ value, label: coerceString(value) }));
+  const { yes, no } = form.messages;
+  return (values ?? [true, false]).map((value) => ({ value, label: value === true ? yes : no }));
+}
 
 /** The choice whose value, as text, is the native control's value; undefined when none is chosen. */
 export const findOption = (options: readonly Option[], text: string): Option | undefined =>

@@ -1,11 +1,11 @@
 import { coerceString } from '../../../core/json/coerceString.ts';
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { controlProps } from '../controlProps.ts';
+import { controlProps, readPlaceholder } from '../controlProps.ts';
 import { findOption, listOptions } from './Option.ts';
 
 function SelectWidget(props: FieldWidgetProps) {
-  const { value, onChange, placeholder, disabled, readonly, registry } = props;
-  const { messages } = registry.formContext;
+  const { value, onChange, disabled, readonly, form } = props;
+  const { messages } = form;
   const options = listOptions(props);
   const control = controlProps(props);
   return (
@@ -16,7 +16,7 @@ function SelectWidget(props: FieldWidgetProps) {
       value={value === undefined || value === null ? '' : coerceString(value)}
       onChange={(event) => onChange(findOption(options, event.target.value)?.value)}
     >
-      <option value="">{placeholder || messages.choose}</option>
+      <option value="">{readPlaceholder(props) ?? messages.choose}</option>
       {options.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>
           {option.description === undefined ? option.label : `${option.label} (${option.description})`}

@@ -1,13 +1,11 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { errorId } from '../../rjsf/rjsf.ts';
-import { isInvalid } from '../controlProps.ts';
+import { errorId } from '../fieldIds.ts';
 
 const readLabel = (label: unknown, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
 
 function ToggleWidget(props: FieldWidgetProps) {
-  const { id, value, onChange, disabled, readonly, options, registry } = props;
-  const { messages } = registry.formContext;
-  const invalid = isInvalid(props);
+  const { id, value, onChange, disabled, readonly, invalid, options, form } = props;
+  const { messages } = form;
   const on = value === true;
   return (
     <button

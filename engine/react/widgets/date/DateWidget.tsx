@@ -1,6 +1,5 @@
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { isInvalid } from '../controlProps.ts';
 import { DatePart } from './DatePart.tsx';
 import {
   type DateParts,
@@ -26,11 +25,10 @@ const readParts = (inputs: Inputs): DateParts => ({
 });
 
 function DateWidget(props: FieldWidgetProps) {
-  const { id, value, onChange, options, registry } = props;
-  const { pending, messages } = registry.formContext;
+  const { id, value, onChange, invalid, options, form } = props;
+  const { pending, messages } = form;
   const inputs = useRef<Inputs>({});
   const committed = useRef(value);
-  const invalid = isInvalid(props);
   const dateError = invalid && typeof value === 'string' ? findDateError(value) : undefined;
 
   const commit = useCallback(() => {

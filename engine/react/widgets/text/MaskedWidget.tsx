@@ -9,8 +9,8 @@ const NO_PASSWORD = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore'
 const drawsDots = (): boolean => typeof CSS !== 'undefined' && CSS.supports('-webkit-text-security', 'disc');
 
 function MaskedWidget(props: FieldWidgetProps) {
-  const { id, label, options, registry } = props;
-  const { messages } = registry.formContext;
+  const { id, label, options, form } = props;
+  const { messages } = form;
   const control = useTextControl<HTMLInputElement>(props, unmarked);
   const [shown, setShown] = useState(false);
   // Browsers offer to save the text of a password input, whatever its attributes are. So the stylesheet draws the dots.
@@ -27,7 +27,7 @@ function MaskedWidget(props: FieldWidgetProps) {
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
-        spellCheck={false}
+        spellCheck="false"
       />
       <button
         type="button"

@@ -4,7 +4,8 @@ import { trimmed, untouched } from './useTextInput.ts';
 
 function TextareaWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);
-  return <textarea {...control} className="sw-input sw-input--long" rows={props.options.rows ?? 4} />;
+  const { rows } = props.options;
+  return <textarea {...control} className="sw-input sw-input--long" rows={typeof rows === 'number' ? rows : 4} />;
 }
 
 /** Several lines of text; `ui:rows` is how many are visible at once (by default 4). */

@@ -1,10 +1,10 @@
 import type { FieldWidgetProps } from '../../form/FormContext.ts';
-import { type ControlProps, controlProps } from '../controlProps.ts';
+import { type ControlProps, controlProps, readPlaceholder } from '../controlProps.ts';
 import { type TextControl, type TextInput, trimmed, useTextInput } from './useTextInput.ts';
 
 /** The attributes that connect a text control to its question and its answer. */
 export interface TextControlProps<Control extends TextControl> extends ControlProps, TextInput<Control> {
-  readonly readOnly: boolean | undefined;
+  readonly readOnly: boolean;
   readonly placeholder: string | undefined;
 }
 
@@ -21,5 +21,5 @@ export function useTextControl<Control extends TextControl>(
 ): TextControlProps<Control> {
   const control = controlProps(props);
   const text = useTextInput<Control>(props, normalize);
-  return { ...control, ...text, readOnly: props.readonly, placeholder: props.placeholder || undefined };
+  return { ...control, ...text, readOnly: props.readonly, placeholder: readPlaceholder(props) };
 }

@@ -1,5 +1,6 @@
-import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefCallback, useLayoutEffect, useMemo } from 'react';
 import { coerceString } from '../../../core/json/coerceString.ts';
+import type { PendingText } from '../../form/answers/PendingText.ts';
 import type { FieldWidgetProps } from '../../form/FormContext.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
@@ -24,44 +25,59 @@ const asText = (value: unknown): string => (value === undefined || value === nul
  * @param normalize removes the spaces around the text when absent; pass the same function at each render
  */
 export function useTextInput<Control extends TextControl>(
-  { id, value, onChange, registry }: FieldWidgetProps,
+  { id, value, onChange, form }: FieldWidgetProps,
   normalize: (text: string) => string = trimmed,
 ): TextInput<Control> {
-  const { pending } = registry.formContext;
-  const ref = useRef<Control>(null);
+  const { pending } = form;
   const shown = asText(value);
-  const committed = useRef(shown);
+  // All that a text control keeps is in one object: a form has many of them.
+  const link = useMemo(
+    () => linkControl<Control>(id, pending, onChange, normalize),
+    [id, pending, onChange, normalize],
+  );
+  useLayoutEffect(() => link.show(shown), [link, shown]);
+  return { ref: link.ref, defaultValue: shown, onInput: link.onInput, onBlur: link.onBlur };
+}
 
-  const commit = useCallback(() => {
-    const control = ref.current;
-    if (!control) return;
+interface ControlLink<Control extends TextControl> extends Omit<TextInput<Control>, 'defaultValue'> {
+  /** Puts the answer into the control, unless it is the one that the control gave. */
+  readonly show: (text: string) => void;
+}
+
+function linkControl<Control extends TextControl>(
+  id: string,
+  pending: PendingText,
+  onChange: (value: unknown) => void,
+  normalize: (text: string) => string,
+): ControlLink<Control> {
+  let control: Control | null = null;
+  /** The text as it is in the answers. */
+  let committed: string | undefined;
+
+  const commit = (): void => {
+    if (control === null) return;
     const text = normalize(control.value);
     if (text !== control.value) control.value = text;
-    if (text === committed.current) return;
-    committed.current = text;
+    if (text === committed) return;
+    committed = text;
     onChange(text === '' ? undefined : text);
-  }, [onChange, normalize]);
-
-  // When a field is removed, because the guest leaves the page or the question is hidden, its text must not be lost.
-  const attach = useCallback(
-    (control: Control) => {
-      ref.current = control;
-      return () => pending.leave(id);
-    },
-    [id, pending],
-  );
-
-  useLayoutEffect(() => {
-    if (shown === committed.current) return;
-    committed.current = shown;
-    if (ref.current) ref.current.value = shown;
-  }, [shown]);
+  };
 
   return {
-    ref: attach,
-    defaultValue: shown,
+    ref: (attached) => {
+      control = attached;
+      // When a field is removed, because the guest leaves the page or the question is hidden, its text must not be
+      // lost.
+      return () => pending.leave(id);
+    },
     onInput: () => pending.typed(id, commit),
     onBlur: () => pending.left(id),
+    show: (text) => {
+      const isFirst = committed === undefined;
+      if (text === committed) return;
+      committed = text;
+      if (control !== null && !isFirst) control.value = text;
+    },
   };
 }
 

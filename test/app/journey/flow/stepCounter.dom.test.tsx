@@ -11,6 +11,9 @@ import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { testWiring } from '../../wiring/testWiring.ts';
 
 const links = {
+  cancel: (id: string, code: string) => `/cancel/${id}/${code}`,
+  cancelHelp: '/cancel',
+  reschedule: '/reschedule',
   main: '/main',
   dietitian: '/dietitian',
   result: '/result',

@@ -13,6 +13,7 @@ const facts: CalendarFacts = {
   description: 'To change your appointment, call us: 888-852-2567',
   organizer: { name: 'The Little Clinic', email: 'support@example.com' },
   canceled: false,
+  alarmHours: [],
 };
 const second = { ...visit, id: 'B'.repeat(22), timestamp: '2027-11-08 16:40:00', minutes: 20 };
 
@@ -29,7 +30,7 @@ describe('the calendar file of an appointment', () => {
       {
         uid: `appointment-${'A'.repeat(22)}`,
         stamp: { date: now, type: 'DATE-TIME' },
-        sequence: 1,
+        sequence: 28_062_433,
         status: 'CONFIRMED',
         class: 'PRIVATE',
         summary: facts.summary,
@@ -79,8 +80,31 @@ describe('the calendar file of an appointment', () => {
     ]);
   });
 
+  it('of an appointment that was moved since replaces the entry that is there', () => {
+    const [before] = read(written()).events ?? [];
+    const moved = { ...visit, timestamp: '2027-03-16 11:00:00' };
+    const later = calendarFile({ ...facts, visits: [moved] }, new Date(now.getTime() + 60_000)) ?? '';
+    const [after] = read(later).events ?? [];
+    expect(after?.uid).toBe(before?.uid);
+    expect(after?.sequence ?? 0).toBeGreaterThan(before?.sequence ?? 0);
+  });
+
+  it('rings at each of the hours before, and not for what is past or canceled', () => {
+    const rings = (change: Partial<CalendarFacts>, at = now) =>
+      splitLines(calendarFile({ ...facts, alarmHours: [24, 1], ...change }, at) ?? '').filter((line) =>
+        /^(TRIGGER|ACTION)/.test(line),
+      );
+    expect(rings({})).toEqual(['ACTION:DISPLAY', 'TRIGGER:-PT24H', 'ACTION:DISPLAY', 'TRIGGER:-PT1H']);
+    expect(rings({}, new Date('2027-03-14T13:00:01Z'))).toEqual(['ACTION:DISPLAY', 'TRIGGER:-PT1H']);
+    expect(rings({ canceled: true })).toEqual([]);
+    expect(read(written({ alarmHours: [24] })).events?.[0]?.alarms?.[0]?.description).toBe(facts.summary);
+  });
+
   it('takes a canceled one out by the same id with a higher sequence', () => {
-    const [before, after] = [read(written()), read(written({ canceled: true }))];
+    const [before, after] = [
+      read(written()),
+      read(calendarFile({ ...facts, canceled: true }, new Date(now.getTime() + 1_000)) ?? ''),
+    ];
     expect(after.method).toBe('CANCEL');
     const [was, is] = [before.events?.[0], after.events?.[0]];
     expect(is?.status).toBe('CANCELLED');

@@ -40,16 +40,39 @@ describe('the side panel', () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is folded to its time on a narrow screen, and opens', async () => {
+  it('is one line on a narrow screen, which opens what the panel says', async () => {
     setWide(false);
     open();
-    const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
-    expect(panel.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
-    expect(panel.queryByText('Sore throat')).toBeNull();
-    await press('Visit details');
-    expect(panel.getByText('Sore throat')).toBeTruthy();
-    await press('Hide visit details');
-    expect(panel.queryByText('Sore throat')).toBeNull();
+    const line = within(await screen.findByRole('region', { name: 'Appointments' }));
+    const button = line.getByRole('button', { name: 'Mon, Mar 15, 9:00 AM Terra Firma Dr Visit details' });
+    expect(line.queryByText('Sore throat')).toBeNull();
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(line.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
+    expect(line.getByText('Sore throat')).toBeTruthy();
+    expect(line.getByRole('link', { name: 'Edit the appointment time' }).getAttribute('href')).toBe('/result');
+    await user.click(button);
+    expect(line.queryByText('Sore throat')).toBeNull();
+  });
+
+  it('lets no details lie over the form that the guest goes on with', async () => {
+    setWide(false);
+    open();
+    const button = await screen.findByRole('button', { name: /Visit details$/ });
+    await user.click(button);
+    await user.click(await screen.findByLabelText(/First name/));
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('counts the other appointments of a pair on a narrow screen', async () => {
+    setWide(false);
+    open({ journey: { ...reserved, picked: { ...reserved.picked, followup } } });
+    await user.click(await screen.findByRole('button', { name: /^Mon, Mar 15, 9:00 AM \+1 more/ }));
+    expect(screen.getAllByText(/^(March|Monday, (March|April))/)).toHaveLength(2);
   });
 
   it('is not there for a walk-in', async () => {

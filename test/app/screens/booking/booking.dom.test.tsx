@@ -114,6 +114,7 @@ describe('booking', () => {
       await fillToTheEnd();
       await press('Book appointment');
       await screen.findByText("We're having trouble connecting at the moment. Please try again shortly.");
+      screen.getByText('Your appointment may be booked already. If you try again, it is not booked twice.');
       expect(screen.getByLabelText<HTMLInputElement>(/Legal name/).value).toBe('Ada Lovelace');
       answers = booked;
       await press('Book appointment');

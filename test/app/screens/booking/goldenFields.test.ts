@@ -6,8 +6,9 @@ import { requestFields, sentFields } from './golden/requestFields.ts';
 const golden = goldenFlows.flatMap((flow) => sizes.map((size) => readGolden(pickName(flow), size)));
 const fields = requestFields('schedule-appointment');
 
-/** The answer to a question of the survey is a text or a list, which count as one field. */
-const normalizeAnswer = (field: string): string => field.replace(/(\/survey\/\w+\/answer)\/-$/, '$1');
+/** The answer to a question of the survey, or to an additional one, is a text or a list, which count as one field. */
+const normalizeAnswer = (field: string): string =>
+  field.replace(/(\/survey\/\w+\/answer|\/additional\/-\/value)\/-$/, '$1');
 
 /** Fields that no golden guest is asked for. */
 const elsewhere = [
@@ -24,6 +25,10 @@ const elsewhere = [
   '/questionnaire/survey/current_medications/otherAnswer',
   '/questionnaire/survey/any_other_information/otherAnswer',
   '/questionnaire/survey/food_dislikes/otherAnswer',
+  // Answers to questions that no shipped form of a booking asks.
+  '/questionnaire/additional/-/id',
+  '/questionnaire/additional/-/label',
+  '/questionnaire/additional/-/value',
 ];
 
 describe('the golden requests', () => {

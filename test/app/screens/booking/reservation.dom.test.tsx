@@ -2,7 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hang, json } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../../journey/fixtures.ts';
-import { backend, bookings, fillToTheEnd, open, press, refused, reserved, startWide } from './openSchedule.tsx';
+import {
+  backend,
+  bookings,
+  fillToTheEnd,
+  open,
+  press,
+  refused,
+  reserved,
+  setWide,
+  startWide,
+} from './openSchedule.tsx';
 
 startWide();
 
@@ -86,6 +96,23 @@ describe('the reservation', () => {
         },
       });
       await screen.findByText('We are holding this time for you for another 5 minutes.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is counted down in the line of a narrow screen, and not said twice', async () => {
+    setWide(false);
+    vi.useFakeTimers({ now: new Date('2027-03-15T13:06:30Z'), shouldAdvanceTime: true });
+    try {
+      const slotReservation = reservation('r-1');
+      open({ journey: { ...reserved, picked: { appointment: appointment({ slotReservation }), provider: clinic } } });
+      await screen.findByRole('button', { name: /Terra Firma Dr 4 min left Visit details$/ });
+      expect(screen.queryByText(/^We are holding this time for you/)).toBeNull();
+      await vi.advanceTimersByTimeAsync(90_000);
+      await screen.findByText('We can hold this time for you for only 2 minutes more.');
+      await vi.advanceTimersByTimeAsync(120_000);
+      await screen.findByRole('button', { name: /Terra Firma Dr No longer held Visit details$/ });
     } finally {
       vi.useRealTimers();
     }

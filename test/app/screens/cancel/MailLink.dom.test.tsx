@@ -80,7 +80,7 @@ describe('the link of the mail', () => {
 
   it.each(['/cancel', '/cancel/only-an-id'])('%s says how to cancel and whom to call', async (link) => {
     const { seen, router, reported } = openCancelLink({ link });
-    await heading('Cancel your appointment');
+    await heading('Change or cancel your appointment');
     for (const phone of ['888-852-2567', '888-852-2568', '888-852-2569'])
       expect(await screen.findByRole('link', { name: phone })).toBeTruthy();
     expect(cancelButton()).toBeNull();

@@ -7,7 +7,14 @@ import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { type TestWiring, testWiring } from '../../wiring/testWiring.ts';
 import { first, found } from './found.ts';
 
-export const links = { main: '/main', canceled: '/canceled', dietitian: '/dietitian', cancelHelp: '/cancel' };
+export const links = {
+  main: '/main',
+  canceled: '/canceled',
+  dietitian: '/dietitian',
+  cancel: (id: string, code: string) => `/cancel/${id}/${code}`,
+  cancelHelp: '/cancel',
+  result: '/result',
+};
 export const { id, confirmCode } = first;
 /** The address of the link in the mail. */
 export const at = `/cancel/${id}/${confirmCode}`;

@@ -45,7 +45,7 @@ describe('canceling from the confirmation', () => {
     await user.click(dialog.getByRole('radio', { name: /^2nd appointment.*Second dose$/ }));
     await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
     const notice = (await screen.findByText('Your 2nd appointment has been canceled.')).parentElement;
-    expect(document.activeElement).toBe(notice);
+    await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(notice?.textContent).toContain('Your 1st appointment is still confirmed.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/confirmation');

@@ -8,6 +8,9 @@ import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 
 const links = {
+  cancel: (id: string, code: string) => `/cancel/${id}/${code}`,
+  cancelHelp: '/cancel',
+  result: '/result',
   main: '/main',
   dietitian: '/dietitian',
   confirmation: '/confirmation',

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -65,7 +65,8 @@ describe('the clinic locator', () => {
     await card('Clinic 5');
     expect(screen.getByText('Page 2 of 2')).toBeTruthy();
     expect(router.state.location.search).toBe('?searchText=45202&sortBy=distance&page=2');
-    expect(document.activeElement).toBe(await heading('5 clinics near 45202'));
+    const count = await heading('5 clinics near 45202');
+    await waitFor(() => expect(document.activeElement).toBe(count));
     await act(() => router.navigate(-1));
     await card('Clinic 1');
   });

@@ -115,6 +115,34 @@ describe('the end', () => {
     expect(wiring.journey.getState().flow.name).toBe('IN_PERSON');
   });
 
+  it('keeps what it sends with the booking of the services that it leads to', async () => {
+    const secret = {
+      id: 'secret',
+      title: 'Secret',
+      pages: [
+        {
+          name: 'secret',
+          title: 'Something personal',
+          schema: { type: 'object', properties: { secret: { type: 'string', title: 'Secret' } } },
+        },
+      ],
+      payload: [{ from: '/secret', to: '/questionnaire/additional/secret' }],
+    };
+    const data = { ...changedData({}), questions: undefined };
+    const content = smallPrescreen({ [dataPath]: data, 'form-definition/1.0.0/scheduler/secret.json': secret });
+    const { path, wiring, router } = open('/prescreen/1', { content });
+    await choose('sports');
+    await press('Continue');
+    await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
+    await press('Continue');
+    await waitFor(() => expect(path()).toBe('/result'));
+    expect(wiring.journey.getState().forwarded).toEqual({
+      serviceIds: [62, 63],
+      payload: { questionnaire: { additional: [{ id: 'secret', label: 'Secret', value: 'Grace' }] } },
+    });
+    expect(JSON.stringify(router.state.location)).not.toContain('Grace');
+  });
+
   it('passes on to the form after it what need not be asked again', async () => {
     const known = { state: { if: [{ '==': [{ var: 'steps.kind.kind' }, 'other'] }, 'OH', 'KY'] } };
     const data = { ...changedData({ known }), questions: undefined };

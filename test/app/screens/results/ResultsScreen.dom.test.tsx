@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
@@ -34,22 +34,41 @@ describe('what was found', () => {
     });
   });
 
-  it('shows each place with its distance, address, phone, times and the zone they are in', async () => {
-    open({ search: () => slotReply(row(1, monday), row(2, monday, { timezone: 'America/Chicago' })) });
+  it('shows each place with its distance, street, soonest time and times; the rest is among its details', async () => {
+    open();
     const first = within(await card(1));
     expect(first.getByText('1.0 mi away')).toBeTruthy();
+    expect(first.getByText(/^1 Main St/)).toBeTruthy();
+    expect(first.getByText('Next: Mon 9:00 AM')).toBeTruthy();
+    expect(first.queryByText('Mason, OH 45040')).toBeNull();
+    const details = first.getByRole('button', { name: 'Details Clinic 1' });
+    expect(details.getAttribute('aria-expanded')).toBe('false');
+    await user.click(details);
+    expect(details.getAttribute('aria-expanded')).toBe('true');
     expect(first.getByText('Mason, OH 45040')).toBeTruthy();
+    expect(first.getByRole('img', { name: 'Kroger' })).toBeTruthy();
+    expect(first.getByRole('link', { name: 'Directions to Clinic 1' }).getAttribute('href')).toContain('1+Main+St');
     expect(first.getByRole('link', { name: '513-555-0113, call Clinic 1' }).getAttribute('href')).toBe(
       'tel:+1-513-555-0113',
     );
-    expect(first.getByText('Times shown in Eastern Time (ET)')).toBeTruthy();
-    expect(within(await card(2)).getByText('Times shown in Central Time (CT)')).toBeTruthy();
     expect(first.getByRole('group', { name: 'Appointment times at Clinic 1, 1 Main St' })).toBeTruthy();
     expect(first.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
       nine,
       '9:20 AM, Monday, November 23, Clinic 1',
     ]);
     expect(screen.getByRole('heading', { name: '2 locations near 45040' })).toBeTruthy();
+  });
+
+  it('says once in which zone the times are, and on each card where they are in different ones', async () => {
+    open();
+    await slot(nine);
+    expect(screen.getAllByText('Times shown in Eastern Time (ET)')).toHaveLength(1);
+    expect(within(await card(1)).queryByText(/^Times shown in/)).toBeNull();
+    cleanup();
+    open({ search: () => slotReply(row(1, monday), row(2, monday, { timezone: 'America/Chicago' })) });
+    expect(within(await card(1)).getByText('Times shown in Eastern Time (ET)')).toBeTruthy();
+    expect(within(await card(2)).getByText('Times shown in Central Time (CT)')).toBeTruthy();
+    expect(screen.getAllByText(/^Times shown in/)).toHaveLength(2);
   });
 
   it('repeats the search, with a way to change it', async () => {
@@ -59,7 +78,7 @@ describe('what was found', () => {
     expect(summary.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       'Sore Throat',
       '45040',
-      'Monday, November 23, 2026',
+      'Mon, Nov 23',
     ]);
     await user.click(summary.getByRole('link', { name: 'Edit search' }));
     expect(router.state.location).toMatchObject({
@@ -94,6 +113,27 @@ describe('what was found', () => {
     open({ search: () => slotReply() });
     expect(await screen.findByRole('heading', { name: 'No results found!' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+});
+
+describe('a place without anything near it', () => {
+  it('is searched farther away on demand, once', async () => {
+    const { seen } = open({
+      search: (request) => slotReply(...(parseQuery(request).get('filter.radius') === '100' ? [row(1, monday)] : [])),
+    });
+    await screen.findByRole('heading', { name: 'No results found!' });
+    await user.click(screen.getByRole('button', { name: 'Search within 100 miles' }));
+    await slot(nine);
+    expect(document.activeElement?.textContent).toBe('Choose a time');
+    expect(seen.filter(isSearch).map((request) => parseQuery(request).get('filter.radius'))).toEqual([null, '100']);
+  });
+
+  it('even far away says so', async () => {
+    open({ search: () => slotReply() });
+    await user.click(await screen.findByRole('button', { name: 'Search within 100 miles' }));
+    await screen.findByRole('heading', { name: 'No results found!' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Search within 100 miles' })).toBeNull());
+    expect(screen.getAllByRole('link', { name: 'Edit search' })).toHaveLength(2);
   });
 });
 

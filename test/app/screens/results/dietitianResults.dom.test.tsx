@@ -26,7 +26,8 @@ describe('a visit with a dietitian', () => {
     const card = within(await screen.findByRole('group', { name: 'Dana 1' }));
     expect(card.getByText('RDN, LD')).toBeTruthy();
     expect(card.getByText('Dana helps families to cook.')).toBeTruthy();
-    expect(card.getByText('Times shown in Mountain Time (MT)')).toBeTruthy();
+    expect(screen.getAllByText('Times shown in Mountain Time (MT)')).toHaveLength(1);
+    expect(screen.queryByRole('radio', { name: 'Nearest' })).toBeNull();
     expect(card.getByRole('presentation').getAttribute('src')).toBe('data:image/svg+xml,x');
     expect(screen.getByRole('group', { name: 'Dana 2' })).toBeTruthy();
     expect(seen.filter(isSlots).map(parseQuery)[0]).toMatchObject({

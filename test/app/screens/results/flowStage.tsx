@@ -11,6 +11,10 @@ import { testWiring } from '../../wiring/testWiring.ts';
 import { row, slotReply } from './rows.ts';
 
 export const links = {
+  cancel: (id: string, code: string) => `/cancel/${id}/${code}`,
+  cancelHelp: '/cancel',
+  reschedule: '/reschedule',
+  confirmation: '/confirmation',
   main: '/main',
   dietitian: '/dietitian',
   result: '/result',

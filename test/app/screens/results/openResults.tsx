@@ -8,6 +8,10 @@ import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 import { row, slotReply } from './rows.ts';
 
 const links = {
+  cancel: (id: string, code: string) => `/cancel/${id}/${code}`,
+  cancelHelp: '/cancel',
+  reschedule: '/reschedule',
+  confirmation: '/confirmation',
   main: '/main',
   dietitian: '/dietitian',
   result: '/result',

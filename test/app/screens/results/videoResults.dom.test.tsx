@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   buildUrl,
@@ -18,7 +18,10 @@ import {
 
 freezeClock();
 
-const days = () => screen.getAllByRole('heading', { level: 4 }).map((day) => day.textContent);
+const days = () =>
+  within(screen.getByRole('group', { name: 'Days' }))
+    .getAllByRole('listitem')
+    .map((day) => day.textContent);
 const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
 
 describe('a visit by video', () => {
@@ -29,8 +32,8 @@ describe('a visit by video', () => {
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Visit by video in Ohio');
     await screen.findByRole('radio', { name: '9:00 AM, Monday, November 23, Clinic 1' });
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    expect(days()).toEqual(['Mon Nov 23', 'Tue Nov 24']);
-    expect(facts()).toEqual(['Cold by Video', 'Ohio', 'Monday, November 23, 2026']);
+    expect(days()).toEqual(['Mon, Nov 23 1 time', 'Tue, Nov 24 No times']);
+    expect(facts()).toEqual(['Cold by Video', 'Ohio', 'Mon, Nov 23']);
     expect(seen.filter(isSlots).map(parseQuery)).toEqual([
       {
         'filter.businessNames': 'tlc',
@@ -50,9 +53,15 @@ describe('a visit by video', () => {
       refresh: (call) => reply(video(call.url.includes('2026-11-27') ? { '2026-11-27': ['08:00'] } : {})),
     });
     await times();
-    await user.click(screen.getByRole('button', { name: 'Later days at Clinic 1' }));
+    await user.click(screen.getByRole('button', { name: 'Later days' }));
     await screen.findByRole('radio', { name: '8:00 AM, Friday, November 27, Clinic 1' });
-    expect(days()).toEqual(['Wed Nov 25', 'Thu Nov 26', 'Fri Nov 27', 'Sat Nov 28', 'Sun Nov 29']);
+    expect(days()).toEqual([
+      'Wed, Nov 25 No times',
+      'Thu, Nov 26 No times',
+      'Fri, Nov 27 1 time',
+      'Sat, Nov 28 No times',
+      'Sun, Nov 29 No times',
+    ]);
     expect(seen.filter(isRefresh).map(parseQuery)).toEqual(
       [
         ['2026-11-25', '2026-11-26'],
@@ -67,8 +76,8 @@ describe('a visit by video', () => {
         'filter.licensureState': 'OH',
       })),
     );
-    await user.click(screen.getByRole('button', { name: 'Earlier days at Clinic 1' }));
-    expect(days()).toEqual(['Mon Nov 23', 'Tue Nov 24']);
+    await user.click(screen.getByRole('button', { name: 'Earlier days' }));
+    expect(days()).toEqual(['Mon, Nov 23 1 time', 'Tue, Nov 24 No times']);
   });
 
   it('is reserved with the state alone', async () => {
@@ -97,7 +106,15 @@ describe('a visit by video', () => {
       'Your selected service is unavailable within this 2 day period. Please try another location or date range.',
     );
     expect(seen.filter(isRefresh)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Look at later days' }));
-    await waitFor(() => expect(seen.filter(isRefresh).length).toBeGreaterThan(0));
+    await user.click(screen.getByRole('button', { name: 'Find the next available time' }));
+    await screen.findByText('No times through Monday, November 30.');
+    expect(seen.filter(isRefresh).map((call) => parseQuery(call)['filter.startDate'])).toEqual([
+      '2026-11-25',
+      '2026-11-27',
+      '2026-11-29',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Find the next available time' }));
+    await waitFor(() => expect(seen.filter(isRefresh)).toHaveLength(6));
+    expect(await screen.findByText('No times through Sunday, December 6.')).toBeTruthy();
   });
 });

@@ -58,7 +58,7 @@ describe('a good search', () => {
     await screen.findByRole('heading', { name: 'Results' });
     await act(() => router.navigate(-1));
     await loaded();
-    expect([type().value, place().value, date().value]).toEqual(['31', '45202', '2026-12-01']);
+    expect([type().value, place().value, date().value]).toEqual(['Earache', '45202', '2026-12-01']);
   });
 });
 

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
 import { SearchScreen } from '../../../../app/screens/search/SearchScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
 import { listedServices, service } from '../../wiring/listedServices.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+import { loaded } from './searchForm.ts';
 
 /** One service of each kind that the shipped scheduler-config treats differently. */
 export const variedServices = (): Response =>
@@ -77,6 +77,6 @@ export function renderSearch(options: Partial<TestWiringOptions> = {}, at = '/ma
 /** Opens the search page with a service of each kind, and waits for the services. */
 export async function openSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
   const opened = renderSearch({ answer: server({ '/services': variedServices }), ...options }, at);
-  await screen.findByRole('option', { name: 'Sore Throat' });
+  await loaded();
   return opened;
 }

@@ -10,7 +10,7 @@ const open = (error?: string) =>
       placeholder="ZIP or City, State"
       error={error}
       value="Cinc"
-      options={['Cincinnati, OH', 'Cincinnatus, NY']}
+      groups={[{ options: ['Cincinnati, OH', 'Cincinnatus, NY'].map((label) => ({ key: label, label })) }]}
       listLabel="Suggestions"
       announcement="2 suggestions."
       onType={() => undefined}
@@ -33,7 +33,7 @@ describe('what a screen reader hears of a combobox', () => {
   it('is how many suggestions there are, while the list is open', () => {
     open();
     expect(spoken()).toBe('');
-    fireEvent.change(field(), { target: { value: 'Cinci' } });
+    fireEvent.input(field(), { target: { value: 'Cinci' } });
     expect(spoken()).toBe('2 suggestions.');
     fireEvent.keyDown(field(), { key: 'Escape' });
     expect(spoken()).toBe('');

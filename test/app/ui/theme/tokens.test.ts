@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandProperties } from '../../../../app/shell/layout/brandProperties.ts';
 
+/** The colours of a banner under the names that components use; in the light they are the same. */
+const component = (name: string): string =>
+  name === '--sw-brand-focus' ? '--sw-focus-ring' : name.replace('-brand-', '-color-');
+
 const root = join(import.meta.dirname, '../../../..');
 const tokensCss = readFileSync(join(root, 'app/ui/theme/tokens.css'), 'utf8');
 const tokens = new Map(
-  [...tokensCss.matchAll(/(--sw-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  [...(tokensCss.split('@supports')[0] ?? '').matchAll(/(--sw-[\w-]+): (#[0-9a-f]{6});/g)].map(
+    ([, name = '', value]) => [component(name), value],
+  ),
 );
 
 const banners = join(root, 'content-fixtures/objects/site-frame/1.0.0/banners');
@@ -14,7 +20,10 @@ const themes: [string, ReadonlyMap<string | undefined, string | undefined>][] = 
   ['tokens.css', tokens],
   ...readdirSync(banners).map((file): [string, ReadonlyMap<string | undefined, string | undefined>] => {
     const { colours } = JSON.parse(readFileSync(join(banners, file), 'utf8'));
-    return [file, new Map([...tokens, ...brandProperties(colours)])];
+    return [
+      file,
+      new Map([...tokens, ...brandProperties(colours).map(([name, value]) => [component(name), value] as const)]),
+    ];
   }),
 ];
 

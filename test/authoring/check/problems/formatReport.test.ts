@@ -7,7 +7,7 @@ const finding: LocatedProblem = {
   line: 41,
   column: 17,
   severity: 'error',
-  code: 'name',
+  code: 'unknown-name',
   message: '"fistName" is not a field.',
 };
 
@@ -23,11 +23,13 @@ describe('lineOf', () => {
     ],
     [
       { known: Array.from({ length: 42 }, (_, index) => `n${index}`) },
-      ` Known: ${Array.from({ length: 40 }, (_, index) => `n${index}`).join(', ')} and 2 more.`,
+      ` Known: ${Array.from({ length: 42 }, (_, index) => `n${index}`).join(', ')}.`,
     ],
   ])('with %j', (more, end) => {
     const place = 'content-fixtures/objects/form-definition/1.0.0/scheduler/patientDetails.json:41:17';
-    expect(formatProblem({ ...finding, ...more })).toBe(`${place}  error  "fistName" is not a field.${end}`);
+    expect(formatProblem({ ...finding, ...more })).toBe(
+      `${place}  error  unknown-name  "fistName" is not a field.${end}`,
+    );
   });
 });
 

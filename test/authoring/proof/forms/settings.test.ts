@@ -55,8 +55,8 @@ function proven(settings: JsonObject) {
 
 describe('settings of a form configuration', () => {
   it.each([
-    [{ minimum: 3, maximum: 2 }, 'minimum 3, maximum 2'],
-    [{ minimum: 30, maximum: 40 }, 'minimum 30, maximum 40'],
+    [{ minimum: 3, maximum: 2 }, '"minimum" is 3, and "maximum" is 2'],
+    [{ minimum: 30, maximum: 40 }, '"minimum" is 30, and "maximum" is 40'],
   ])('%j: tells at the step that a guest is stuck', (settings, values) => {
     const { problems } = proven(settings);
     expect(
@@ -71,9 +71,9 @@ describe('settings of a form configuration', () => {
       {
         document: 'visit',
         pointer: '/steps/0/settings',
-        code: 'stuck',
+        code: 'settings-exclude-answers',
         severity: 'error',
-        message: `With the settings of this step no answer to "goals" is accepted: ${values}.`,
+        message: `The settings of this step leave no answer to "goals" that is accepted: ${values}.`,
       },
     ]);
   });

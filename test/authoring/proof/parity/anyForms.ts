@@ -55,18 +55,44 @@ function anyRules(fields: readonly string[], before: readonly Readable[], findKi
   return fc.tuple(...rules).map((each) => each.flat());
 }
 
+/** A rule that computes a field from what is read before it. */
+function anyCompute(field: string, kind: Kind, before: readonly Readable[]): fc.Arbitrary<FormRule> {
+  const condition = anyCondition(before);
+  const numbers = before.filter((each) => each.kind === 'number').map(({ name }) => ({ var: name }));
+  const values: Readonly<Record<Kind, fc.Arbitrary<Json>>> = {
+    boolean: condition,
+    choice: condition.map((when): Json => ({ if: [when, 'a', 'b'] })),
+    number: fc.oneof(
+      fc.tuple(condition, fc.integer({ min: 0, max: most + 1 })).map(([when, less]): Json => ({ if: [when, less, 2] })),
+      ...numbers.map((read) => fc.integer({ min: 0, max: 2 }).map((more): Json => ({ '+': [read, more] }))),
+    ),
+    date: fc.constant('2020-01-03'),
+    list: fc.constant([]),
+  };
+  return values[kind].map((value) => ({ compute: `/${field}`, with: value }));
+}
+
 interface PagePlan {
   readonly name: string;
   readonly fields: readonly string[];
   readonly before: readonly Readable[];
   readonly conditional: boolean;
+  /** A field that is computed, if it can be. */
+  readonly computed?: string;
 }
 
-function anyPage({ name, fields, before, conditional }: PagePlan, findKind: (field: string) => Kind) {
+function anyPage({ name, fields, before, conditional, computed }: PagePlan, findKind: (field: string) => Kind) {
+  const asked = fields.filter((field) => field !== computed);
+  const known = [...before, ...asked.map((each) => readable(findKind(each), `answers.${each}`))];
+  const compute = computed === undefined ? fc.constant(undefined) : anyCompute(computed, findKind(computed), known);
   return fc
     .record({
-      rules: anyRules(fields, before, findKind),
-      required: fc.subarray([...fields]),
+      rules: fc
+        .tuple(anyRules(fields, before, findKind), compute)
+        .map(([rules, rule]) =>
+          rule === undefined ? rules : [rule, ...rules.filter((each) => !requires(each, rule))],
+        ),
+      required: fc.subarray([...asked]),
       when: conditional ? maybe(anyCondition(before)) : fc.constant<Json | undefined>(undefined),
     })
     .map(
@@ -85,20 +111,25 @@ function anyPage({ name, fields, before, conditional }: PagePlan, findKind: (fie
     );
 }
 
+const requires = (rule: FormRule, computing: FormRule): boolean =>
+  'require' in rule && 'compute' in computing && rule.require.includes(computing.compute);
+
 const wordsFor = (field: string, rules: readonly FormRule[]) =>
   Object.fromEntries(
     rules.flatMap((rule) => ('check' in rule && rule.check === `/${field}` ? [[rule.message, 'No.']] : [])),
   );
 
-/** Two small forms, one after the other, most of them with problems. */
+/** Two small forms, one after the other, most of them with problems. In half of them the field `x` is computed. */
 export const anyForms: fc.Arbitrary<Forms> = fc
-  .array(fc.constantFrom(...kinds), { minLength: 4, maxLength: 4 })
-  .chain((own) => {
+  .tuple(fc.array(fc.constantFrom(...kinds), { minLength: 4, maxLength: 4 }), fc.boolean())
+  .chain(([own, computes]) => {
     const names = ['w', 'x', 'y', 'z'];
     const findKind = (field: string): Kind => own[names.indexOf(field)] ?? 'boolean';
     const answers = (root: string, fields: readonly string[]) =>
       fields.map((field) => readable(findKind(field), `${root}.${field}`));
-    const first = anyPage({ name: 'first', fields: ['w', 'x'], before: [flag], conditional: false }, findKind);
+    const computed = computes && findKind('x') !== 'list' ? { computed: 'x' } : {};
+    const one = { name: 'first', fields: ['w', 'x'], before: [flag], conditional: false, ...computed };
+    const first = anyPage(one, findKind);
     const second = anyPage(
       { name: 'second', fields: ['y'], before: [flag, ...answers('answers', ['w', 'x'])], conditional: true },
       findKind,

@@ -65,7 +65,7 @@ function note(plan: WizardPlan, answers: Parameters<typeof pathFor>[1], facts: S
       (page.requires.get(field) ?? []).forEach((rule, index) => {
         if (evaluateCondition(rule, scope) !== false) facts.add(`require ${field} ${index}`);
       });
-      if (given[field] === undefined) continue;
+      if ((page.computes.has(field) ? scope.answers[field] : given[field]) === undefined) continue;
       const own = violations.filter(({ path }) => path === `/${field}`);
       for (const { keyword } of own) facts.add(`fails ${field} ${keyword}`);
       if (own.length === 0) facts.add(`accepts ${field}`);

@@ -18,7 +18,7 @@ function claims(
   return plan.steps.flatMap(({ id, form }) => [
     { fact: `step ${id}`, message: new RegExp(`^The step "${id}" is never`) },
     ...(facts.has(`step ${id}`) ? form.pages : []).flatMap((page) => [
-      { fact: `page ${page.name}`, message: new RegExp(`^The page "${page.name}" is never on`) },
+      { fact: `page ${page.name}`, message: new RegExp(`^The page "${page.name}" is never shown`) },
       ...(facts.has(`page ${page.name}`) ? page.fields : []).flatMap((field) => [
         { fact: `field ${field}`, message: new RegExp(`^"${field}" can never be shown`) },
         ...(facts.has(`field ${field}`)
@@ -29,7 +29,12 @@ function claims(
                   fact: `fails ${field} ${message}`,
                   message: new RegExp(`^The message "${message}" of "/${field}" can never`),
                 })),
-              { fact: `accepts ${field}`, message: new RegExp(`^No answer to "/${field}" is accepted`) },
+              {
+                fact: `accepts ${field}`,
+                message: new RegExp(
+                  `^(No answer to "/${field}" is|No value of "${field}" is|The value of "${field}" can)`,
+                ),
+              },
               ...(page.requires.get(field) ?? []).map((_, index) => ({
                 fact: `require ${field} ${index}`,
                 message: new RegExp(`^This rule never requires "${field}"`),

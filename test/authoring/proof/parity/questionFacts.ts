@@ -55,7 +55,7 @@ function noteAsked(asked: AskedQuestion, at: string, answers: JsonObject, knows:
   question.notices.forEach((message, index) => {
     if (messages.includes(message)) facts.add(`${at}/messages/${index}/when`);
   });
-  if (knows && choices?.length === 0) facts.add(`stuck ${at}/options`);
+  if (knows && choices?.length === 0) facts.add(`no-option-offered ${at}/options`);
   const failing = violations.flatMap(({ keyword }) => /^check(\d+)$/.exec(keyword)?.[1] ?? []);
   for (const index of failing) facts.add(`${at}/checks/${Number(index) - 1}`);
   const answer = answers[question.id];
@@ -64,9 +64,9 @@ function noteAsked(asked: AskedQuestion, at: string, answers: JsonObject, knows:
   facts.add(`${at}/checks`);
   const truths = question.answers.map(({ holds }) => evaluateCondition(holds, view.scope));
   const index = truths.findIndex((truth) => truth !== false);
-  if (index === -1 && truths.length > 0 && knows) facts.add(`uncovered ${at}/answers`);
+  if (index === -1 && truths.length > 0 && knows) facts.add(`answer-without-rule ${at}/answers`);
   if (index === -1) return;
-  if (truths[index] === UNKNOWN && knows) facts.add(`stuck ${at}/answers/${index}`);
+  if (truths[index] === UNKNOWN && knows) facts.add(`rule-unknown ${at}/answers/${index}`);
   if (truths[index] === true) facts.add(`${at}/answers/${index}`);
 }
 
@@ -85,6 +85,6 @@ function everRefused(plan: QuestionnairePlan): readonly string[] {
         });
       }),
     );
-    return isStuck ? [`stuck /questions/${index}/checks`] : [];
+    return isStuck ? [`no-answer-left /questions/${index}/checks`] : [];
   });
 }

@@ -7,13 +7,20 @@ import { knownNames } from '../proveDocument.ts';
 import { anyQuestionnaire } from './anyQuestionnaire.ts';
 import { questionFacts } from './questionFacts.ts';
 
+const unreached: readonly ProofProblem['code'][] = [
+  'never-asked',
+  'always-ends',
+  'option-never-offered',
+  'rule-never-decides',
+  'message-never-shown',
+  'never-holds',
+  'no-answer-accepted',
+];
+
 /** Whether the proof reports that nobody ever comes to this place. */
 const missing = (problems: readonly ProofProblem[], pointer: string): boolean =>
   problems.some(
-    (problem) =>
-      problem.pointer === pointer &&
-      problem.excluding !== undefined &&
-      ['unreachable', 'unsaid', 'never', 'stuck'].includes(problem.code),
+    (problem) => problem.pointer === pointer && problem.excluding !== undefined && unreached.includes(problem.code),
   );
 
 /** Whether the proof reports that somebody comes to this place and should not. */
@@ -36,9 +43,9 @@ function claims({ questions }: QuestionnairePlan, { questions: written }: Questi
     ...(definition?.skipWhen === undefined ? [] : [`${at}/skipWhen`]),
   ];
   const ever = [
-    ['uncovered', `${at}/answers`],
-    ['stuck', `${at}/options`],
-    ...many(question?.answers.length ?? 0, 'answers').map((pointer) => ['stuck', pointer]),
+    ['answer-without-rule', `${at}/answers`],
+    ['no-option-offered', `${at}/options`],
+    ...many(question?.answers.length ?? 0, 'answers').map((pointer) => ['rule-unknown', pointer]),
   ] as const;
   return { never, ever };
 }

@@ -76,7 +76,7 @@ describe('the end of a prescreen', () => {
     expect(await proven({ payload: [] })).toEqual([
       {
         file: 'dietitian.json',
-        code: 'unsent',
+        code: 'state-not-sent',
         severity: 'error',
         message:
           '"Telenutrition" is searched by state, and no line of these forms sends "/search/state": the end of the questions leads nowhere.',
@@ -88,7 +88,7 @@ describe('the end of a prescreen', () => {
     expect(await proven({}, { required: ['kind'] })).toMatchObject([
       {
         file: 'where.json',
-        code: 'unsent',
+        code: 'state-not-sent',
         message:
           '"Telenutrition" is searched by state, and a guest can come to the end without "/search/state", which leads nowhere.',
       },
@@ -99,10 +99,25 @@ describe('the end of a prescreen', () => {
     expect(await proven({}, { kinds: ['first', 'again', 'Vision'] })).toMatchObject([
       {
         file: 'dietitian.json',
-        code: 'uncovered',
+        code: 'answers-without-service',
         severity: 'error',
         message: 'This answer leads to none of the services: no condition holds.',
         witness: { 'steps.where.kind': 'Vision' },
+      },
+    ]);
+  });
+
+  it('is told with an additional answer that the booking request refuses', async () => {
+    const payload = [
+      { from: '/state', to: '/search/state' },
+      { from: '/state', to: '/questionnaire/additional/state' },
+    ];
+    expect(await proven({ payload })).toMatchObject([
+      {
+        file: 'where.json',
+        code: 'answer-refused',
+        message:
+          'The form accepts an answer to "/state" that the booking request refuses at "/questionnaire/additional/state": it takes at most 2000 characters. This is so in the form configuration "prescreen-data/dietitian".',
       },
     ]);
   });

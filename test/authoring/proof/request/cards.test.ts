@@ -4,7 +4,17 @@ import { proveQuestion, type Question } from './proveQuestion.ts';
 const nothing = { problems: [], open: [] };
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 60, ...more });
 
-const medicines = (items: object, more: object = {}): Question => ({
+/** The booking call takes only dates that are past. */
+const isPast = {
+  check: '/answer/-/lastTakenDate',
+  that: { '<': [{ var: 'entry.lastTakenDate' }, { var: 'context.today' }] },
+  message: 'bad',
+};
+
+const medicines = (
+  items: { readonly properties?: object; readonly required?: readonly string[] },
+  more = {},
+): Question => ({
   schema: {
     type: 'array',
     maxItems: 20,
@@ -17,6 +27,7 @@ const medicines = (items: object, more: object = {}): Question => ({
     ...more,
   },
   payload: [{ from: '/answer', to: '/questionnaire/bloodProductDetails' }],
+  rules: items.properties === undefined ? [isPast] : [],
 });
 
 describe('cards', () => {
@@ -28,7 +39,7 @@ describe('cards', () => {
     const properties = { name: text('Name'), reason: text('Reason') };
     expect(proveQuestion(medicines({ required: ['name'], properties })).problems).toEqual([
       {
-        code: 'refused',
+        code: 'answer-refused',
         at: '/answer/items/properties/reason',
         message:
           'The form accepts an answer to "/answer" that the booking request refuses at "/questionnaire/bloodProductDetails": it knows no "reason".',
@@ -39,7 +50,9 @@ describe('cards', () => {
 
   it('are refused without an answer that the request requires', () => {
     const { problems } = proveQuestion(medicines({ required: ['lastTakenDate'] }));
-    expect(problems).toMatchObject([{ code: 'refused', message: expect.stringContaining('it requires "name".') }]);
+    expect(problems).toMatchObject([
+      { code: 'answer-refused', message: expect.stringContaining('it requires "name".') },
+    ]);
     expect(problems[0]?.answer).toEqual([{ lastTakenDate: expect.any(String) }]);
   });
 
@@ -73,7 +86,7 @@ describe('cards', () => {
     const rules = [past, late].map((that) => ({ check: '/answer/-/lastTakenDate', that, message: 'bad' }));
     expect(proveQuestion({ ...medicines({}), rules })).toEqual(nothing);
     const { problems } = proveQuestion({ ...medicines({}, { maxItems: 30 }), rules });
-    expect(problems).toMatchObject([{ code: 'refused' }]);
+    expect(problems).toMatchObject([{ code: 'answer-refused' }]);
   });
 
   it('are told to be undecided where none that is tried passes the checks', () => {

@@ -20,7 +20,9 @@ describe('lists', () => {
 
   it('are refused when everything is ticked', () => {
     const { problems } = proveQuestion(ticked(60));
-    expect(problems).toMatchObject([{ code: 'refused', message: expect.stringContaining('at most 50 entries') }]);
+    expect(problems).toMatchObject([
+      { code: 'answer-refused', message: expect.stringContaining('at most 50 entries') },
+    ]);
     expect(proveQuestion(ticked(50))).toEqual(nothing);
   });
 
@@ -29,14 +31,14 @@ describe('lists', () => {
     const alone = { '==': [{ length: [{ var: 'answers.answer' }] }, 1] };
     const that = { or: [{ '!': [{ in: [none, { var: 'answers.answer' }] }] }, alone] };
     const { problems } = proveQuestion(ticked(60, { rules: [{ check: '/answer', that, message: 'bad' }] }));
-    expect(problems).toMatchObject([{ code: 'refused', answer: expect.not.arrayContaining([none]) }]);
+    expect(problems).toMatchObject([{ code: 'answer-refused', answer: expect.not.arrayContaining([none]) }]);
   });
 
   it('have a place less for what the booking adds', () => {
     expect(proveQuestion(reasons(19))).toEqual(nothing);
     expect(proveQuestion(reasons(20)).problems).toMatchObject([
       {
-        code: 'refused',
+        code: 'answer-refused',
         message:
           'The form accepts an answer to "/answer" that the booking request refuses at "/notes": it takes at most 20 entries, and the booking itself can add "with-care".',
       },
@@ -52,7 +54,9 @@ describe('lists', () => {
       },
       payload: [{ from: '/answer', to: '/questionnaire/allergies', as: 'names' }],
     });
-    expect(problems).toMatchObject([{ code: 'refused', message: expect.stringContaining('at most 50 entries') }]);
+    expect(problems).toMatchObject([
+      { code: 'answer-refused', message: expect.stringContaining('at most 50 entries') },
+    ]);
   });
 
   it('are refused when more lines write entries than there are places', () => {
@@ -68,6 +72,8 @@ describe('lists', () => {
         { from: '/first', to: `${lines}/postalCode`, send: '45202' },
       ],
     });
-    expect(problems).toMatchObject([{ code: 'refused', message: expect.stringContaining('it takes at most 2.') }]);
+    expect(problems).toMatchObject([
+      { code: 'too-many-entries', message: expect.stringContaining('it takes at most 2.') },
+    ]);
   });
 });

@@ -21,7 +21,7 @@ const read = (name: string): Json | undefined => documents[name];
 const refused = (field: string, configuration: string, fault = 'it takes at most 2 characters'): ProofProblem => ({
   document: 'form-definition/person',
   pointer: `/schema/properties/${field}`,
-  code: 'refused',
+  code: 'answer-refused',
   severity: 'error',
   message: `"${field}" is refused: ${fault}.`,
   cause: fault,

@@ -19,14 +19,14 @@ describe('what a line sends where there is no answer', () => {
     });
 
   it('is what the request requires', () => {
-    expect(codes(question().problems)).toEqual([{ code: 'unsent', at: '/payload/7' }]);
+    expect(codes(question().problems)).toEqual([{ code: 'required-not-sent', at: '/payload/7' }]);
     expect(question('OH')).toEqual({ problems: [], open: [] });
   });
 
   it('is refused where the request does not take it', () => {
     expect(question('Ohio, or wherever').problems).toMatchObject([
       {
-        code: 'refused',
+        code: 'answer-refused',
         at: '/payload/7/otherwise',
         message: expect.stringContaining('Without an answer to "/answer" the form sends "Ohio, or wherever"'),
       },
@@ -45,13 +45,13 @@ describe('what a line sends where there is no answer', () => {
 
     it('collides where the question may be left empty', () => {
       const { problems } = proveQuestion({ schema: onlyYes, required: false, payload });
-      expect(codes(problems)).toEqual([{ code: 'collision', at: '/payload/9' }]);
+      expect(codes(problems)).toEqual([{ code: 'two-answers-one-place', at: '/payload/9' }]);
     });
 
     it('collides where the question is not asked', () => {
       const rules = [{ show: ['/answer'], when: { '==': [{ var: 'answers.first' }, 'Nobody'] } }];
       const { problems } = proveQuestion({ schema: onlyYes, rules, payload });
-      expect(codes(problems)).toEqual([{ code: 'collision', at: '/payload/9' }]);
+      expect(codes(problems)).toEqual([{ code: 'two-answers-one-place', at: '/payload/9' }]);
     });
 
     it('is right where the question is always answered', () => {

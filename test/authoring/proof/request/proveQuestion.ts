@@ -63,7 +63,7 @@ export function proveQuestion({ schema, payload, rules = [], uiSchema, required 
       code,
       at: pointer.replace('/pages/0/schema/properties', ''),
       message,
-      answer: witness?.['answers.answer'],
+      answer: witness?.['steps.person.answer'] ?? witness?.['answers.answer'],
     })),
     open: tally.open.map(({ pointer }) => pointer.replace('/pages/0/schema/properties', '')),
   };

@@ -72,7 +72,7 @@ describe('two lines for one place', () => {
     const both = { ...sound, payload: [...payload, { from: '/maiden', to: '/basicInfo/lastName' }] };
     expect(problems(both)).toEqual([
       {
-        code: 'collision',
+        code: 'two-answers-one-place',
         pointer: '/payload/4',
         message: '"maiden" and "last" can both be sent to "/basicInfo/lastName"; only one of them would arrive.',
         witness: expect.objectContaining({ 'steps.person.married': true }),
@@ -97,7 +97,7 @@ describe('what the request requires', () => {
   it('is missed when a line is taken away', () => {
     const without = { ...sound, payload: payload.filter(({ from }) => from !== '/email') };
     expect(problems(without)).toMatchObject([
-      { code: 'unsent', message: 'The booking request requires "/basicInfo/email", and no line sends it.' },
+      { code: 'required-not-sent', message: 'The booking request requires "/basicInfo/email", and no line sends it.' },
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('what the request requires', () => {
     const optional = withSchema({ required: required.filter((name) => name !== 'phone') });
     expect(problems(optional)).toMatchObject([
       {
-        code: 'unsent',
+        code: 'required-not-sent',
         pointer: '/payload/2',
         message: 'The booking request requires "/basicInfo/phone", and a guest can come to the end without it.',
       },
@@ -151,7 +151,7 @@ describe('what the request requires of an object of one kind', () => {
   it('is missed with the answer that makes it one of that kind', () => {
     expect(problems(signed([name]))).toEqual([
       {
-        code: 'unsent',
+        code: 'required-not-sent',
         pointer: '/payload/4',
         message: 'The booking request requires "/consentDetails/signature/guardianLastName", and no line sends it.',
         witness: expect.objectContaining({ 'steps.person.relation': 'Parent' }),
@@ -191,7 +191,7 @@ describe('what the request refuses', () => {
   ])('%s is told with an answer', (_name, document, target, words) => {
     const [found, ...more] = problems(document);
     expect(more).toEqual([]);
-    expect(found?.code).toBe('refused');
+    expect(found?.code).toBe('answer-refused');
     expect(found?.message).toContain(`refuses at "${target}"`);
     expect(found?.message).toContain(words);
   });
@@ -215,7 +215,7 @@ describe('what the request refuses', () => {
 it('tells two fields with one label that stand together', () => {
   expect(problems(withProperty('maiden', { title: 'Last name' }))).toMatchObject([
     {
-      code: 'ambiguous',
+      code: 'same-title',
       message: '"maiden" and "last" can be shown together, and both are called "Last name".',
       witness: expect.objectContaining({ 'steps.person.married': true }),
     },

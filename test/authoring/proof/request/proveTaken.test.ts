@@ -14,7 +14,7 @@ describe('answers that an encoder sends nothing of', () => {
     const { problems } = proveQuestion(allergies({ what: text('What') }, ['what']));
     expect(problems).toMatchObject([
       {
-        code: 'lost',
+        code: 'answer-lost',
         message:
           'The form accepts an answer to "/answer" of which the encoder "names" sends nothing to "/questionnaire/allergies": the answer is lost.',
         answer: [{ what: 'some text' }],
@@ -26,7 +26,7 @@ describe('answers that an encoder sends nothing of', () => {
     const { problems } = proveQuestion(allergies({ name: text('Name'), since: text('Since') }, ['name', 'since']));
     expect(problems).toMatchObject([
       {
-        code: 'lost',
+        code: 'answer-lost',
         at: '/answer/items/properties/since',
         message: 'Of an answer to "/answer", the encoder "names" does not send "since", which is lost.',
       },
@@ -38,7 +38,7 @@ describe('answers that an encoder sends nothing of', () => {
       schema: { type: 'string', pattern: '^[0-9]{7,14}$' },
       payload: [{ from: '/answer', to: '/insuranceInfo/healthCareProviders/primary/phone', as: 'phone' }],
     });
-    expect(problems).toMatchObject([{ code: 'lost', answer: expect.stringMatching(/^[0-9]{7}$/) }]);
+    expect(problems).toMatchObject([{ code: 'answer-lost', answer: expect.stringMatching(/^[0-9]{7}$/) }]);
   });
 
   it.each(['onlyNo', 'medicareProgram', 'medicaidProgram', 'yesNo'])('are right where that is what %s is for', (as) => {
@@ -62,7 +62,7 @@ describe('texts', () => {
     ['a pattern of one alternative more', sent({ pattern: '^[0-9]{1,3}$|^none$' }, '/basicInfo/weight'), /^none$/],
   ])('are refused with %s', (_name, question, answer) => {
     const { problems } = proveQuestion(question);
-    expect(problems).toMatchObject([{ code: 'refused', answer: expect.stringMatching(answer) }]);
+    expect(problems).toMatchObject([{ code: 'answer-refused', answer: expect.stringMatching(answer) }]);
   });
 
   it('are refused for one sign more', () => {
@@ -78,7 +78,7 @@ describe('texts', () => {
     });
     expect(proveQuestion(city(".'’-"))).toEqual(nothing);
     expect(proveQuestion(city(".,'’-")).problems).toMatchObject([
-      { code: 'refused', at: '/answer', answer: expect.stringContaining(',') },
+      { code: 'answer-refused', at: '/answer', answer: expect.stringContaining(',') },
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('a part of a group', () => {
   it('is refused past a limit', () => {
     expect(proveQuestion(group(300)).problems).toMatchObject([
       {
-        code: 'refused',
+        code: 'answer-refused',
         at: '/answer/properties/which',
         message:
           'The form accepts an answer to "/answer/which" that the booking request refuses at "/medicalInfo/medications": it takes at most 200 characters.',

@@ -68,7 +68,10 @@ describe('the order of sources', () => {
       ...entry(),
       compile: (document) =>
         document.words === words
-          ? { ok: false, problems: [{ document: 'greeting', pointer: '/words', code: 'name', message: 'Unknown.' }] }
+          ? {
+              ok: false,
+              problems: [{ document: 'greeting', pointer: '/words', code: 'unknown-name', message: 'Unknown.' }],
+            }
           : { ok: true, value: document.words.length },
     });
     const sources = [source('api', { [path]: hello }), source('file', { [path]: shipped })];
@@ -79,7 +82,7 @@ describe('the order of sources', () => {
     expect(await createContentLoader({ sources }).load(compiled('hello'))).toMatchObject({
       document: 7,
       source: 'file',
-      problems: [{ code: 'name' }],
+      problems: [{ code: 'unknown-name' }],
     });
   });
 

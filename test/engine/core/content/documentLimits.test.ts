@@ -11,7 +11,7 @@ describe('what a document may be', () => {
     const loader = createContentLoader({ sources: [source('api', { [path]: text })], budgets });
     expect(await loader.load(entry())).toMatchObject({
       ok: false,
-      error: { status: 500, problems: [{ code: 'budget', message }] },
+      error: { status: 500, problems: [{ code: 'too-large', message }] },
     });
   });
 
@@ -23,7 +23,7 @@ describe('what a document may be', () => {
     const loader = createContentLoader({ sources: [source('api', { [path]: text })] });
     expect(await loader.load(entry())).toMatchObject({
       error: {
-        problems: [{ document: 'greeting', pointer: '', code: 'syntax', message: 'The document is not JSON.', line }],
+        problems: [{ document: 'greeting', pointer: '', code: 'not-json', message: 'The document is not JSON.', line }],
       },
     });
   });

@@ -12,7 +12,7 @@ describe('the good copy', () => {
       ok: true,
       document: { words: 'hello' },
       source: 'earlier',
-      problems: [{ code: 'schema' }],
+      problems: [{ code: 'wrong-type' }],
     });
   });
 

@@ -37,9 +37,11 @@ const costing = (price: number): string => JSON.stringify({ price });
 /** A dish with a negative price is broken, and so is a menu that names a missing dish. */
 function computeTotal(dishes: readonly (NamedDocument<Dish> | string)[]): Result<number> {
   const problems = dishes.flatMap((each): readonly ContentProblem[] => {
-    if (typeof each === 'string') return [{ document: 'menu', pointer: '', code: 'reference', message: each }];
+    if (typeof each === 'string') return [{ document: 'menu', pointer: '', code: 'unknown-document', message: each }];
     const { name, document } = each;
-    return document.price < 0 ? [{ document: name, pointer: '/price', code: 'value', message: 'Below 0.' }] : [];
+    return document.price < 0
+      ? [{ document: name, pointer: '/price', code: 'out-of-limits', message: 'Below 0.' }]
+      : [];
   });
   const total = dishes.reduce((sum, each) => sum + (typeof each === 'string' ? 0 : each.document.price), 0);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: total };

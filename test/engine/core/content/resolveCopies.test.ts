@@ -35,7 +35,7 @@ describe('settling on copies that fit together', () => {
     expect(result).toMatchObject({
       ok: true,
       value: { group: 'newer' },
-      problems: [{ document: 'about', code: 'name' }],
+      problems: [{ document: 'about', code: 'unknown-field' }],
     });
   });
 
@@ -66,7 +66,7 @@ describe('settling on copies that fit together', () => {
       payload: [],
     };
     const result = resolve(copies('config', configuration), forms(withoutBirth, about));
-    expect(result).toMatchObject({ ok: true, problems: [{ document: 'consent', code: 'name' }] });
+    expect(result).toMatchObject({ ok: true, problems: [{ document: 'consent', code: 'unknown-name' }] });
   });
 
   it('says every problem when nothing fits', () => {

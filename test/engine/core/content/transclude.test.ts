@@ -48,53 +48,65 @@ describe('transclude', () => {
   });
 
   it.each([
-    [{ x: { $ref: 'nots#/reasons' } }, 'transclusion', '/x', '"nots" is not a document to transclude from.', 'notes'],
+    [
+      { x: { $ref: 'nots#/reasons' } },
+      'unknown-document',
+      '/x',
+      '"nots" is not a document to transclude from.',
+      'notes',
+    ],
     [
       { x: [{ $ref: 'notes#/reason' }] },
-      'transclusion',
+      'unknown-part',
       '/x/0',
       '"notes#/reason" points to nothing: "reason" does not exist.',
       'reasons',
     ],
     [
       { x: { $ref: 'notes#/reasons/7' } },
-      'transclusion',
+      'unknown-part',
       '/x',
       '"notes#/reasons/7" points to nothing: "7" does not exist.',
       undefined,
     ],
     [
       { x: { $ref: 'notes#/constructor' } },
-      'transclusion',
+      'unknown-part',
       '/x',
       '"notes#/constructor" points to nothing: "constructor" does not exist.',
       undefined,
     ],
-    [{ x: { $ref: 'notes' } }, 'transclusion', '/x', '"notes" is not written as "document#/pointer".', undefined],
+    [
+      { x: { $ref: 'notes' } },
+      'malformed-transclusion',
+      '/x',
+      '"notes" is not written as "document#/pointer".',
+      undefined,
+    ],
     [
       { x: { $ref: 'notes#reasons' } },
-      'transclusion',
+      'malformed-transclusion',
       '/x',
       '"notes#reasons" is not written as "document#/pointer".',
       undefined,
     ],
     [
       { x: { $ref: 'notes#/reasons', title: 'T' } },
-      'transclusion',
+      'malformed-transclusion',
       '/x',
       'Nothing else is allowed beside the transclusion "notes#/reasons".',
       undefined,
     ],
     [
       { x: { $ref: 'notes#/me' } },
-      'cycle',
+      'transclusion-cycle',
       '/x',
       'The transclusion leads back to itself: notes#/me → notes#/me.',
       undefined,
     ],
     [
       { x: { $ref: 'notes#/you' } },
-      'cycle',
+      'transclusion-cycle',
       '/x',
       'The transclusion leads back to itself: notes#/you → other#/me → notes#/you.',
       undefined,
@@ -110,7 +122,7 @@ describe('transclude', () => {
       Array.from({ length: 30 }, (_, i) => [`d${i}`, { x: [{ $ref: `d${i + 1}#` }, { $ref: `d${i + 1}#` }] }] as const),
     );
     const result = transclude({ $ref: 'd0#' }, doubling, place, 10_000);
-    expect(result.ok ? [] : result.problems.map(({ code }) => code)).toContain('budget');
+    expect(result.ok ? [] : result.problems.map(({ code }) => code)).toContain('too-large');
   });
 
   it('lists the documents that a value draws on', () => {

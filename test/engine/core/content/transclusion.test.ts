@@ -69,7 +69,7 @@ describe('transclusion', () => {
     expect(result).toMatchObject({
       error: {
         problems: [
-          { code: 'transclusion', pointer: '/words', message: '"textes" is not a document to transclude from.' },
+          { code: 'unknown-document', pointer: '/words', message: '"textes" is not a document to transclude from.' },
         ],
       },
     });

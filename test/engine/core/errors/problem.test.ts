@@ -33,20 +33,22 @@ describe('a problem', () => {
   });
 
   it('is told in one line', () => {
-    expect(describeProblem(problem(place, 'path', 'It is wrong.'))).toBe('doc#/a: It is wrong.');
-    expect(describeProblem(problem({ document: 'doc', pointer: '' }, 'path', 'It is wrong.'))).toBe(
-      'doc: It is wrong.',
+    expect(describeProblem(problem(place, 'wrong-count', 'It is wrong.'))).toBe('doc#/a: It is wrong. [wrong-count]');
+    expect(describeProblem(problem({ document: 'doc', pointer: '' }, 'wrong-count', 'It is wrong.'))).toBe(
+      'doc: It is wrong. [wrong-count]',
     );
-    expect(describeProblem({ ...problem(place, 'syntax', 'It is wrong.'), line: 3, column: 1 })).toBe(
-      'doc:3:1: It is wrong.',
+    expect(describeProblem({ ...problem(place, 'not-json', 'It is wrong.'), line: 3, column: 1 })).toBe(
+      'doc:3:1: It is wrong. [not-json]',
     );
-    expect(describeProblem(unknownName(place, 'name', 'a field', 'zpi', ['zip', 'city']))).toBe(
-      'doc#/a: "zpi" is not a field. Known: zip, city.',
+    expect(describeProblem(unknownName(place, 'unknown-field', 'a field', 'zpi', ['zip', 'city']))).toBe(
+      'doc#/a: "zpi" is not a field. Known: zip, city. [unknown-field]',
     );
-    expect(describeProblem(unknownName(place, 'name', 'a field', 'ctiy', ['zip', 'city']))).toBe(
-      'doc#/a: "ctiy" is not a field. Did you mean "city"? Known: zip, city.',
+    expect(describeProblem(unknownName(place, 'unknown-field', 'a field', 'ctiy', ['zip', 'city']))).toBe(
+      'doc#/a: "ctiy" is not a field. Did you mean "city"? Known: zip, city. [unknown-field]',
     );
-    expect(describeProblem(unknownName(place, 'name', 'a field', 'x', []))).toBe('doc#/a: "x" is not a field.');
+    expect(describeProblem(unknownName(place, 'unknown-field', 'a field', 'x', []))).toBe(
+      'doc#/a: "x" is not a field. [unknown-field]',
+    );
   });
 
   it('is no error: only a broken invariant is', () => {

@@ -11,12 +11,12 @@ it('a text is read as it is', () => {
 it('an author is told of a text that is missing, or that no document has', () => {
   expect(resolveText(undefined, place)).toEqual({
     ...place,
-    code: 'transclusion',
+    code: 'missing-member',
     message: 'There is no text here.',
   });
   expect(resolveText({ $ref: 'texts#/x' }, place)).toEqual({
     ...place,
-    code: 'transclusion',
+    code: 'unknown-part',
     message: '"texts#/x" was not found.',
   });
 });

@@ -92,26 +92,26 @@ describe('a sound questionnaire', () => {
 
 describe('a fault', () => {
   it.each<[string, readonly QuestionDefinition[], readonly string[]]>([
-    ['no question at all', [], ['path /questions']],
-    ['two of one id', [yesNo, yesNo], ['duplicate /questions/1/id']],
-    ['a name that no answer can have', [{ ...yesNo, id: 'constructor' }], ['name /questions/0/id']],
-    ['words that were not found', [{ ...yesNo, title: { $ref: 'x#/y' } }], ['transclusion /questions/0/title']],
+    ['no question at all', [], ['wrong-count /questions']],
+    ['two of one id', [yesNo, yesNo], ['duplicate-name /questions/1/id']],
+    ['a name that no answer can have', [{ ...yesNo, id: 'constructor' }], ['forbidden-name /questions/0/id']],
+    ['words that were not found', [{ ...yesNo, title: { $ref: 'x#/y' } }], ['unknown-part /questions/0/title']],
     [
       'words of an option that were not found',
       [{ ...radio, options: [{ value: 'red', title: { $ref: 'x#/y' } }] }],
-      ['transclusion /questions/0/options/0/title'],
+      ['unknown-part /questions/0/options/0/title'],
     ],
-    ['no options', [{ id: 'a', type: 'radio', title: 'A?' }], ['type /questions/0']],
-    ['options of a yes/no question', [{ ...radio, type: 'yesNo' }], ['type /questions/0/options']],
+    ['no options', [{ id: 'a', type: 'radio', title: 'A?' }], ['missing-options /questions/0']],
+    ['options of a yes/no question', [{ ...radio, type: 'yesNo' }], ['misplaced-options /questions/0/options']],
     [
       'two options of one value',
       [{ ...radio, options: [...(radio.options ?? []), { value: 'red', title: 'Red again' }] }],
-      ['duplicate /questions/0/options/2/value'],
+      ['duplicate-name /questions/0/options/2/value'],
     ],
     [
       'criteria of a radio question',
       [{ ...radio, options: [{ value: 'red', title: 'Red', criteria: { warm: true } }] }],
-      ['type /questions/0/options/0/criteria'],
+      ['misplaced-criteria /questions/0/options/0/criteria'],
     ],
     [
       'criteria that one option lacks',
@@ -125,7 +125,7 @@ describe('a fault', () => {
           ],
         },
       ],
-      ['name /questions/0/options/1/criteria/warm'],
+      ['uneven-criteria /questions/0/options/1/criteria/warm'],
     ],
     [
       'criteria of two types',
@@ -139,12 +139,12 @@ describe('a fault', () => {
           ],
         },
       ],
-      ['type /questions/0/options/1/criteria/warm'],
+      ['uneven-criteria /questions/0/options/1/criteria/warm'],
     ],
     [
       'a misspelled name',
       [yesNo, { ...radio, skipWhen: { var: 'answers.aa' } }],
-      ['name /questions/1/skipWhen/var → a'],
+      ['unknown-name /questions/1/skipWhen/var → a'],
     ],
     [
       'a misspelled criterion',
@@ -156,19 +156,27 @@ describe('a fault', () => {
           answers: [{ when: { var: 'criteria.b.worm' } }],
         },
       ],
-      ['name /questions/0/answers/0/when/var → warm'],
+      ['unknown-name /questions/0/answers/0/when/var → warm'],
     ],
     [
       'criteria that a question has not',
       [radio, { ...yesNo, skipWhen: { var: 'criteria.b.warm' } }],
-      ['name /questions/1/skipWhen/var'],
+      ['unknown-name /questions/1/skipWhen/var'],
     ],
-    ['a later question', [{ ...radio, skipWhen: { var: 'answers.a' } }, yesNo], ['order /questions/0/skipWhen']],
-    ['its own answer, to be skipped', [{ ...yesNo, skipWhen: { var: 'answers.a' } }], ['order /questions/0/skipWhen']],
+    [
+      'a later question',
+      [{ ...radio, skipWhen: { var: 'answers.a' } }, yesNo],
+      ['read-too-early /questions/0/skipWhen'],
+    ],
+    [
+      'its own answer, to be skipped',
+      [{ ...yesNo, skipWhen: { var: 'answers.a' } }],
+      ['read-too-early /questions/0/skipWhen'],
+    ],
     [
       'its own answer, for an option to be offered',
       [{ ...radio, options: [{ value: 'red', title: 'Red', when: { answered: { var: 'answers.b' } } }] }],
-      ['order /questions/0/options/0/when'],
+      ['read-too-early /questions/0/options/0/when'],
     ],
     [
       'a later question in a check, an answer and a message',
@@ -181,35 +189,43 @@ describe('a fault', () => {
         },
         radio,
       ],
-      ['order /questions/0/checks/0/that', 'order /questions/0/answers/0/when', 'order /questions/0/messages/0/when'],
+      [
+        'read-too-early /questions/0/checks/0/that',
+        'read-too-early /questions/0/answers/0/when',
+        'read-too-early /questions/0/messages/0/when',
+      ],
     ],
-    ['a misspelled choice', [{ ...radio, answers: [{ is: 'rd' }] }], ['value /questions/0/answers/0/is → red']],
+    [
+      'a misspelled choice',
+      [{ ...radio, answers: [{ is: 'rd' }] }],
+      ['unknown-option /questions/0/answers/0/is → red'],
+    ],
     [
       'one of several',
       [{ ...radio, answers: [{ is: ['red', 'bleu'] }] }],
-      ['value /questions/0/answers/0/is/1 → blue'],
+      ['unknown-option /questions/0/answers/0/is/1 → blue'],
     ],
-    ['yes of a radio question', [{ ...radio, answers: [{ is: true }] }], ['type /questions/0/answers/0/is']],
-    ['text of a yes/no question', [{ ...yesNo, answers: [{ is: 'yes' }] }], ['type /questions/0/answers/0/is']],
+    ['yes of a radio question', [{ ...radio, answers: [{ is: true }] }], ['wrong-answer /questions/0/answers/0/is']],
+    ['text of a yes/no question', [{ ...yesNo, answers: [{ is: 'yes' }] }], ['wrong-answer /questions/0/answers/0/is']],
     [
       'no day',
       [{ id: 'c', type: 'date', title: 'C?', answers: [{ is: '2026-02-30' }] }],
-      ['value /questions/0/answers/0/is'],
+      ['wrong-answer /questions/0/answers/0/is'],
     ],
     [
       'a misspelled choice in a rule',
       [{ ...radio, answers: [{ when: { '==': [{ var: 'answers.b' }, 'rd'] } }] }],
-      ['value /questions/0/answers/0/when/==/1 → red'],
+      ['unknown-choice /questions/0/answers/0/when/==/1 → red'],
     ],
     [
       'why, where nothing ends',
       [{ ...yesNo, answers: [{ submitAction: 'schedule', message: 'Hurray' }] }],
-      ['message /questions/0/answers/0/message'],
+      ['ignored-message /questions/0/answers/0/message'],
     ],
     [
       'words of a check with an unknown place',
       [{ ...yesNo, checks: [{ that: true, message: 'Not {lable}.' }] }],
-      ['message /questions/0/checks/0/message → label'],
+      ['unknown-placeholder /questions/0/checks/0/message → label'],
     ],
   ])('%s', (_, questions, expected) => {
     expect(placed(...questions)).toEqual(expected);
@@ -218,7 +234,7 @@ describe('a fault', () => {
   it('in the app’s own lists stands at the question’s type', () => {
     const known = { ...questionsKnown, widgets: [{ name: 'select' }] };
     const compiled = compileQuestionnaire({ name: 'q', document: buildQuestionnaire(yesNo) }, known);
-    expect(compiled).toMatchObject({ ok: false, problems: [{ code: 'widget', pointer: '/questions/0/type' }] });
+    expect(compiled).toMatchObject({ ok: false, problems: [{ code: 'unknown-widget', pointer: '/questions/0/type' }] });
   });
 
   it('in the context’s schema is a bug', () => {

@@ -68,14 +68,14 @@ describe('a text that was not found is reported where it should stand', () => {
     ],
     ['/questions/0/messages/0/text', { ...yesNo, messages: [{ type: 'info', location: 'top', text: missing }] }],
   ])('%s', (pointer, question) => {
-    expect(findProblems(question)).toMatchObject([{ code: 'transclusion', pointer }]);
+    expect(findProblems(question)).toMatchObject([{ code: 'unknown-part', pointer }]);
   });
 
   it('/title', () => {
     const document = { ...buildQuestionnaire(yesNo), title: missing };
     expect(compileQuestionnaire({ name: 'q', document }, questionsKnown)).toMatchObject({
       ok: false,
-      problems: [{ code: 'transclusion', pointer: '/title' }],
+      problems: [{ code: 'unknown-part', pointer: '/title' }],
     });
   });
 });
@@ -88,12 +88,12 @@ describe('a fault is the only one reported', () => {
     [
       'options where none belong, whatever is in them',
       [{ ...yesNo, options: [red, red] }],
-      'type /questions/0/options',
+      'misplaced-options /questions/0/options',
     ],
     [
       'a criterion that one option lacks, and that a rule reads',
       [{ ...withCriteria({ warm: true }), answers: [{ when: { var: 'criteria.b.warm' } }] }],
-      'name /questions/0/options/1/criteria/warm',
+      'uneven-criteria /questions/0/options/1/criteria/warm',
     ],
     [
       'a criterion of two types, and that a rule asks for',
@@ -103,12 +103,12 @@ describe('a fault is the only one reported', () => {
           answers: [{ when: { answered: { var: 'criteria.b.warm' } } }],
         },
       ],
-      'type /questions/0/options/1/criteria/warm',
+      'uneven-criteria /questions/0/options/1/criteria/warm',
     ],
     [
       'the criteria of a later question',
       [{ ...yesNo, skipWhen: { var: 'criteria.b.warm' } }, withCriteria({ warm: true }, { warm: false })],
-      'order /questions/0/skipWhen',
+      'read-too-early /questions/0/skipWhen',
     ],
   ])('%s', (_, questions, expected) => {
     expect(placed(...questions)).toEqual([expected]);
@@ -119,7 +119,7 @@ describe('a condition on an answer', () => {
   const nested = (depth: number): Rule => (depth === 0 ? true : { '!': [nested(depth - 1)] });
   it.each([
     [24, []],
-    [25, ['budget']],
+    [25, ['rule-too-large']],
   ])('may be as deep as any rule: %d operators inside each other', (depth, codes) => {
     const problems = findProblems({ ...yesNo, answers: [{ is: true, when: nested(depth) }] });
     expect(problems.map(({ code }) => code)).toEqual(codes);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { namedConditions } from './exampleEnvironment.ts';
 
 const happy = { var: 'answers.happy' };
 const sad = { var: 'answers.sad' };
@@ -15,6 +16,7 @@ export const conditions = fc.letrec<{ condition: unknown; number: unknown; date:
   condition: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
     fc.constantFrom(happy, sad, true, false, { var: 'steps.before.agreed' }),
+    fc.constantFrom(...Object.keys(namedConditions)).map((name) => ({ rule: name })),
     fc
       .tuple(fc.constantFrom('<', '<=', '>', '>=', '==', '!='), tie('number'), tie('number'))
       .map(([o, a, b]) => ({ [o]: [a, b] })),

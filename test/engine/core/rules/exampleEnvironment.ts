@@ -1,4 +1,5 @@
 import type { Answers, ContentProblem, JsonSchema, ObjectType } from '#engine';
+import { compileConditions } from '../../../../engine/core/rules/compile/compileConditions.ts';
 import { compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../../../engine/core/rules/compile/inferSchemaType.ts';
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
@@ -36,7 +37,7 @@ export const answerSchemas = {
 
 const object = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
 
-export const environment: ObjectType = object({
+const readable: ObjectType = object({
   answers: object(
     Object.fromEntries(Object.entries(answerSchemas).map(([name, schema]) => [name, inferSchemaType(schema)])),
   ),
@@ -44,6 +45,29 @@ export const environment: ObjectType = object({
   settings: object({ most: { kind: 'number' } }),
   context: object({ today: { kind: 'date' } }),
 });
+
+/** The conditions that the tests of rules use by name. */
+export const namedConditions = {
+  isGrown: { '>=': [{ yearsBetween: [{ var: 'answers.born' }, { var: 'context.today' }] }, 18] },
+  isCalm: { and: [{ rule: 'isGrown' }, { '!': [{ var: 'answers.sad' }] }] },
+  isLight: { '<': [{ var: 'answers.weight' }, { var: 'settings.most' }] },
+} as const;
+
+/** What the tests' rules may read and use by name. */
+export const { environment } = compileConditions(namedConditions, readable, {
+  document: 'doc',
+  pointer: '/conditions',
+});
+
+/** A rule with the named conditions in it written out. */
+export function writeOut(rule: unknown): unknown {
+  if (Array.isArray(rule)) return rule.map(writeOut);
+  if (typeof rule !== 'object' || rule === null) return rule;
+  const name = 'rule' in rule ? rule.rule : undefined;
+  const named = Object.entries(namedConditions).find(([each]) => each === name);
+  if (named !== undefined) return writeOut(named[1]);
+  return Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, writeOut(value)]));
+}
 
 export const buildScope = (answers: Answers) => ({
   answers,

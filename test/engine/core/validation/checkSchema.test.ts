@@ -20,63 +20,63 @@ describe('checkSchema', () => {
   it.each<readonly [object, string, string, string]>([
     [
       field({ type: 'string', maxLenght: 5 }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/maxLenght',
       '"maxLenght" is not a keyword that a field may use.',
     ],
-    [field({ allOf: [] }), 'keyword', '/properties/f/allOf', '"allOf" is not a keyword that a field may use.'],
+    [field({ allOf: [] }), 'wrong-keyword', '/properties/f/allOf', '"allOf" is not a keyword that a field may use.'],
     [
       field({ type: 'text' }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/type',
       '"type" takes one of string, number, integer, boolean, object, array.',
     ],
-    [field({ title: 'x' }), 'keyword', '/properties/f', 'The field has neither a type nor choices.'],
+    [field({ title: 'x' }), 'missing-type', '/properties/f', 'The field has neither a type nor choices.'],
     [
       field({ type: 'string', maxLength: '5' }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/maxLength',
       '"maxLength" takes a whole number from 0.',
     ],
     [
       field({ type: 'number', maxLength: 5 }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/maxLength',
       '"maxLength" does not apply to the type "number".',
     ],
     [
       field({ enum: ['a'], minItems: 5 }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/minItems',
       '"minItems" does not apply to the type (none).',
     ],
     [
       field({ type: 'string', format: 'phone' }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/format',
       '"format" takes one of date, email.',
     ],
     [
       field({ type: 'string', enum: 'a' }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/enum',
       '"enum" takes a list of different texts, numbers or yes/no values.',
     ],
     [
       field({ type: 'string', enum: ['a', 'a'] }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/enum',
       '"enum" takes a list of different texts, numbers or yes/no values.',
     ],
     [
       field({ type: 'string', enum: { $ref: 'other#/x' } }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/enum',
       '"enum" takes a list of different texts, numbers or yes/no values.',
     ],
     [
       field({ oneOf: [{ const: 'a' }] }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/oneOf',
       '"oneOf" takes a list of { const, title } with different const values.',
     ],
@@ -87,100 +87,115 @@ describe('checkSchema', () => {
           { const: 'a', title: 'B' },
         ],
       }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/oneOf',
       '"oneOf" takes a list of { const, title } with different const values.',
     ],
-    [field({ type: 'string', enum: ['a', 5] }), 'value', '/properties/f/enum', '5 is not of the type string.'],
+    [field({ type: 'string', enum: ['a', 5] }), 'wrong-choice', '/properties/f/enum', '5 is not of the type string.'],
     [
       field({ type: 'integer', default: 1.5 }),
-      'value',
+      'wrong-default',
       '/properties/f/default',
       'The default 1.5 is not of the type integer.',
     ],
     [
       field({ type: 'string', enum: ['a'], default: 'b' }),
-      'value',
+      'wrong-default',
       '/properties/f/default',
       'The default "b" is not one of the choices.',
     ],
     [
       field({ type: 'string', format: 'date', default: '31.12.2026' }),
-      'value',
+      'wrong-default',
       '/properties/f/default',
       'The default "31.12.2026" is not a date, written as YYYY-MM-DD.',
     ],
     [
       field({ type: 'string', maxLength: 2, default: 'abc' }),
-      'value',
+      'wrong-default',
       '/properties/f/default',
       'The default "abc" breaks "maxLength": 2.',
     ],
     [
       field({ type: 'string', pattern: '(a+)+' }),
-      'pattern',
+      'slow-pattern',
       '/properties/f/pattern',
       'The pattern could take too long on a hostile answer. Start it with ^, and repeat no part that can itself match in several ways.',
     ],
-    [field({ type: 'string', pattern: '(' }), 'pattern', '/properties/f/pattern', '"(" is not a regular expression.'],
+    [
+      field({ type: 'string', pattern: '(' }),
+      'invalid-pattern',
+      '/properties/f/pattern',
+      '"(" is not a regular expression.',
+    ],
     [
       field({ type: 'array', items: [{ type: 'string' }] }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/items',
       '"items" takes one schema.',
     ],
     [
       field({ type: 'array', items: { type: 'strin' } }),
-      'keyword',
+      'wrong-keyword',
       '/properties/f/items/type',
       '"type" takes one of string, number, integer, boolean, object, array.',
     ],
-    [page({ f: 'string' }), 'keyword', '/properties/f', 'A schema must be an object.'],
-    [page({ 'a.b': { type: 'string' } }), 'name', '/properties/a.b', '"a.b" cannot be the name of an answer.'],
+    [page({ f: 'string' }), 'wrong-keyword', '/properties/f', 'A schema must be an object.'],
+    [
+      page({ 'a.b': { type: 'string' } }),
+      'forbidden-name',
+      '/properties/a.b',
+      '"a.b" cannot be the name of an answer.',
+    ],
     [
       page({ constructor: { type: 'string' } }),
-      'name',
+      'forbidden-name',
       '/properties/constructor',
       '"constructor" cannot be the name of an answer.',
     ],
-    [page({ f: { type: 'string' } }, { required: ['g'] }), 'name', '/required/0', '"g" is not a field of this page.'],
+    [
+      page({ f: { type: 'string' } }, { required: ['g'] }),
+      'unknown-field',
+      '/required/0',
+      '"g" is not a field of this page.',
+    ],
     [
       page({ f: { type: 'string' } }, { required: [{ toString: 'x' }] }),
-      'keyword',
+      'wrong-keyword',
       '/required',
       '"required" takes a list of names.',
     ],
     [
       field({ type: 'object', properties: {}, required: ['g'] }),
-      'name',
+      'unknown-field',
       '/properties/f/required/0',
       '"g" is not a field of this page.',
     ],
-    [{ type: 'string' }, 'keyword', '', 'The schema of a page must have the type object and properties.'],
-    [{ type: 'object' }, 'keyword', '', 'The schema of a page must have the type object and properties.'],
-    [page({ '': { type: 'string' } }), 'name', '/properties/', '"" cannot be the name of an answer.'],
-    [page({ '-': { type: 'string' } }), 'name', '/properties/-', '"-" cannot be the name of an answer.'],
+    [{ type: 'string' }, 'wrong-keyword', '', 'The schema of a page must have the type object and properties.'],
+    [{ type: 'object' }, 'wrong-keyword', '', 'The schema of a page must have the type object and properties.'],
+    [page({ '': { type: 'string' } }), 'forbidden-name', '/properties/', '"" cannot be the name of an answer.'],
+    [page({ '-': { type: 'string' } }), 'forbidden-name', '/properties/-', '"-" cannot be the name of an answer.'],
     [
       field({ type: 'array', items: { type: 'object', properties: { g: { type: 'string', default: 'a' } } } }),
-      'keyword',
+      'default-in-entry',
       '/properties/f/items/properties/g/default',
       'An entry of a list starts empty, so its fields cannot have a default.',
     ],
     [
       field({ $ref: '#/definitions/yesno' }),
-      'reference',
+      'unknown-definition',
       '/properties/f/$ref',
       '"yesno" is not a definition of this page.',
     ],
     [
       field({ $ref: 'elsewhere#/x' }),
-      'reference',
+      'unknown-definition',
       '/properties/f/$ref',
       '"elsewhere#/x" is not a definition of this page.',
     ],
     [
       page({ f: { $ref: '#/definitions/a', maxLength: 5 } }, { definitions: { a: { type: 'string' } } }),
-      'reference',
+      'wrong-keyword',
       '/properties/f/maxLength',
       '"maxLength" is not allowed beside a reference; only title, description, default, readOnly, examples are.',
     ],
@@ -189,17 +204,22 @@ describe('checkSchema', () => {
         { f: { $ref: '#/definitions/a' } },
         { definitions: { a: { type: 'array', items: { $ref: '#/definitions/a' } } } },
       ),
-      'cycle',
+      'definition-cycle',
       '/properties/f/items/$ref',
       'The definition "a" contains itself.',
     ],
-    [field(chain(40)), 'budget', `/properties/f${'/properties/a'.repeat(16)}`, 'The schema is too deep or too large.'],
+    [
+      field(chain(40)),
+      'too-large',
+      `/properties/f${'/properties/a'.repeat(16)}`,
+      'The schema is too deep or too large.',
+    ],
   ])('refuses %j', (schema, code, pointer, message) => {
     expect(problems(schema)[0]).toEqual([code, pointer, message]);
   });
 
   it('refuses what is no object at all', () => {
-    expect(problems(5)).toEqual([['keyword', '', 'A schema must be an object.']]);
+    expect(problems(5)).toEqual([['wrong-keyword', '', 'A schema must be an object.']]);
   });
 
   it('names no field where a group has none', () => {
@@ -234,7 +254,7 @@ describe('checkSchema', () => {
       Array.from({ length: 15 }, (_, i) => [`d${i}`, i === 14 ? { type: 'string' } : twice(`d${i + 1}`)]),
     );
     const started = performance.now();
-    expect(problems(page({ f: { $ref: '#/definitions/d0' } }, { definitions }))[0]?.[0]).toBe('budget');
+    expect(problems(page({ f: { $ref: '#/definitions/d0' } }, { definitions }))[0]?.[0]).toBe('too-large');
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 

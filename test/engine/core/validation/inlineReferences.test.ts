@@ -27,7 +27,7 @@ describe('inlineReferences', () => {
     [5],
   ])('refuses the reference %j', ($ref) => {
     const schema = { properties: { f: { $ref } }, definitions: { a: text } };
-    expect(codes(schema)).toEqual([['reference', '/schema/properties/f/$ref']]);
+    expect(codes(schema)).toEqual([['unknown-definition', '/schema/properties/f/$ref']]);
   });
 
   it('names the definitions that there are', () => {
@@ -48,12 +48,12 @@ describe('inlineReferences', () => {
 
   it('takes a page of two thousand schemas, and refuses a larger one once', () => {
     expect(codes(page(1_999))).toEqual([]);
-    expect(codes(page(2_000))).toEqual([['budget', '/schema/properties/f1999']]);
-    expect(codes(page(2_010))).toEqual([['budget', '/schema/properties/f1999']]);
+    expect(codes(page(2_000))).toEqual([['too-large', '/schema/properties/f1999']]);
+    expect(codes(page(2_010))).toEqual([['too-large', '/schema/properties/f1999']]);
   });
 
   it('takes schemas sixteen levels deep, and refuses deeper ones', () => {
     expect(codes(nested(16))).toEqual([]);
-    expect(codes(nested(17))).toEqual([['budget', `/schema${'/items'.repeat(17)}`]]);
+    expect(codes(nested(17))).toEqual([['too-large', `/schema${'/items'.repeat(17)}`]]);
   });
 });

@@ -48,7 +48,7 @@ describe('the values of keywords', () => {
   ])('refuses the value of %s in %j', (keyword, field) => {
     const checked = check(field);
     expect(checked.ok ? [] : checked.problems.map(({ code, pointer }) => [code, pointer])).toEqual([
-      ['keyword', `/properties/f/${keyword}`],
+      ['wrong-keyword', `/properties/f/${keyword}`],
     ]);
   });
 

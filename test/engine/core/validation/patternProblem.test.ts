@@ -37,7 +37,7 @@ describe('patternProblem', () => {
     '^(\\p{L}+)+$',
   ])('refuses %s, which could backtrack without end', (pattern) => {
     expect(patternProblem(pattern, place)).toMatchObject({
-      code: 'pattern',
+      code: 'slow-pattern',
       message: expect.stringMatching(/^The pattern could take too long/),
     });
   });

@@ -26,68 +26,68 @@ describe('compiling a wizard', () => {
   });
 
   it.each<readonly [string, readonly StepDefinition[], string, string, string]>([
-    ['no steps', [], 'path', '/steps', 'A wizard needs at least one step.'],
+    ['no steps', [], 'wrong-count', '/steps', 'A wizard needs at least one step.'],
     [
       'a condition on the first',
       [{ ...first, when: { var: 'settings.weight' } }],
-      'path',
+      'first-step-condition',
       '/steps/0/when',
       'The first step is always asked; it has no condition.',
     ],
     [
       'two steps of one id',
       [first, { ...third, id: 'about' }],
-      'duplicate',
+      'duplicate-name',
       '/steps/1/id',
       'Two steps have the id "about".',
     ],
-    ['an unknown form', [{ ...first, form: 'abuot' }], 'reference', '/steps/0/form', '"abuot" is not a form.'],
+    ['an unknown form', [{ ...first, form: 'abuot' }], 'unknown-document', '/steps/0/form', '"abuot" is not a form.'],
     [
       'an unknown setting',
       [{ ...first, settings: { weihgt: true } }],
-      'setting',
+      'unknown-setting',
       '/steps/0/settings/weihgt',
       '"weihgt" is not a setting of "about".',
     ],
     [
       'a setting of another type',
       [{ ...first, settings: { weight: 'yes' } }],
-      'setting',
+      'wrong-setting',
       '/steps/0/settings/weight',
       'The value of "weight" is not of the type boolean.',
     ],
     [
       'a setting on the prototype',
       [{ ...first, settings: JSON.parse('{ "__proto__": 1 }') }],
-      'setting',
+      'unknown-setting',
       '/steps/0/settings/__proto__',
       '"__proto__" is not a setting of "about".',
     ],
     [
       'a condition on later steps',
       [first, { ...second, when: { var: 'steps.consent.agree' } }, third],
-      'name',
+      'unknown-name',
       '/steps/1/when/var',
       '"consent" is not in "steps".',
     ],
     [
       'a condition on its own answers',
       [first, { ...second, when: { answered: { var: 'answers.note' } } }, third],
-      'name',
+      'unknown-name',
       '/steps/1/when/answered/var',
       '"answers" is not a name that a rule can read.',
     ],
     [
       'a condition on a choice that does not exist',
       [first, { ...second, when: { '==': [{ var: 'context.state' }, 'CAL'] } }, third],
-      'value',
+      'unknown-choice',
       '/steps/1/when/==/1',
       '"==" compares with "CAL", which is not one of the choices.',
     ],
     [
       'a title that was never put in',
       [{ ...first, title: { $ref: 'texts#/x' } }],
-      'transclusion',
+      'unknown-part',
       '/steps/0/title',
       '"texts#/x" was not found.',
     ],
@@ -113,7 +113,7 @@ describe('compiling a wizard', () => {
       {
         document: 'form-config/example',
         pointer: '/submit',
-        code: 'transclusion',
+        code: 'unknown-part',
         message: '"texts#/x" was not found.',
       },
     ]);
@@ -127,7 +127,7 @@ describe('compiling a wizard', () => {
     expect(findProblems([{ id: 'consent', form: 'consent' }], [{ name: 'c', document: guarded }])).toMatchObject([
       {
         document: 'form-config/example',
-        code: 'path',
+        code: 'first-step-condition',
         pointer: '/steps/0/form',
         message:
           'The first step cannot be "consent": its first page has a condition, and the guest needs a place to start.',
@@ -155,7 +155,7 @@ describe('compiling a wizard', () => {
     expect(findProblems(configuration.steps, [...namedDefinitions, form])).toEqual([]);
     const other = { name: 'other', document: { ...form.document } };
     expect(findProblems(configuration.steps, [...namedDefinitions, other])).toEqual([
-      { document: 'other', pointer: '/id', code: 'duplicate', message: 'Two forms have the id "about".' },
+      { document: 'other', pointer: '/id', code: 'duplicate-name', message: 'Two forms have the id "about".' },
     ]);
   });
 
@@ -170,7 +170,9 @@ describe('compiling a wizard', () => {
 
   it('takes a first step whose condition is that it is always asked', () => {
     expect(findProblems([{ ...first, when: true }])).toEqual([]);
-    expect(findProblems([{ ...first, when: false }])).toMatchObject([{ code: 'path', pointer: '/steps/0/when' }]);
+    expect(findProblems([{ ...first, when: false }])).toMatchObject([
+      { code: 'first-step-condition', pointer: '/steps/0/when' },
+    ]);
   });
 
   it('does not tell of a later step what only an earlier one makes wrong', () => {

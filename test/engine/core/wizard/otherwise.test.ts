@@ -53,7 +53,7 @@ describe('what a payload line sends otherwise', () => {
   it('is refused as long as it is a reference that nothing has put in', () => {
     const form = sending(about, line({ otherwise: { $ref: 'texts#/no' } }));
     expect(findProblems(form)).toMatchObject([
-      { code: 'transclusion', pointer: '/payload/0/otherwise', message: '"texts#/no" was not found.' },
+      { code: 'unknown-part', pointer: '/payload/0/otherwise', message: '"texts#/no" was not found.' },
     ]);
   });
 });

@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Answers } from '#engine';
 import { widgets as ownWidgets, type WidgetEntry } from '#engine/react';
 import { isJson } from '../../../../engine/core/json/Json.ts';
-import { createPendingText } from '../../../../engine/react/form/answers/PendingText.ts';
 import { withAnswer } from '../../../../engine/react/form/answers/withAnswer.ts';
 import { FieldErrorsContext } from '../../../../engine/react/form/errors/FieldError.tsx';
-import { Fields } from '../../../../engine/react/form/Fields.tsx';
-import { exampleMessages } from '../exampleMessages.ts';
+import { PageFields } from '../../../../engine/react/form/PageFields.tsx';
+import { exampleForm } from '../exampleForm.ts';
 import { exampleView } from '../exampleView.ts';
 import type { WidgetCase } from './widgetCases.ts';
 
@@ -26,21 +25,19 @@ interface QuestionProps {
   readonly onAnswers: (answers: Answers) => void;
 }
 
-const plain = ({ html }: { readonly html: string }) => <p>{html}</p>;
-
 function Question({ example, options, onAnswers }: QuestionProps) {
   const { widget, schema } = example;
   const { widgets = ownWidgets, answers: given = {}, required = false, error, uiSchema = {} } = options;
   const [answers, setAnswers] = useState(given);
-  const [errors] = useState(() => new Map(error === undefined ? [] : [['form_field', [error]]]));
-  const [formContext] = useState(() => ({
-    messages: exampleMessages,
-    RichText: plain,
-    widgets,
-    pending: createPendingText(),
-    answerAt: () => undefined,
-    entryDeleted: () => undefined,
-  }));
+  const [errors] = useState(() => new Map(error === undefined ? [] : [['form_field', error]]));
+  const latest = useRef(given);
+  const change = (value: unknown): void => {
+    if (value !== undefined && !isJson(value)) throw new Error('not JSON');
+    latest.current = withAnswer(latest.current, ['field'], value);
+    setAnswers(latest.current);
+    onAnswers(latest.current);
+  };
+  const [form] = useState(() => exampleForm(change, widgets));
   const [view] = useState(() =>
     exampleView({
       properties: { field: { title: 'The question', description: 'Said first.', ...schema } },
@@ -48,15 +45,9 @@ function Question({ example, options, onAnswers }: QuestionProps) {
       required: required ? ['field'] : [],
     }),
   );
-  const change = (value: unknown): void => {
-    if (value !== undefined && !isJson(value)) throw new Error('not JSON');
-    const next = withAnswer(answers, ['field'], value);
-    setAnswers(next);
-    onAnswers(next);
-  };
   return (
     <FieldErrorsContext value={errors}>
-      <Fields view={view} answers={answers} idPrefix="form" formContext={formContext} onChange={change} />
+      <PageFields view={view} answers={answers} idPrefix="form" form={form} />
     </FieldErrorsContext>
   );
 }

@@ -149,9 +149,9 @@ describe('the stepper', () => {
 
   test('says in one line where the guest is', async () => {
     showWizard();
-    expect(screen.getByRole('button', { name: 'Step 1 of 2 Traveller', expanded: false })).toBeTruthy();
-    await press('Step 1 of 2 Traveller');
-    expect(screen.getByRole('button', { name: 'Step 1 of 2 Traveller', expanded: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Step 1 of 2: Traveller', expanded: false })).toBeTruthy();
+    await press('Step 1 of 2: Traveller');
+    expect(screen.getByRole('button', { name: 'Step 1 of 2: Traveller', expanded: true })).toBeTruthy();
   });
 
   test('leads to each step that was reached', async () => {

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkCreateReservationReply } from '../../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { booking, clinic, paths } from '../../../reference-backend/support/calls.ts';
-import { type Answer, type Caller, callerAt, type Sending } from '../Caller.ts';
+import { type Answer, type Caller, callerAt } from '../Caller.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 /** A service that can be booked sixty days ahead, so that every guest has a different time. */
 export const flu = 101;
-
-/** More tries than any guest needs: at most three of four are cut, so this many failures in a row do not happen. */
-const mostTries = 100;
 
 export interface BookingGuest {
   readonly name: string;
@@ -16,21 +14,6 @@ export interface BookingGuest {
   readonly badNetwork: string;
   readonly goodNetwork: string;
   readonly reservesFirst: boolean;
-}
-
-/**
- * Sends the call with the same key until there is an answer.
- * @returns the answer, and how often there was none
- */
-async function untilAnswered(call: Caller, method: string, path: string, sending: Sending = {}) {
-  for (let cut = 0; cut < mostTries; cut += 1) {
-    try {
-      return { answer: await call(method, path, sending), cut };
-    } catch {
-      // Cut off, so try again.
-    }
-  }
-  throw new Error(`${method} was not answered in ${mostTries} tries`);
 }
 
 /**

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { sampled } from '../../../../tools/documents/sampled.ts';
 import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
@@ -10,21 +9,11 @@ import type { Backends } from '../Backends.ts';
 import { onBackends } from '../onBackends.ts';
 import { countBooked, wrongClaims } from '../wrongClaims.ts';
 import { bookThrough, flu } from './bookThrough.ts';
-import { type Cut, type CuttingProxy, startCuttingProxy } from './CuttingProxy.ts';
+import { type CuttingProxy, startCuttingProxy } from './CuttingProxy.ts';
+import { cuts } from './cuts.ts';
 
 const whole = 1_000;
 const guestsAtOnce = 16;
-
-const isReset = fc.boolean();
-/**
- * Positions within the usual lengths of requests and replies. A cut beyond the end lets the connection through, and so
- * does one of four cases anyway.
- */
-const cuts: fc.Arbitrary<Cut | undefined> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ towards: fc.constant('server' as const), afterBytes: fc.nat(600), isReset }) },
-  { weight: 3, arbitrary: fc.record({ towards: fc.constant('guest' as const), afterBytes: fc.nat(1_000), isReset }) },
-  { weight: 2, arbitrary: fc.constant(undefined) },
-);
 
 /** The results of the gate so far. */
 interface Seen {

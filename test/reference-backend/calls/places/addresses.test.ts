@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkLocateZipCodeReply } from '../../../../schemas/generated/api/places/locate-zip-code/reply.js';
 import { checkSearchLocationsReply } from '../../../../schemas/generated/api/places/search-locations/reply.js';
 import { checkSuggestAddressesReply } from '../../../../schemas/generated/api/places/suggest-addresses/reply.js';
 import { checkValidateAddressReply } from '../../../../schemas/generated/api/places/validate-address/reply.js';
@@ -16,6 +17,15 @@ test('a typed place suggests cities, and no more of them than were asked for', a
   expect(await suggest({ 'filter.freeFormAddress': 'C', 'page.size': '2' }).catch(String)).toContain('400');
   expect(await suggest({ 'filter.freeFormAddress': 'Co', 'page.size': '2' })).toHaveLength(2);
   expect(await suggest({ 'filter.freeFormAddress': 'Atlantis' })).toEqual([]);
+});
+
+test('a ZIP code has its place, with the county, and one that does not exist has none', async () => {
+  const locate = async (postalCode: string) =>
+    (await backend().guest().ask(checkLocateZipCodeReply, 'POST', paths.addresses, { body: { postalCode } })).data
+      .similarAddresses;
+  expect(await locate('45202')).toMatchObject([{ ...cincinnati, county: 'Hamilton' }]);
+  expect(await locate('00000')).toEqual([]);
+  expect(await locate('45202-1234').catch(String)).toContain('400');
 });
 
 test('the locator has the same suggestions, and the same judgement of an address, at paths of its own', async () => {

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import zipcodes from 'zipcodes';
 import { clinics } from '../../../../reference-backend/world/clinics.ts';
 import { listExceptions } from '../../../../reference-backend/world/hours.ts';
+import { cityKey } from '../../../../reference-backend/world/places/cities.ts';
 import { findPlace } from '../../../../reference-backend/world/places/findPlace.ts';
 import { places } from '../../../../reference-backend/world/places/places.ts';
 import { suggestPlaces } from '../../../../reference-backend/world/places/suggestPlaces.ts';
@@ -29,6 +32,29 @@ describe('a typed location', () => {
     ['Ft. Lauderdale FL', 'Fort Lauderdale'],
     ['Mt Vernon, NY', 'Mount Vernon'],
     ['Bozeman, MT', 'Bozeman'],
+    ['45202 Cincinnati OH', 'Cincinnati'],
+    ['45202, Cincinnati, Ohio', 'Cincinnati'],
+    ['45202 Cincinnati', 'Cincinnati'],
+    ['45202 ohio', 'Cincinnati'],
+    ['OH 45202 Cincinnati', 'Cincinnati'],
+    ['Cincinnati 45202-1234 OH', 'Cincinnati'],
+    ['Cincinnati OH 45202', 'Cincinnati'],
+    ['Cincinnati OH 45202 1234', 'Cincinnati'],
+    ['Cincinnati, OH 45202, USA', 'Cincinnati'],
+    ['Cincinnati, OH, United States', 'Cincinnati'],
+    ['45202–1234', 'Cincinnati'],
+    ['45202,', 'Cincinnati'],
+    ['４５２０２', 'Cincinnati'],
+    ['４５２０２－１２３４', 'Cincinnati'],
+    ['Ｃｉｎｃｉｎｎａｔｉ，\u3000ＯＨ', 'Cincinnati'],
+    ['Cincinnati ,  OH', 'Cincinnati'],
+    ['Cincinnati,', 'Cincinnati'],
+    ['OH, Cincinnati', 'Cincinnati'],
+    ['west virginia charleston', 'Charleston'],
+    ['84101 Salt Lake City', 'Salt Lake City'],
+    ['43215 Main Street, Cincinnati OH 45202', 'Cincinnati'],
+    ['45040 Cincinnati OH', 'Mason'],
+    ['TX 78262 Kelly Usa', 'Kelly Usa'],
   ])('%s is %s', (text, city) => {
     expect(findPlace(text)?.cityTown).toBe(city);
   });
@@ -40,6 +66,10 @@ describe('a typed location', () => {
     ['Columbus, GA', 'GA'],
     ['columbus ga', 'GA'],
     ['Charleston West Virginia', 'WV'],
+    ['Washington, PA', 'PA'],
+    ['PA Washington', 'PA'],
+    ['Kansas City, KS', 'KS'],
+    ['Virginia Beach', 'VA'],
   ])('%s is in %s', (text, state) => {
     expect(findPlace(text)?.stateProvince).toBe(state);
   });
@@ -56,8 +86,75 @@ describe('a typed location', () => {
     'a, b, c',
     '452021',
     "'; drop table --",
+    '45202 Main Street',
+    '45202 Main Street, Columbus, OH',
+    '45202 Chicago IL',
+    '45202 45202 Main',
+    '00000 Cincinnati OH',
+    'Cincinnati, OH, IL',
   ])('%j is no place', (text) => {
     expect(findPlace(text)).toBeUndefined();
+  });
+});
+
+describe('the words of a suggestion', () => {
+  const separator = fc.constantFrom(' ', ', ', ',', ' , ', '  ', '\u3000', '，');
+  const wide = (text: string): string =>
+    text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+  const spelling = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => text.toLowerCase(),
+    (text) => text.toUpperCase(),
+    (text) => ` ${text} `,
+    (text) => `${text}, USA`,
+    wide,
+  );
+  const written = fc.record({
+    place: fc.constantFrom(...places.filter(({ stateProvince }) => zipcodes.states.abbr[stateProvince] !== undefined)),
+    isStateNamed: fc.boolean(),
+    separators: fc.tuple(separator, separator),
+    spell: spelling,
+  });
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ];
+
+  test('with the ZIP code are its place, in any order and spelling', () => {
+    fc.assert(
+      fc.property(written, fc.constantFrom(...orders), ({ place, isStateNamed, separators, spell }, order) => {
+        const state = isStateNamed ? zipcodes.states.abbr[place.stateProvince] : place.stateProvince;
+        const [first = '', second = '', third = ''] = order.map((at) => [place.cityTown, state, place.postalCode][at]);
+        const text = spell([first, separators[0], second, separators[1], third].join(''));
+        expect(findPlace(text)?.postalCode, text).toBe(place.postalCode);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('without it are its city, before the state', () => {
+    fc.assert(
+      fc.property(written, ({ place, isStateNamed, separators: [between], spell }) => {
+        const { cityTown, stateProvince } = place;
+        const state = isStateNamed ? zipcodes.states.abbr[stateProvince] : stateProvince;
+        const found = findPlace(spell(`${cityTown}${between}${state}`));
+        expect([found?.cityTown, found?.stateProvince], cityTown).toEqual([cityTown, stateProvince]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('lose no city that is written alone to a state in front of it', () => {
+    const names = new Set(places.map(({ cityTown }) => cityTown));
+    const lost = [...names].filter((name) => {
+      const found = findPlace(name);
+      return found !== undefined && cityKey(found.cityTown) !== cityKey(name);
+    });
+    expect(lost).toEqual([]);
   });
 });
 
@@ -102,6 +199,13 @@ describe('suggestions', () => {
     expect(suggestPlaces('port st. l', 1)[0]?.cityTown).toBe('Port Saint Lucie');
     expect(suggestPlaces('ft laud', 1)[0]?.cityTown).toBe('Fort Lauderdale');
   });
+
+  test.each(['45202 Cincinnati OH', 'Cincinnati OH 45202', '４５２０２ cincinnati', '45202, cincinnati'])(
+    'for %j, which names a place without beginning with it, are that place',
+    (typed) => {
+      expect(suggestPlaces(typed, 5).map(({ postalCode }) => postalCode)).toEqual(['45202']);
+    },
+  );
 
   test('are findable as they are shown', () => {
     for (const { cityTown, stateProvince } of suggestPlaces('san', 50)) {

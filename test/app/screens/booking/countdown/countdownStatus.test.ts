@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CountdownStatus,
-  countdownStatus,
-} from '../../../../../app/screens/booking/countdown/ReservationNotice.tsx';
+import { type CountdownStatus, countdownStatus } from '../../../../../app/screens/booking/countdown/countdownStatus.ts';
 
 const quiet = { failed: false, busy: false, renewed: false, pending: false };
 

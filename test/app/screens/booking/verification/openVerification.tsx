@@ -26,10 +26,15 @@ export const another: Answer = () => found({ validated: true, corrected: true, a
 
 const isVerification = ({ url }: Seen) => url.endsWith('/address-validations');
 
-export function openVerification(verify: Answer) {
+const isLocation = ({ url }: Seen) => url.endsWith('/similar-addresses');
+const noPlace: Answer = () => json(200, { data: { similarAddresses: [] } });
+
+/** @param locate answers the call for the place of a ZIP code */
+export function openVerification(verify: Answer, locate: Answer = noPlace) {
   const test = testWiring({
     answer: (request, signal) => {
       if (isVerification(request)) return verify(request, signal);
+      if (isLocation(request)) return locate(request, signal);
       if (request.url.endsWith('/appointments'))
         return json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
       return json(200, { data: { appointmentReservations: { reservationCode: 'r-2' } } });
@@ -50,5 +55,6 @@ export function openVerification(verify: Answer) {
   );
   const verifications = () => test.seen.filter(isVerification);
   const typed = () => test.wiring.journey.getState().intake?.answers.where?.address;
-  return { ...test, router, verifications, typed };
+  const locations = () => test.seen.filter(isLocation);
+  return { ...test, router, verifications, locations, typed };
 }

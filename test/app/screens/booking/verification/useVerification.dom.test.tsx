@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, json } from '../../../api/fakeFetch.ts';
 import { asSuggested, asTyped, atAddress, atNote, dialog, field, fill, gone, press, user } from './addressPage.ts';
@@ -13,7 +13,8 @@ describe('an address on the way to the next page', () => {
     const { verifications, typed, reported } = openVerification(validated);
     await fill();
     await press('Continue');
-    expect(document.activeElement).toBe(await atNote());
+    const note = await atNote();
+    await waitFor(() => expect(document.activeElement).toBe(note));
     expect(verifications().map(({ body }) => body)).toEqual([
       {
         address: {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, hang } from '../../../api/fakeFetch.ts';
 import { asTyped, atAddress, atNote, dialog, field, fill, gone, press, user } from './addressPage.ts';
@@ -43,7 +43,7 @@ describe('while the server is asked', () => {
     await press('Continue');
     await router.navigate('/result');
     await screen.findByRole('heading', { name: 'result' });
-    expect(dropped).toBe(true);
+    await waitFor(() => expect(dropped).toBe(true));
     reply();
     await router.navigate('/schedule');
     await atAddress();

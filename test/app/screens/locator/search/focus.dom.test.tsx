@@ -62,8 +62,8 @@ it('goes to the message where another page cannot be read', async () => {
   fails = true;
   await user.click(screen.getByRole('button', { name: 'Next page of locations' }));
   const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(alert)).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('is not needed to hear that a search has ended', async () => {

@@ -128,7 +128,7 @@ describe('a position that comes late, or that nobody has asked for', () => {
     browserSays(here);
     openLocator(found(clinic(1)), at);
     await heading(/^1 clinic near/);
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.calls.length > 0).toBe(isScrolled);
+    await waitFor(() => expect(vi.mocked(Element.prototype.scrollIntoView).mock.calls.length > 0).toBe(isScrolled));
   });
 
   it.each([

@@ -70,7 +70,6 @@ describe('a shipped form', () => {
   const personal = {
     dateOfBirth: '2001-02-03',
     sexAssignedAtBirth: 'Female',
-    state: 'OH',
     medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
   };
 
@@ -78,10 +77,12 @@ describe('a shipped form', () => {
     const has = await start(flow, {
       ...personal,
       sexAssignedAtBirth: 'female',
+      state: 'OH',
       hasMedicaid: true,
       hasMedicare: false,
     });
     expect(has('personal')).toMatchObject(personal);
+    expect(has('address')).toMatchObject({ state: 'OH' });
     expect(has('insurance')).toMatchObject({ hasMedicaid: true, hasMedicare: false });
   });
 

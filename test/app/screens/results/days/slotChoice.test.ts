@@ -34,8 +34,8 @@ describe('the choice of a time', () => {
       failure: { kind: 'justBooked', providerId: '01400412' },
     });
     const second = reduceSlotChoice(first, { type: 'justBooked', picked: at('09:20') });
-    expect(lostAt(second, '01400412')).toEqual(['2026-11-23 09:00:00', '2026-11-23 09:20:00']);
-    expect(lostAt(second, 'constructor')).toEqual([]);
+    expect(lostAt(second.lost, '01400412')).toEqual(['2026-11-23 09:00:00', '2026-11-23 09:20:00']);
+    expect(lostAt(second.lost, 'constructor')).toEqual([]);
   });
 });
 

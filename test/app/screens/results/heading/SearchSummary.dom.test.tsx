@@ -10,12 +10,17 @@ afterEach(() => {
 it('shows each fact of the search, even where authors call two of them the same', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const facts = [
-    ['Place', 'Mason'],
-    ['Place', 'Ohio'],
-  ] as const;
-  render(<SearchSummary facts={facts} edit={{ to: '/', state: undefined, label: 'Edit search' }} />, {
-    wrapper: MemoryRouter,
-  });
+    { term: 'Place', fact: 'Mason', showsTerm: true },
+    { term: 'Place', fact: 'Ohio' },
+  ];
+  render(
+    <SearchSummary facts={facts} edit={{ to: '/', state: undefined, label: 'Edit search', shortLabel: 'Edit' }} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Place', 'Place']);
+  expect(screen.getByRole('link', { name: 'Edit search' }).textContent).toBe('Edit');
   expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Mason', 'Ohio']);
   expect(said.mock.calls).toEqual([]);
 });

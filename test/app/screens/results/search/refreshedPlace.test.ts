@@ -4,10 +4,11 @@ import { refreshedPlace } from '../../../../../app/screens/results/search/refres
 describe('where times are read again', () => {
   const place = { providerId: '01400412', businessName: 'tlc' } as const;
   it.each([
-    [place, { locationIds: ['01400412'] }],
-    [{ ...place, licensureState: 'OH' }, { licensureState: 'OH' }],
-    [{ ...place, businessName: 'dietitian', licensureState: 'OH' } as const, { locationIds: ['01400412'] }],
-  ])('of %j', (provider, where) => {
-    expect(refreshedPlace(provider)).toEqual(where);
+    [[place], { locationIds: ['01400412'] }],
+    [[{ ...place, licensureState: 'OH' }], { licensureState: 'OH' }],
+    [[{ ...place, businessName: 'dietitian', licensureState: 'OH' } as const], { locationIds: ['01400412'] }],
+    [[place, { ...place, providerId: '01400413' }], { locationIds: ['01400412', '01400413'] }],
+  ])('of %j', (providers, where) => {
+    expect(refreshedPlace(providers)).toEqual(where);
   });
 });

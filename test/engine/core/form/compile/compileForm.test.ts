@@ -5,11 +5,11 @@ import { expectRefusals, findProblems } from '../expectRefusals.ts';
 
 describe('compiling a form', () => {
   expectRefusals([
-    ['a form without pages', { ...about, pages: [] }, 'path', '/pages', 'A form needs at least one page.'],
+    ['a form without pages', { ...about, pages: [] }, 'wrong-count', '/pages', 'A form needs at least one page.'],
     [
       'two pages of one name',
       withReasons({ name: 'person' }),
-      'duplicate',
+      'duplicate-name',
       '/pages/1/name',
       'Two pages are named "person".',
     ],
@@ -21,35 +21,35 @@ describe('compiling a form', () => {
           properties: { email: { type: 'string' }, reasons: { type: 'array' }, otherText: { type: 'string' } },
         },
       }),
-      'duplicate',
+      'duplicate-name',
       '/pages/1/schema/properties/email',
       'Two fields of the form are named "email".',
     ],
     [
       'words that were never put in',
       { ...about, title: { $ref: 'texts#/title' } },
-      'transclusion',
+      'unknown-part',
       '/title',
       '"texts#/title" was not found.',
     ],
     [
       'a heading that was never put in',
       withPerson({ title: { $ref: 'texts#/title' } }),
-      'transclusion',
+      'unknown-part',
       '/pages/0/title',
       '"texts#/title" was not found.',
     ],
     [
       'an unsound schema',
       withPerson({ schema: { type: 'object', properties: { x: { type: 'nothing' } } } }),
-      'keyword',
+      'wrong-keyword',
       '/pages/0/schema/properties/x/type',
       '"type" takes one of string, number, integer, boolean, object, array.',
     ],
     [
       'a default of another type',
       { ...about, settings: { ...about.settings, weight: { type: 'boolean', default: 'yes' } } },
-      'setting',
+      'wrong-setting',
       '/settings/weight/default',
       'The value of "weight" is not of the type boolean.',
     ],
@@ -78,7 +78,7 @@ describe('compiling a form', () => {
       settings: { ...about.settings, size: { type: 'string', default: 'x', enum: ['s', 'l'] } as const },
     };
     expect(findProblems(choice)).toMatchObject([
-      { code: 'setting', message: 'The value of "size" is not one of its choices.', known: ['s', 'l'] },
+      { code: 'wrong-setting', message: 'The value of "size" is not one of its choices.', known: ['s', 'l'] },
     ]);
   });
 });

@@ -7,12 +7,17 @@ import type { JsonSchema } from '../../../../../engine/core/json/JsonSchema.ts';
 const answers: JsonSchema = {
   type: 'object',
   properties: {
-    name: { type: 'string' },
+    name: { type: 'string', title: 'Your name' },
     home: { type: 'object', properties: { town: { type: 'string' } } },
   },
 };
 const compile = (...lines: readonly PayloadDefinition[]) =>
-  compilePayload(lines, answers, ['yesNo'], { document: 'form', pointer: '/payload' });
+  compilePayload(
+    lines,
+    answers,
+    { encoders: ['yesNo'], labeledLists: ['/more/answers'] },
+    { document: 'form', pointer: '/payload' },
+  );
 
 describe('a line of the payload', () => {
   it.each<readonly [string, PayloadDefinition, Omit<PayloadPlan, 'pointer'>]>([
@@ -27,6 +32,16 @@ describe('a line of the payload', () => {
       { from: ['name'], to: ['a'], otherwise: 0 },
     ],
     [
+      'an answer to a list that takes any',
+      { from: '/name', to: '/more/answers/name' },
+      { from: ['name'], to: ['more', 'answers', 'name'], label: 'Your name' },
+    ],
+    [
+      'an answer to the list itself',
+      { from: '/name', to: '/more/answers' },
+      { from: ['name'], to: ['more', 'answers'] },
+    ],
+    [
       'all that goes together',
       { from: '/name', to: '/a', as: 'yesNo', otherwise: '' },
       { from: ['name'], to: ['a'], as: 'yesNo', otherwise: '' },
@@ -36,22 +51,31 @@ describe('a line of the payload', () => {
   });
 
   it.each<readonly [string, PayloadDefinition, string]>([
-    ['no field', { from: '/nmae', to: '/a' }, 'name /payload/1/from'],
-    ['the whole request', { from: '/name', to: '' }, 'payload /payload/1/to'],
-    ['a place without a name', { from: '/name', to: '/a/' }, 'payload /payload/1/to'],
-    ['no place', { from: '/name', to: 'a' }, 'payload /payload/1/to'],
-    ['a place on the prototype', { from: '/name', to: '/a/constructor' }, 'payload /payload/1/to'],
-    ['an unknown encoder', { from: '/name', to: '/a', as: 'upper' }, 'encoder /payload/1/as'],
-    ['a constant beside an encoder', { from: '/name', to: '/a', as: 'yesNo', send: 1 }, 'payload /payload/1/as'],
+    ['no field', { from: '/nmae', to: '/a' }, 'unknown-field /payload/1/from'],
+    ['the whole request', { from: '/name', to: '' }, 'malformed-place /payload/1/to'],
+    ['a place without a name', { from: '/name', to: '/a/' }, 'malformed-place /payload/1/to'],
+    ['no place', { from: '/name', to: 'a' }, 'malformed-place /payload/1/to'],
+    ['a place on the prototype', { from: '/name', to: '/a/constructor' }, 'malformed-place /payload/1/to'],
+    ['an unknown encoder', { from: '/name', to: '/a', as: 'upper' }, 'unknown-encoder /payload/1/as'],
+    [
+      'a constant beside an encoder',
+      { from: '/name', to: '/a', as: 'yesNo', send: 1 },
+      'encoder-and-constant /payload/1/as',
+    ],
+    [
+      'a name too many in a list that takes any',
+      { from: '/name', to: '/more/answers/a/b' },
+      'malformed-place /payload/1/to',
+    ],
     [
       'a constant that was never put in',
       { from: '/name', to: '/a', send: { $ref: 'x' } },
-      'transclusion /payload/1/send',
+      'unknown-part /payload/1/send',
     ],
     [
       'a constant for no answer that was never put in',
       { from: '/name', to: '/a', otherwise: { $ref: 'x' } },
-      'transclusion /payload/1/otherwise',
+      'unknown-part /payload/1/otherwise',
     ],
   ])('with %s is a problem and is not sent; the lines around it are', (_, line, problem) => {
     const { payload, problems } = compile({ from: '/name', to: '/x' }, line, { from: '/name', to: '/y' });

@@ -35,11 +35,11 @@ const findProblems = (...rules: Rules): readonly string[] =>
 describe('compiling the rule of a first value', () => {
   const at = '/pages/0/rules/0';
   it.each([
-    ['a name that is not known', { prefill: '/born', with: { var: 'context.birth' } }, `name ${at}/with/var`],
-    ['a field that is not there', { prefill: '/birth', with: { var: 'context.born' } }, `name ${at}/prefill`],
-    ['a text for a date', { prefill: '/born', with: { var: 'context.size' } }, `type ${at}/with`],
-    ['a number for a text', { prefill: '/name', with: { var: 'context.count' } }, `type ${at}/with`],
-    ['an answer of the form', { prefill: '/name', with: { var: 'answers.name' } }, `name ${at}/with/var`],
+    ['a name that is not known', { prefill: '/born', with: { var: 'context.birth' } }, `unknown-name ${at}/with/var`],
+    ['a field that is not there', { prefill: '/birth', with: { var: 'context.born' } }, `unknown-field ${at}/prefill`],
+    ['a text for a date', { prefill: '/born', with: { var: 'context.size' } }, `wrong-rule-value ${at}/with`],
+    ['a number for a text', { prefill: '/name', with: { var: 'context.count' } }, `wrong-rule-value ${at}/with`],
+    ['an answer of the form', { prefill: '/name', with: { var: 'answers.name' } }, `unknown-name ${at}/with/var`],
   ])('refuses %s', (_what, rule, problem) => {
     expect(findProblems(rule)).toEqual([problem]);
   });
@@ -47,7 +47,7 @@ describe('compiling the rule of a first value', () => {
   it('takes one for a field, and refuses a second', () => {
     const rule = { prefill: '/born', with: { var: 'context.born' } };
     expect(findProblems(rule)).toEqual([]);
-    expect(findProblems(rule, rule)).toEqual(['duplicate /pages/0/rules/1/prefill']);
+    expect(findProblems(rule, rule)).toEqual(['duplicate-prefill /pages/0/rules/1/prefill']);
   });
 
   it('takes settings for the value and its condition', () => {
@@ -57,18 +57,18 @@ describe('compiling the rule of a first value', () => {
   });
 
   it.each([
-    ['a name that is not known', { var: 'settings.unknown' }, `name ${at}/when/var`],
-    ['an answer of the form', { answered: { var: 'answers.born' } }, `name ${at}/when/answered/var`],
-    ['a text', { var: 'settings.guest' }, `type ${at}/when`],
+    ['a name that is not known', { var: 'settings.unknown' }, `unknown-name ${at}/when/var`],
+    ['an answer of the form', { answered: { var: 'answers.born' } }, `unknown-name ${at}/when/answered/var`],
+    ['a text', { var: 'settings.guest' }, `wrong-rule-value ${at}/when`],
   ])('refuses a condition that is %s', (_what, when, problem) => {
     expect(findProblems({ prefill: '/name', with: { var: 'settings.guest' }, when })).toEqual([problem]);
   });
 
   it('tells why a field cannot start with a value', () => {
     const named = { prefill: '/name', with: 'Ann' };
-    expect(findAll(named, named)).toEqual(['duplicate /pages/0/rules/1/prefill Two rules prefill "/name".']);
+    expect(findAll(named, named)).toEqual(['duplicate-prefill /pages/0/rules/1/prefill Two rules prefill "/name".']);
     expect(findAll({ prefill: '/home/town', with: 'Rome' })).toEqual([
-      `name ${at}/prefill "/home/town" is inside a group; only a field of the page itself can start with a value.`,
+      `field-inside-group ${at}/prefill "/home/town" is inside a group; only a field of the page itself can start with a value.`,
     ]);
   });
 });

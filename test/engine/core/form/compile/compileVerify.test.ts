@@ -19,53 +19,53 @@ const town = { town: '/town' };
 
 describe('what a page verifies', () => {
   it.each<readonly [string, VerifyDefinition, string, string, string]>([
-    ['an unknown verifier', { as: 'palce', fields: town }, 'verifier', '/as', '"palce" is not a verifier.'],
+    ['an unknown verifier', { as: 'palce', fields: town }, 'unknown-verifier', '/as', '"palce" is not a verifier.'],
     [
       'a verifier that every object has',
       { as: 'constructor', fields: town },
-      'verifier',
+      'unknown-verifier',
       '/as',
       '"constructor" is not a verifier.',
     ],
     [
       'a name that the verifier does not take',
       { as: 'place', fields: { twon: '/town' } },
-      'name',
+      'unknown-verifier-field',
       '/fields/twon',
       '"twon" is not a name that "place" takes.',
     ],
     [
       'a field that is not there',
       { as: 'place', fields: { town: '/twon' } },
-      'name',
+      'unknown-field',
       '/fields/town',
       '"twon" is not a field here.',
     ],
     [
       'no pointer',
       { as: 'place', fields: { town: 'town' } },
-      'name',
+      'malformed-pointer',
       '/fields/town',
       '"town" is not a pointer; a field is written as "/name".',
     ],
     [
       'a field that is left undefined',
       { as: 'place', fields: { town: undefined } },
-      'name',
+      'malformed-pointer',
       '/fields/town',
       '"" is not a pointer; a field is written as "/name".',
     ],
     [
       'a rule of no field',
       { as: 'place', fields: town, when: { var: 'answers.twon' } },
-      'name',
+      'unknown-name',
       '/when/var',
       '"twon" is not in "answers".',
     ],
     [
       'a rule that is not yes or no',
       { as: 'place', fields: town, when: { var: 'answers.town' } },
-      'type',
+      'wrong-rule-value',
       '/when',
       expect.any(String),
     ],
@@ -81,7 +81,7 @@ describe('what a page verifies', () => {
     const verify = { as: 'place', fields: { town: '/at/town' } };
     expect(findProblems({ name: 'p', title: 'P', schema, verify })).toEqual([
       [
-        'name',
+        'field-inside-group',
         '/pages/0/verify/fields/town',
         '"/at/town" is inside a group; only a field of the page itself can be verified.',
       ],
@@ -102,7 +102,11 @@ describe('a page that lists the answers', () => {
 
   it('asks nothing itself', () => {
     expect(findProblems({ ...place, review: true })).toEqual([
-      ['review', '/pages/0/review', 'A page that lists the answers asks nothing itself, so it cannot have fields.'],
+      [
+        'review-with-fields',
+        '/pages/0/review',
+        'A page that lists the answers asks nothing itself, so it cannot have fields.',
+      ],
     ]);
   });
 });

@@ -58,7 +58,7 @@ describe('a widget', () => {
       `${schemaAt}/n The widget "checkboxes" is for any of several choices; "n" asks for a list without choices, ${noAnswer}`,
     ],
   ])('is refused for another kind of answer: %s', (_, field, ui, problem) => {
-    expect(findProblems({ n: field }, { uiSchema: { n: ui } })).toEqual([`widget ${problem}`]);
+    expect(findProblems({ n: field }, { uiSchema: { n: ui } })).toEqual([`wrong-widget ${problem}`]);
   });
 
   it('is refused for another kind in groups and in entries of lists, too', () => {
@@ -67,8 +67,8 @@ describe('a widget', () => {
     const ui = { n: { 'ui:widget': 'checkbox' } };
     const message = `The widget "checkbox" is for yes or no; "n" asks for a text, ${noAnswer}`;
     expect(findProblems(fields, { uiSchema: { group: ui, list: { items: ui } } })).toEqual([
-      `widget ${uiAt}/group/n/ui:widget ${message}`,
-      `widget ${uiAt}/list/items/n/ui:widget ${message}`,
+      `wrong-widget ${uiAt}/group/n/ui:widget ${message}`,
+      `wrong-widget ${uiAt}/list/items/n/ui:widget ${message}`,
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a field without a title', () => {
   it.each([{ type: 'string' }, { type: 'string', title: '' }, { type: 'string', title: ' ' }])(
     'is refused: %j',
     (field) => {
-      expect(findProblems({ n: field })).toEqual([`title ${schemaAt}/n ${message}`]);
+      expect(findProblems({ n: field })).toEqual([`missing-title ${schemaAt}/n ${message}`]);
     },
   );
 
@@ -102,10 +102,12 @@ describe('a required field without choices', () => {
   const message = '"n" is required and has no choices, and no rule hides it.';
 
   it('is refused', () => {
-    expect(findProblems({ n: empty }, {}, ['n'])).toEqual([`value ${schemaAt}/n/enum ${message}`]);
-    expect(findProblems({ n: list }, {}, ['n'])).toEqual([`value ${schemaAt}/n/items/enum ${message}`]);
+    expect(findProblems({ n: empty }, {}, ['n'])).toEqual([`required-without-choices ${schemaAt}/n/enum ${message}`]);
+    expect(findProblems({ n: list }, {}, ['n'])).toEqual([
+      `required-without-choices ${schemaAt}/n/items/enum ${message}`,
+    ]);
     expect(findProblems({ n: empty }, { rules: [{ require: ['/n'], when: true }] })).toEqual([
-      `value ${schemaAt}/n/enum ${message}`,
+      `required-without-choices ${schemaAt}/n/enum ${message}`,
     ]);
   });
 
@@ -115,7 +117,7 @@ describe('a required field without choices', () => {
       { require: ['/n'], when: true },
     ];
     expect(findProblems({ n: empty, m: { type: 'boolean', title: 'M' } }, { rules })).toEqual([
-      `value ${schemaAt}/n/enum ${message}`,
+      `required-without-choices ${schemaAt}/n/enum ${message}`,
     ]);
   });
 
@@ -128,7 +130,7 @@ describe('a required field without choices', () => {
   it('is taken where it may be left out or hidden', () => {
     expect(findProblems({ n: empty })).toEqual([]);
     const onCondition = findProblems({ n: empty }, { when: true }, ['n']);
-    expect(onCondition.filter((problem) => !problem.startsWith('path /steps/0/form'))).toEqual([]);
+    expect(onCondition.filter((problem) => !problem.startsWith('first-step-condition /steps/0/form'))).toEqual([]);
     expect(findProblems({ n: empty }, { rules: [{ show: ['/n'], when: false }] }, ['n'])).toEqual([]);
   });
 });

@@ -39,13 +39,13 @@ describe('a pointer to a field', () => {
     ['/toString', 'toString'],
   ])('%s leads nowhere', (pointer, name) => {
     expect(resolveFieldPointer(pointer, root, at)).toMatchObject({
-      problem: { ...at, code: 'name', message: `"${name}" is not a field here.` },
+      problem: { ...at, code: 'unknown-field', message: `"${name}" is not a field here.` },
     });
   });
 
   it.each(['', 'pets', '/~2'])('"%s" is none', (pointer) => {
     const message = `"${pointer}" is not a pointer; a field is written as "/name".`;
-    expect(resolveFieldPointer(pointer, root, at)).toEqual({ problem: { ...at, code: 'name', message } });
+    expect(resolveFieldPointer(pointer, root, at)).toEqual({ problem: { ...at, code: 'malformed-pointer', message } });
   });
 });
 

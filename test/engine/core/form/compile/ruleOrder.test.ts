@@ -25,8 +25,10 @@ function page(name: string, fields: Readonly<Record<string, readonly string[]>>,
     requires: new Map(),
     checks: [],
     prefills: new Map(),
+    computes: new Map(),
     messages: {},
     secretWidgets: [],
+    notSent: [],
     review: false,
     present: (_, required) => ({ type: 'object', required, properties: {} }),
     validator: () => () => [],
@@ -63,7 +65,7 @@ describe('fields that are shown depending on each other', () => {
   it('are a problem, without the fields that only lead to the circle', () => {
     const { problems } = ruleOrder([page('P', { x: [] }), page('Q', { a: ['b'], b: ['c'], c: ['b'] })], at);
     expect(problems).toEqual([
-      { document: 'form', pointer: '/pages/1/rules', code: 'cycle', message: message('"b" → "c" → "b"') },
+      { document: 'form', pointer: '/pages/1/rules', code: 'rule-cycle', message: message('"b" → "c" → "b"') },
     ]);
   });
 

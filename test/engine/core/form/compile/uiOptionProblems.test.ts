@@ -39,7 +39,7 @@ describe('the value of a ui option', () => {
     ['what only an unnamed widget takes', 'rows', 3, '"ui:rows" is "left" or "right".', 'dial'],
     ['what only a widget takes, not every one', 'title', true, '"ui:title" is text.', undefined],
   ])('is refused: %s', (_, name, value, message, widget) => {
-    expect(problemsOf(name, value, widget)).toEqual([{ ...at, code: 'type', message }]);
+    expect(problemsOf(name, value, widget)).toEqual([{ ...at, code: 'wrong-ui-value', message }]);
   });
 
   it('has a name that every widget knows, or one of them; an author is told all in alphabetical order', () => {
@@ -48,7 +48,7 @@ describe('the value of a ui option', () => {
         .split(' ')
         .map((name) => `ui:${name}`);
     expect(problemsOf('colour', 'red')).toEqual([
-      { ...at, code: 'name', message: '"ui:colour" is not a ui option of a field.', known },
+      { ...at, code: 'unknown-ui-option', message: '"ui:colour" is not a ui option of a field.', known },
     ]);
   });
 });
@@ -87,7 +87,7 @@ describe('the choices of a field that are taken from the context', () => {
     (name) => {
       expect(choicesProblems(name, field, context, at)).toMatchObject([
         {
-          code: 'name',
+          code: 'unknown-choices',
           message: `"${name}" is not a list of choices in the context.`,
           known: ['dishes', 'drinks'],
         },
@@ -96,7 +96,9 @@ describe('the choices of a field that are taken from the context', () => {
   );
 
   it('are not there in a context whose names are not known', () => {
-    expect(choicesProblems('dishes', field, { kind: 'mixed' }, at)).toMatchObject([{ code: 'name', known: [] }]);
+    expect(choicesProblems('dishes', field, { kind: 'mixed' }, at)).toMatchObject([
+      { code: 'unknown-choices', known: [] },
+    ]);
   });
 
   it.each<readonly [string, JsonSchema]>([
@@ -109,11 +111,11 @@ describe('the choices of a field that are taken from the context', () => {
     ['a text with titled choices of its own', { ...field, oneOf: [{ const: 'soup', title: 'Soup' }] }],
   ])('are not taken by %s', (_, schema) => {
     const message = '"ui:choices" is for a text, or a list of texts, without choices of its own.';
-    expect(choicesProblems('dishes', schema, context, at)).toEqual([{ ...at, code: 'type', message }]);
+    expect(choicesProblems('dishes', schema, context, at)).toEqual([{ ...at, code: 'wrong-ui-value', message }]);
   });
 
   it('are named by a text', () => {
     const message = '"ui:choices" names a value of the context.';
-    expect(choicesProblems(['dishes'], field, context, at)).toEqual([{ ...at, code: 'type', message }]);
+    expect(choicesProblems(['dishes'], field, context, at)).toEqual([{ ...at, code: 'wrong-ui-value', message }]);
   });
 });

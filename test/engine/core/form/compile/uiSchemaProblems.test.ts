@@ -36,45 +36,60 @@ it.each<readonly [string, Readonly<Record<string, unknown>>]>([
 });
 
 it.each<readonly [string, Readonly<Record<string, unknown>>, string, readonly string[] | undefined]>([
-  ['an order that is no list', { 'ui:order': 'email' }, 'type /ui:order An order is a list of field names.', undefined],
+  [
+    'an order that is no list',
+    { 'ui:order': 'email' },
+    'wrong-ui-value /ui:order An order is a list of field names.',
+    undefined,
+  ],
   [
     'an order that leaves fields out, and tells which',
     { 'ui:order': ['email', 'tags', 'name'] },
-    'order /ui:order The order leaves fields out; end it with "*".',
+    'incomplete-order /ui:order The order leaves fields out; end it with "*".',
     ['pets', 'box'],
   ],
   [
     'an order of a field that is not there',
     { 'ui:order': ['*', 'phone'] },
-    'name /ui:order/1 "phone" is not a field here.',
+    'unknown-field /ui:order/1 "phone" is not a field here.',
     ['name', 'email', 'tags', 'pets', 'box'],
   ],
   [
     'sections that are no list',
     { 'ui:sections': { title: 'Reach', fields: ['email'] } },
-    'type /ui:sections/0 Sections are a list of { "title": "...", "fields": ["name", ...] }.',
+    'wrong-ui-value /ui:sections/0 Sections are a list of { "title": "...", "fields": ["name", ...] }.',
     undefined,
   ],
-  ['a member of a list that is no field', { tags: { itmes: {} } }, 'name /tags/itmes "itmes" is not a field here.', []],
+  [
+    'a member of a list that is no field',
+    { tags: { itmes: {} } },
+    'unknown-field /tags/itmes "itmes" is not a field here.',
+    [],
+  ],
   [
     'entries of a group',
     { items: {} },
-    'name /items "items" is not a field here.',
+    'unknown-field /items "items" is not a field here.',
     Object.keys(schema.properties ?? {}),
   ],
   [
     'what every object has',
     { toString: {} },
-    'name /toString "toString" is not a field here.',
+    'unknown-field /toString "toString" is not a field here.',
     Object.keys(schema.properties ?? {}),
   ],
-  ['an unknown widget', { name: { 'ui:widget': 'dial' } }, 'widget /name/ui:widget "dial" is not a widget.', ['radio']],
+  [
+    'an unknown widget',
+    { name: { 'ui:widget': 'dial' } },
+    'unknown-widget /name/ui:widget "dial" is not a widget.',
+    ['radio'],
+  ],
 ])('refuses %s', (_, ui, problem, known) => {
   expect(problemsOf(ui)).toEqual([[problem, ...(known ? [known] : [])]]);
 });
 
 it('tells an author who names a widget that the compiler was given none', () => {
   expect(problemsOf({ name: { 'ui:widget': 'radio' } }, [])).toEqual([
-    ['widget /name/ui:widget "radio" is not a widget: the compiler was given no "widgets".'],
+    ['unknown-widget /name/ui:widget "radio" is not a widget: the compiler was given no "widgets".'],
   ]);
 });

@@ -22,7 +22,7 @@ it('an author is told which widgets could ask for the answer', () => {
     {
       document: 'form',
       pointer: '/ui/ui:widget',
-      code: 'widget',
+      code: 'wrong-widget',
       message: 'The widget "checkbox" is for yes or no; "n" asks for a text, so no answer would be accepted.',
       known: ['text', 'area'],
     },
@@ -63,5 +63,7 @@ it.each<readonly [string, JsonSchema, unknown]>([
 it('a field without a uiSchema is asked by the widget of its type, which may not take it either', () => {
   const only: readonly KnownWidget[] = [{ name: 'text', takes: ['number'] }];
   const places = { field: { document: 'form', pointer: '/field' }, uiSchema: { document: 'form', pointer: '/ui' } };
-  expect(widgetKindProblems('n', text, undefined, only, places)).toMatchObject([{ pointer: '/field', code: 'widget' }]);
+  expect(widgetKindProblems('n', text, undefined, only, places)).toMatchObject([
+    { pointer: '/field', code: 'wrong-widget' },
+  ]);
 });

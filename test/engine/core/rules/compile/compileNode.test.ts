@@ -10,9 +10,9 @@ const trues = (count: number) => ({ and: Array(count).fill(true) });
 describe('the budget of a rule', () => {
   it('has 24 operators inside each other, and 1000 operators and values', () => {
     expect(findProblems(nested(24, true))).toEqual([]);
-    expect(findProblems(nested(25, true))).toMatchObject([{ code: 'budget' }]);
+    expect(findProblems(nested(25, true))).toMatchObject([{ code: 'rule-too-large' }]);
     expect(findProblems(trues(999))).toEqual([]);
-    expect(findProblems(trues(1_000))).toMatchObject([{ code: 'budget' }]);
+    expect(findProblems(trues(1_000))).toMatchObject([{ code: 'rule-too-large' }]);
   });
 
   it('is told as too long for a rule that is as deep as allowed', () => {
@@ -54,13 +54,18 @@ describe('a problem of an operand', () => {
 
   it('has names to choose from only where one of them is needed', () => {
     expect(findProblems({ '<': [name, 5] })).toStrictEqual([
-      { document: 'doc', pointer: '/when/</0', code: 'type', message: '"<" expects a number or a date, not text.' },
+      {
+        document: 'doc',
+        pointer: '/when/</0',
+        code: 'wrong-operand',
+        message: '"<" expects a number or a date, not "answers.name" (text).',
+      },
     ]);
     expect(findProblems({ '==': [{ var: 'answers.state' }, 'ZZ'] })).toStrictEqual([
       {
         document: 'doc',
         pointer: '/when/==/1',
-        code: 'value',
+        code: 'unknown-choice',
         message: '"==" compares with "ZZ", which is not one of the choices.',
         known: ['CA', 'NY', 'OH'],
       },

@@ -15,7 +15,7 @@ describe('a read', () => {
 
   it.each(['01', '1x', 'x1', '-1', 'length', ''])('takes no list entry of the name "%s"', (name) => {
     expect(findProblems({ answered: { var: `answers.numbers.${name}` } })).toMatchObject([
-      { code: 'name', message: `"answers.numbers" is a list (each entry a number), and has no "${name}".` },
+      { code: 'unknown-name', message: `"answers.numbers" is a list (each entry a number), and has no "${name}".` },
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('a read', () => {
       {
         ...place,
         pointer: '/when/answered/var',
-        code: 'name',
+        code: 'malformed-name',
         message: `"${path}" is a group of names; write "${better}".`,
         known,
       },
@@ -55,7 +55,7 @@ describe('a name that is not known', () => {
     [{ steps: empty }, 'steps.before', '"before" is not in "steps": nothing can be read there.'],
   ])('where nothing is known offers no names: %j', (properties, path, message) => {
     expect(findProblemsOver(properties, path)).toStrictEqual([
-      { ...place, pointer: '/when/answered/var', code: 'name', message },
+      { ...place, pointer: '/when/answered/var', code: 'unknown-name', message },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a name that is not known', () => {
   ])('is told with an empty list of names in %s', (_, properties, rule, pointer) => {
     const compiled = compileRule(rule, { kind: 'object', properties }, place);
     expect(compiled.ok ? [] : compiled.problems).toStrictEqual([
-      { ...place, pointer, code: 'name', message: '"name" is not a name that a rule can read.', known: [] },
+      { ...place, pointer, code: 'unknown-name', message: '"name" is not a name that a rule can read.', known: [] },
     ]);
   });
 });

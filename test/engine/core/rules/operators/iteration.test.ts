@@ -5,6 +5,6 @@ it.each(['some', 'none', 'all', 'filter', 'map', 'reduce'])('%s refuses what is 
   const rest = operator === 'reduce' ? [true, true] : [true];
   expect(findProblems({ [operator]: [{ var: 'answers.name' }, ...rest] })[0]).toMatchObject({
     pointer: `/when/${operator}/0`,
-    message: `"${operator}" expects a list, not text.`,
+    message: `"${operator}" expects a list, not "answers.name" (text).`,
   });
 });

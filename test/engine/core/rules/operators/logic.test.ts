@@ -16,6 +16,6 @@ it.each([
 
 it('if refuses a later condition that is no yes/no value', () => {
   expect(findProblems({ if: [happy, true, name, true, false] })).toMatchObject([
-    { pointer: '/when/if/2', message: '"if" expects a yes/no value, not text.' },
+    { pointer: '/when/if/2', message: '"if" expects a yes/no value, not "answers.name" (text).' },
   ]);
 });

@@ -4,11 +4,11 @@ import { evaluateOver, findProblems } from '../exampleEnvironment.ts';
 const state = { var: 'answers.state' };
 
 it.each([
-  ['part of a choice, which is chosen as a whole', ['C', state]],
-  ['a number in a text', [5, { var: 'answers.name' }]],
-])('in looks for no %s', (_, operands) => {
-  expect(findProblems({ in: operands })).toMatchObject([
-    { pointer: '/when/in/1', message: '"in" expects a list, not text.' },
+  ['part of a choice, which is chosen as a whole', 'C', 'answers.state'],
+  ['a number in a text', 5, 'answers.name'],
+])('in looks for no %s', (_, needle, name) => {
+  expect(findProblems({ in: [needle, { var: name }] })).toMatchObject([
+    { pointer: '/when/in/1', message: `"in" expects a list, not "${name}" (text).` },
   ]);
 });
 

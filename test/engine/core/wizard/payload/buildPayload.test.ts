@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildPayload, compileWizard, type Encoder, type FormDefinition } from '#engine';
+import { buildPayload, compileWizard, type Encoder, type FormDefinition, type PayloadDefinition } from '#engine';
 
 const names = ['a', 'b', 'c'] as const;
 const text = (title: string) => ({ type: 'string', title });
 
 /** The payload of the answers a, b and c, sent to these places. */
-function sent(places: readonly string[], encode?: Encoder, context = {}) {
+function sent(places: readonly string[], encode?: Encoder, context = {}, more: Partial<PayloadDefinition> = {}) {
   const form: FormDefinition = {
     id: 'letters',
     title: 'Letters',
@@ -16,11 +16,12 @@ function sent(places: readonly string[], encode?: Encoder, context = {}) {
         schema: { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text(name)])) },
       },
     ],
-    payload: places.map((to, index) => ({ from: `/${names[index]}`, to, ...(encode && { as: 'encode' }) })),
+    payload: places.map((to, index) => ({ from: `/${names[index]}`, to, ...(encode && { as: 'encode' }), ...more })),
   };
   const steps = [{ id: 'letters', form: 'letters' }];
   const plan = compileWizard({ name: 'flow', document: { group: 'flow', steps } }, [{ name: 'form', document: form }], {
     encoders: ['encode'],
+    labeledLists: ['/more/answers'],
   });
   if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
   const answers = { letters: { letters: { a: 'A', b: 'B', c: 'C' } } };
@@ -48,5 +49,25 @@ describe('an encoder', () => {
   it('that sends nothing leaves no trace', () => {
     expect(sent(['/x'], () => undefined)).toStrictEqual({});
     expect(sent(['/x', '/y'], (answer) => (answer === 'A' ? undefined : answer))).toStrictEqual({ y: 'B' });
+  });
+});
+
+describe('a list of labeled answers', () => {
+  const entry = (id: string, label: string, value: string | boolean) => ({ id, label, value });
+
+  it('has the name of the place, the title of the question and the answer, in the order of the lines', () => {
+    const places = ['/more/answers/z', '/more/answers/10', '/more/answers/2'];
+    expect(sent(places)).toStrictEqual({
+      more: { answers: [entry('z', 'a', 'A'), entry('10', 'b', 'B'), entry('2', 'c', 'C')] },
+    });
+  });
+
+  it('stands beside other places, and takes what a line sends instead of the answer', () => {
+    expect(sent(['/more/x', '/more/answers/b'], undefined, {}, { send: true })).toStrictEqual({
+      more: { x: true, answers: [entry('b', 'b', true)] },
+    });
+    expect(sent(['/more/answers/a'], (answer) => `${answer}!`)).toStrictEqual({
+      more: { answers: [entry('a', 'a', 'A!')] },
+    });
   });
 });

@@ -1,0 +1,42 @@
+import {
+  type BookedAppointment,
+  checkScheduleAppointmentReply,
+  type ScheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
+import type { BookingRequest } from '../../journey/index.ts';
+import type { ApiContext } from '../http/ApiContext.ts';
+import { mapOk, type Outcome } from '../http/Outcome.ts';
+import { apiPaths } from '../http/paths.ts';
+import { send } from '../http/send.ts';
+
+export type { BookedAppointment };
+
+/**
+ * Books an appointment, with its follow-up if the request has one. The first entry of the result is the appointment,
+ * the second its follow-up. Refused as `conflict` when the slot is taken, and as `duplicate` when the guest already has
+ * an appointment for the service. A retry with the same key gets the first result, so it books only once. Both
+ * appointments are booked or neither: a reply with fewer than were requested is malformed.
+ */
+export async function scheduleAppointment(
+  api: ApiContext,
+  request: BookingRequest,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate'>> {
+  const outcome = await send(api, {
+    method: 'POST',
+    path: apiPaths.appointments,
+    body: request,
+    check: buildCheck(request.followupAppointment === undefined ? 1 : 2),
+    refusals: { 409: 'conflict', 429: 'duplicate' },
+    idempotencyKey,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.appointments);
+}
+
+const buildCheck =
+  (visits: number): SchemaCheck<ScheduleAppointmentReply> =>
+  (reply): reply is ScheduleAppointmentReply =>
+    checkScheduleAppointmentReply(reply) && reply.data.appointments.length >= visits;

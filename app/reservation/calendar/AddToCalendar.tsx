@@ -1,0 +1,42 @@
+import { hoursLabel } from '../../formatting/hoursLabel.ts';
+import { parseInstant } from '../../formatting/wallTime.ts';
+import type { Appointment } from '../../journey/index.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useSettings } from '../../messages/useSettings.ts';
+import styles from './AddToCalendar.module.css';
+import { alarmsAhead } from './alarmsAhead.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { CalendarLinks, type CalendarLinksProps } from './CalendarLinks.tsx';
+
+/**
+ * The ways to put what is booked into a calendar, and what reminder the guest gets. Shows nothing for a walk-in, which
+ * has no time.
+ */
+export function AddToCalendar({ appointments, provider }: CalendarLinksProps) {
+  const { calendar } = useMessages(appointmentMessages);
+  const { calendarAlarmHours } = useSettings();
+  const timed = appointments.filter(({ id, timestamp }) => id !== undefined && timestamp !== '');
+  if (timed.length === 0) return null;
+  const reminders = sharedAlarms(calendarAlarmHours, timed, new Date());
+  return (
+    <div className={styles.calendar}>
+      <CalendarButton appointments={timed} provider={provider} canceled={false} />
+      <p>
+        {reminders.length === 0
+          ? calendar.noReminder
+          : fillTemplate(calendar.reminds, { times: hoursLabel(reminders) })}
+      </p>
+      <CalendarLinks appointments={timed} provider={provider} />
+      <p className={styles.told}>{calendar.told}</p>
+    </div>
+  );
+}
+
+/** The alarms that each of the visits has. */
+const sharedAlarms = (hours: readonly number[], visits: readonly Appointment[], now: Date): readonly number[] =>
+  visits.reduce((left, { timestamp, timezone }) => {
+    const start = parseInstant(timestamp, timezone);
+    return start ? alarmsAhead(left, start, now) : [];
+  }, hours);

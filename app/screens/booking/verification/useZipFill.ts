@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { readPageAnswers, validate } from '#engine';
+import type { Wizard } from '#engine/react';
+import { locateZipCode, type SimilarAddress } from '../../../api/index.ts';
+import { readText } from '../../../journey/index.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
+import { reportOutcome, useAppWiring } from '../../../wiring/index.ts';
+
+/** A guest who has left the ZIP code fills in the rest after this time, so a later reply would only be in the way. */
+const fillTimeoutMs = 5_000;
+
+/** The answers that a ZIP code tells, by the names that the verifier `address` uses. */
+const told = ({ cityTown, stateProvince, county }: SimilarAddress): Readonly<Record<string, string | undefined>> => ({
+  city: cityTown,
+  state: stateProvince,
+  county,
+});
+
+/**
+ * Fills in city, state and county of an address from its ZIP code (ADDRESS-6), on each page whose address is verified.
+ * Only what the guest has left empty is filled in, or what was filled in here before; all of it can be changed. Where
+ * the call fails, or the deployment lacks it, the guest types as before.
+ *
+ * @returns whether something on this page was filled in
+ */
+export function useZipFill({ state, dispatch, current }: Wizard): boolean {
+  const { api, analytics } = useAppWiring();
+  const { fillFromZip } = useSettings();
+  const { position } = state;
+  const answers = readPageAnswers(state.answers, position);
+  const fields = new Map(
+    current.page.verify?.as === 'address' ? current.page.verify.fields.map((one) => [one.name, one.field]) : [],
+  );
+  const zipCode = /^\d{5}(?=$|-\d{4}$)/.exec(readText(answers[fields.get('zipCode') ?? '']) ?? '')?.[0];
+  const place = `${position.step}/${position.page}`;
+  const filled = useRef(new Map<string, unknown>());
+  const [filledAt, setFilledAt] = useState<string>();
+
+  const isOpen = (field: string): boolean => {
+    const answer = answers[field];
+    return answer === undefined || answer === '' || filled.current.get(`${place}/${field}`) === answer;
+  };
+  const fill = useEffectEvent((found: SimilarAddress, at: string) => {
+    const { properties } = current.page.schema;
+    const taken = Object.entries(told(found)).flatMap(([name, value]) => {
+      const field = fields.get(name);
+      const schema = field === undefined ? undefined : properties[field];
+      const isTaken =
+        field &&
+        schema &&
+        value !== undefined &&
+        isOpen(field) &&
+        !isBeingTyped(field) &&
+        validate(schema, value).length === 0;
+      return isTaken ? [[field, value] as const] : [];
+    });
+    if (taken.length === 0) return;
+    for (const [field, value] of taken) filled.current.set(`${at}/${field}`, value);
+    // Shown and marked before the next key arrives, which would be lost between the two.
+    flushSync(() => {
+      dispatch({ type: 'edit', ...position, answers: { ...answers, ...Object.fromEntries(taken) } });
+      setFilledAt(at);
+    });
+    selectFocused(taken.map(([field]) => field));
+  });
+  const isWanted = useEffectEvent(() => ['city', 'state', 'county'].some((name) => isOpen(fields.get(name) ?? '')));
+
+  useEffect(() => {
+    if (!fillFromZip || zipCode === undefined || !isWanted()) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, fillTimeoutMs) };
+    void locateZipCode(shortTimeoutApi, zipCode, signal).then((outcome) => {
+      if (signal.aborted) return;
+      if (outcome.kind !== 'ok') reportOutcome(analytics, outcome, signal);
+      else if (outcome.value) fill(outcome.value, place);
+    });
+    return () => controller.abort();
+  }, [api, analytics, fillFromZip, zipCode, place]);
+
+  return filledAt === place;
+}
+
+/** The text control of one of these answers that has the focus: the form ends its id with the name of the field. */
+function focusedOf(fields: readonly string[]): HTMLInputElement | undefined {
+  const { activeElement } = document;
+  const isOne =
+    activeElement instanceof HTMLInputElement && fields.some((field) => activeElement.id.endsWith(`_${field}`));
+  return isOne ? activeElement : undefined;
+}
+
+/** Whether the guest is typing this answer now: its text is not among the answers before the control is left. */
+const isBeingTyped = (field: string): boolean => (focusedOf([field])?.value ?? '') !== '';
+
+/** What was filled in where the guest is just about to type is replaced by the first key. */
+const selectFocused = (fields: readonly string[]): void => focusedOf(fields)?.select();

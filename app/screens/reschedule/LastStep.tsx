@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import type { Appointment, Move, Provider } from '../../journey/index.ts';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { moveMessages } from '../../messages/moveMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { keepAddress } from '../../reservation/index.ts';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MoveFailed } from './MoveFailed.tsx';
+import type { RescheduleLinks } from './RescheduleLinks.ts';
+import styles from './RescheduleScreen.module.css';
+import { TimeCard } from './TimeCard.tsx';
+import { type Moving, useMove } from './useMove.ts';
+
+export interface LastStepProps {
+  readonly move: Move;
+  /** The appointment as it is booked. */
+  readonly moved: Appointment;
+  /** The time that the guest has picked, and where. */
+  readonly appointment: Appointment;
+  readonly provider: Provider;
+  readonly criteria: SearchCriteria;
+  readonly links: RescheduleLinks;
+}
+
+/**
+ * The time that the appointment has, the time that it gets, and the button that moves it. From that press on nobody knows
+ * here whether the old time is kept, until there is an answer.
+ */
+export function LastStep({ move, moved, appointment, provider, criteria, links }: LastStepProps) {
+  const messages = useMessages(moveMessages);
+  const { canceled } = useMessages(cancelMessages);
+  const { submit, busy, failure, failures } = useMove(criteria, links.result);
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{messages.headline}</h1>
+        <p className={styles.services}>{moved.services.map(({ name }) => name).join(', ')}</p>
+      </div>
+      <div className={styles.times}>
+        <TimeCard heading={messages.from} appointment={moved} provider={move.provider} />
+        <Arrow />
+        <TimeCard heading={messages.to} appointment={appointment} provider={provider} isNew />
+      </div>
+      {failure === undefined ? (
+        <p>{messages.effect}</p>
+      ) : (
+        <MoveFailed key={failures} failure={failure} move={move} moved={moved} />
+      )}
+      <div className={styles.actions}>
+        {isOver(failure) ? (
+          <ButtonLink to={links.main}>{canceled.reschedule}</ButtonLink>
+        ) : (
+          <>
+            {mayTry(failure) && (
+              <Button busy={busy} onClick={submit}>
+                {failure === 'unanswered' ? messages.unanswered.again : messages.submit}
+              </Button>
+            )}
+            <ButtonLink variant="secondary" to={links.result} state={navigationState(criteria)}>
+              {messages.start}
+            </ButtonLink>
+            {!busy && failure !== 'unanswered' && (
+              <Link className={styles.keep} to={keepAddress(move, links)}>
+                {messages.keep}
+              </Link>
+            )}
+          </>
+        )}
+      </div>
+      <VisuallyHidden role="status">{busy ? messages.submitting : ''}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Whether nothing is left to move. */
+const isOver = (failure: Moving['failure']): boolean => failure === 'canceled';
+
+/** Whether the same time may be sent again. */
+const mayTry = (failure: Moving['failure']): boolean =>
+  failure === undefined || failure === 'unanswered' || failure === 'alreadyMoved' || failure === 'notFound';
+
+const Arrow = () => (
+  <svg viewBox="0 0 24 24" className={styles.arrow} fill="none" stroke="currentcolor" aria-hidden="true">
+    <path d="M12 4v15m-6-6 6 6 6-6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

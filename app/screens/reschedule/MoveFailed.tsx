@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { Appointment, Move } from '../../journey/index.ts';
+import { moveMessages } from '../../messages/moveMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ModifyPhones, timeSentence } from '../../reservation/index.ts';
+import { Alert } from '../../ui/alerts/Alert.tsx';
+import { useUnlessOffline } from '../../wiring/index.ts';
+import type { MoveFailure } from './moveAppointment.ts';
+
+export interface MoveFailedProps {
+  readonly failure: Exclude<MoveFailure, 'taken'>;
+  readonly move: Move;
+  /** The appointment, with the time that it has by now. */
+  readonly moved: Appointment;
+}
+
+/** Says why the appointment was not moved, or that nobody knows, and what the guest can do. It takes the focus. */
+export function MoveFailed({ failure, move, moved }: MoveFailedProps) {
+  const { refused, unanswered, alreadyMoved } = useMessages(moveMessages);
+  const unlessOffline = useUnlessOffline(unanswered.text);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  if (failure === 'unanswered')
+    return (
+      <Alert name="moveUnanswered" kind="warning" title={unanswered.title} live ref={alert}>
+        <p>{unlessOffline}</p>
+      </Alert>
+    );
+  if (failure === 'alreadyMoved')
+    return (
+      <Alert name="moveRefused" kind="error" title={alreadyMoved.title} live ref={alert}>
+        <p>{timeSentence(alreadyMoved, moved.timestamp, move.provider)}</p>
+        <p>{alreadyMoved.goOn}</p>
+      </Alert>
+    );
+  return (
+    <Alert
+      name="moveRefused"
+      kind="error"
+      title={failure === 'canceled' ? refused.canceledTitle : refused.title}
+      live
+      ref={alert}
+    >
+      <p>{refused[failure]}</p>
+      {(failure === 'past' || failure === 'rejected') && <ModifyPhones businessName={move.provider.businessName} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { useAppWiring } from '../../wiring/index.ts';
+import { type MoveFailure, moveAppointment } from './moveAppointment.ts';
+
+export interface Moving {
+  /** Sends the move. While it is under way, a second press does nothing. */
+  readonly submit: () => void;
+  readonly busy: boolean;
+  /**
+   * Why the last try did not come about; a time that somebody else has leads back to the times at once. It stays while the
+   * next try is under way, so that nothing moves under a second press.
+   */
+  readonly failure: Exclude<MoveFailure, 'taken'> | undefined;
+  /** How many tries have failed. */
+  readonly failures: number;
+}
+
+const none = { failure: undefined, failures: 0 };
+
+export function useMove(criteria: SearchCriteria, result: string): Moving {
+  const wiring = useAppWiring();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [{ failure, failures }, setFailed] = useState<Pick<Moving, 'failure' | 'failures'>>(none);
+  const underWay = useRef(false);
+  // Called early, so that the move does not have to wait for it.
+  useEffect(() => void wiring.readyToConfirm(), [wiring]);
+
+  const run = async () => {
+    underWay.current = true;
+    setBusy(true);
+    const failure = await moveAppointment(wiring).catch((error: unknown) => {
+      reportError(error);
+      return 'unanswered' as const;
+    });
+    underWay.current = false;
+    setBusy(false);
+    if (failure !== 'taken') return setFailed(({ failures }) => ({ failure, failures: failures + 1 }));
+    void navigate(result, { replace: true, state: navigationState({ ...criteria, error: 'justBooked' }) });
+  };
+  return { busy, failure, failures, submit: () => void (underWay.current || run()) };
+}

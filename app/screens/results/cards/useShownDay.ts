@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { PickedTime } from '../days/slotChoice.ts';
+import type { FoundSlots } from '../search/useSlotSearch.ts';
+import type { PageDay } from '../strip/usePageDay.ts';
+import type { ShownDay } from './ShownDay.ts';
+
+interface ShownDayOptions {
+  readonly found: FoundSlots;
+  readonly day: PageDay;
+  readonly namesZone: boolean;
+  readonly onPick: (picked: PickedTime) => void;
+  readonly onActivate: (providerId: string) => void;
+}
+
+/** What the cards have in common. It is the same object until something changes for all of them. */
+export function useShownDay({ found, day, namesZone, onPick, onActivate }: ShownDayOptions): ShownDay {
+  const { search, window } = found;
+  const { days, isSearched, isNothingFound, focusStrip } = day;
+  const { date, failed, again, choose, goTo } = days;
+  const isLoading = days.isDayLoading(date);
+  return useMemo(
+    () => ({
+      search,
+      window,
+      date,
+      isSearched,
+      isLoading,
+      failed,
+      again,
+      namesZone,
+      onPick,
+      onDate: choose,
+      onLater: isNothingFound
+        ? undefined
+        : () => {
+            goTo(window.days);
+            focusStrip();
+          },
+      onActivate,
+    }),
+    [
+      search,
+      window,
+      date,
+      isSearched,
+      isLoading,
+      failed,
+      again,
+      namesZone,
+      onPick,
+      choose,
+      goTo,
+      isNothingFound,
+      focusStrip,
+      onActivate,
+    ],
+  );
+}

@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import type { WallTime } from '../../../formatting/wallTime.ts';
+import type { Provider } from '../../../journey/index.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { placeInFull, placeName } from '../facts/placeLabels.ts';
+import { shownTimes } from './openTimes.ts';
+import { SlotRadio } from './SlotRadio.tsx';
+import styles from './TimesOfDay.module.css';
+import { useShowMore } from './useShowMore.ts';
+
+export interface TimesOfDayProps {
+  readonly provider: Provider;
+  /** At least one. */
+  readonly times: readonly WallTime[];
+  readonly picked: WallTime | undefined;
+  readonly onPick: (time: WallTime) => void;
+  readonly group: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** The chosen day of a card: its first free times with the picked one, and the others on demand. One group of choices. */
+export function TimesOfDay({ provider, times, picked, onPick, group }: TimesOfDayProps) {
+  const messages = useMessages(resultsMessages).card;
+  const { timesAtFirst } = useSettings();
+  const folded = shownTimes(times, timesAtFirst, picked);
+  const firstHidden = times.findIndex((time) => !folded.shown.includes(time));
+  const { all, toggle, list, button } = useShowMore(firstHidden);
+  const { shown, hidden } = all ? shownTimes(times, times.length) : folded;
+  return (
+    <>
+      <fieldset ref={group} className={styles.group}>
+        <legend>
+          <VisuallyHidden>{fillTemplate(messages.timesAt, { name: placeInFull(provider) })}</VisuallyHidden>
+        </legend>
+        <ul ref={list} className={styles.times}>
+          {shown.map((time) => (
+            <li key={time}>
+              <SlotRadio provider={provider} time={time} checked={time === picked} onPick={() => onPick(time)} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {(hidden > 0 || (all && folded.hidden > 0)) && (
+        <button ref={button} type="button" className={styles.more} aria-expanded={all} onClick={toggle}>
+          <span>{all ? messages.showLess : messages.showMore}</span>
+          <VisuallyHidden>{` ${fillTemplate(messages.moreAt, { name: placeName(provider) })}`}</VisuallyHidden>
+        </button>
+      )}
+    </>
+  );
+}

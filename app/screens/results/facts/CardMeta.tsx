@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useState } from 'react';
+import { localDate } from '../../../formatting/isoDate.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { CardFactsProps } from './CardFactsProps.ts';
+import styles from './CardMeta.module.css';
+import { placeName } from './placeLabels.ts';
+import { soonestLabel } from './soonestLabel.ts';
+import { TimeZone } from './TimeZone.tsx';
+
+interface CardMetaProps extends CardFactsProps {
+  /** What the card shows on demand, if anything. */
+  readonly children?: ReactNode;
+}
+
+/** The soonest time of a card, its zone where the page does not name it, and the button for the rest. */
+export function CardMeta({ provider, soonest, zoneOn, children }: CardMetaProps) {
+  const messages = useMessages(resultsMessages).card;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className={styles.meta}>
+        {soonest !== undefined && (
+          <p className={styles.soonest}>
+            {fillTemplate(messages.soonest, { time: soonestLabel(soonest, localDate(new Date())) })}
+          </p>
+        )}
+        {children !== undefined && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>{messages.details}</span>
+            <VisuallyHidden>{` ${placeName(provider)}`}</VisuallyHidden>
+            <svg viewBox="0 0 24 24" className={styles.chevron} fill="none" stroke="currentcolor" aria-hidden="true">
+              <path d="m6 9 6 6 6-6" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </button>
+        )}
+      </div>
+      {zoneOn !== undefined && <TimeZone zone={provider.timezone} date={zoneOn} />}
+      {isOpen && (
+        <div id={id} className={styles.details}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

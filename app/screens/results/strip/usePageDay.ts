@@ -1,0 +1,75 @@
+import { type RefObject, useMemo, useState } from 'react';
+import type { TimeSlotRow } from '../../../api/index.ts';
+import type { IsoDate } from '../../../formatting/isoDate.ts';
+import { useSettings } from '../../../messages/useSettings.ts';
+import { useBreakpoint } from '../../../ui/breakpoints.ts';
+import { orderPlaces, type PlaceOrder } from '../chips/orderPlaces.ts';
+import { type PartOfDay, timesInParts } from '../chips/partsOfDay.ts';
+import { countTimes, type PlaceTimes } from '../days/placeTimes.ts';
+import type { LostTimes } from '../days/slotChoice.ts';
+import type { FoundSlots } from '../search/useSlotSearch.ts';
+import { daysPerPage } from './dayPages.ts';
+import { type PageDays, usePageDays } from './usePageDays.ts';
+import { useStripFocus } from './useStripFocus.ts';
+
+export interface PageDay {
+  readonly days: PageDays;
+  /** How many days stand side by side. */
+  readonly perPage: number;
+  /** All places, in the order that the guest chose. */
+  readonly rows: readonly TimeSlotRow[];
+  readonly order: PlaceOrder;
+  readonly orderBy: (order: PlaceOrder) => void;
+  /** The chosen parts of the day; where there are none, all are shown. */
+  readonly parts: readonly PartOfDay[];
+  readonly chooseParts: (parts: readonly PartOfDay[]) => void;
+  /** The times in these parts. */
+  readonly wished: PlaceTimes;
+  /** How many of them there are, by day. */
+  readonly counts: ReadonlyMap<IsoDate, number>;
+  /** Whether the chosen day is one of the searched window. */
+  readonly isSearched: boolean;
+  /** Whether nothing at all is free there. */
+  readonly isNothingFound: boolean;
+  readonly chosen: RefObject<HTMLButtonElement | null>;
+  /** Moves the focus to the chosen day, because what the guest pressed is gone. */
+  readonly focusStrip: () => void;
+}
+
+const allParts: readonly PartOfDay[] = [];
+
+/**
+ * The day whose times the page shows, and the order and the part of the day that the guest wants to see.
+ *
+ * @param openOn the day on which the strip opens, if not on the first with a free time
+ */
+export function usePageDay(
+  { rows, window, search }: FoundSlots,
+  lost: LostTimes,
+  openOn: IsoDate | undefined,
+): PageDay {
+  const { cardDays, partsOfDay: bounds } = useSettings();
+  const perPage = daysPerPage(cardDays[search.flow], useBreakpoint());
+  const days = usePageDays({ rows, window, perPage, lost, openOn });
+  const [order, orderBy] = useState<PlaceOrder>('nearest');
+  const [parts, chooseParts] = useState(allParts);
+  const { chosen, focusStrip } = useStripFocus();
+  const { times, found, date } = days;
+  const wished = useMemo(() => timesInParts(times, parts, bounds), [times, parts, bounds]);
+  const isSearched = date <= window.endDate;
+  return {
+    days,
+    perPage,
+    rows: useMemo(() => orderPlaces(rows, order, wished, date), [rows, order, wished, date]),
+    order,
+    orderBy,
+    parts,
+    chooseParts,
+    wished,
+    counts: useMemo(() => countTimes(wished), [wished]),
+    isSearched,
+    isNothingFound: isSearched && [...found.values()].every(({ size }) => size === 0),
+    chosen,
+    focusStrip,
+  };
+}

@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { TimeSlotRow } from '../../../api/index.ts';
+import type { IsoDate } from '../../../formatting/isoDate.ts';
+import { withoutLost } from '../days/openTimes.ts';
+import { countTimes, firstOpenDate, joinTimes, type PlaceTimes, placeTimes } from '../days/placeTimes.ts';
+import { type LostTimes, lostAt } from '../days/slotChoice.ts';
+import { type DateRange, listDateRanges, type SearchWindow } from '../search/searchWindow.ts';
+import { useDateRangeTimes } from '../search/useDateRangeTimes.ts';
+import { type DayPage, dayPage, openingPosition } from './dayPages.ts';
+
+export interface PageDays {
+  /** The days of the strip. */
+  readonly page: DayPage;
+  /** The day whose times are shown. */
+  readonly date: IsoDate;
+  /** Everything that is known to be free. */
+  readonly times: PlaceTimes;
+  /** What was free within the searched window, without what has been lost since. */
+  readonly found: PlaceTimes;
+  /** Whether the times of a day are not known yet. */
+  readonly isDayLoading: (date: IsoDate) => boolean;
+  readonly isLoading: boolean;
+  /** HTTP status of the call that failed; -1 where no answer came. */
+  readonly failed: number | undefined;
+  /** Reads the days again that could not be read. */
+  readonly again: () => void;
+  /** Turns the strip to the days from this position on, and shows the first of them with times. */
+  readonly goTo: (position: number) => void;
+  readonly choose: (date: IsoDate) => void;
+}
+
+interface Shown {
+  readonly position: number;
+  /** The day that the guest chose, if any. */
+  readonly date: IsoDate | undefined;
+}
+
+export interface PageDaysOptions {
+  readonly rows: readonly TimeSlotRow[];
+  readonly window: SearchWindow;
+  /** How many days stand side by side. */
+  readonly perPage: number;
+  /** Times that somebody else has taken while the guest was looking. */
+  readonly lost: LostTimes;
+  /** The day on which the strip opens, where it may have times; otherwise it is the first with a free time. */
+  readonly openOn: IsoDate | undefined;
+}
+
+/** The one strip of days of the page, and what is free on them at all places. Days beyond the search are read when they are shown. */
+export function usePageDays({ rows, window, perPage, lost, openOn }: PageDaysOptions): PageDays {
+  const searched = useMemo(() => placeTimes(rows), [rows]);
+  const found = useMemo(
+    () => new Map([...searched].map(([id, times]) => [id, withoutLost(times, lostAt(lost, id))])),
+    [searched, lost],
+  );
+  const [shown, setShown] = useState<Shown>(() => {
+    const date = openOn !== undefined && mayHaveTimes(openOn, window, searched) ? openOn : undefined;
+    return { position: openingPosition(window, date ?? firstOpenDate(searched), perPage), date };
+  });
+  const page = pageOf(shown, window, perPage);
+  const [first, second, third] = useThreeDateRanges(
+    rows,
+    listDateRanges(window, page.position, page.dates.length),
+    lost,
+  );
+  const read = [first, second, third];
+  // What was read changes only together with the ranges that it was read for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each rendering
+  const times = useMemo(() => joinTimes(found, read), [found, first.times, second.times, third.times]);
+  const counts = useMemo(() => countTimes(times), [times]);
+  return {
+    page,
+    date: shown.date ?? page.dates.find((date) => counts.has(date)) ?? page.dates[0] ?? window.startDate,
+    times,
+    found,
+    isDayLoading: (date) => read.some(({ loading, range }) => loading && isWithin(date, range)),
+    isLoading: read.some(({ loading }) => loading),
+    failed: read.find(({ failed }) => failed !== undefined)?.failed,
+    // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+    again: useCallback(() => {
+      for (const one of read) if (one.failed !== undefined) one.again();
+    }, [first.failed, second.failed, third.failed]),
+    goTo: useCallback((position: number) => setShown({ position, date: undefined }), []),
+    choose: useCallback((date: IsoDate) => setShown(({ position }) => ({ position, date })), []),
+  };
+}
+
+/** The strip keeps its place as long as the chosen day is on it: a window that is made wider shows more days, not others. */
+function pageOf({ position, date }: Shown, window: SearchWindow, perPage: number): DayPage {
+  const page = dayPage(window, position, perPage);
+  if (date === undefined || page.dates.includes(date)) return page;
+  return dayPage(window, openingPosition(window, date, perPage), perPage);
+}
+
+/**
+ * A strip has five days at most. They lie in at most three ranges, because a range has two days or more; ranges of one
+ * day come only where no more than two days can be booked.
+ */
+function useThreeDateRanges(
+  rows: readonly TimeSlotRow[],
+  [first, second, third]: readonly DateRange[],
+  lost: LostTimes,
+) {
+  return [
+    { range: first, ...useDateRangeTimes(rows, first, lost) },
+    { range: second, ...useDateRangeTimes(rows, second, lost) },
+    { range: third, ...useDateRangeTimes(rows, third, lost) },
+  ] as const;
+}
+
+/** Whether a day has times, or is one of those after the search that can be booked and are not read yet. */
+const mayHaveTimes = (date: IsoDate, { endDate, lastDate }: SearchWindow, searched: PlaceTimes): boolean =>
+  date > endDate ? date <= lastDate : countTimes(searched).has(date);
+
+const isWithin = (date: IsoDate, range: DateRange | undefined): boolean =>
+  range !== undefined && range.startDate <= date && date <= range.endDate;

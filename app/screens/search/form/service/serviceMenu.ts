@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { covidVaccinesToggle } from '../../../../content/documents/settings/covidVaccinesToggle.ts';
+import { schedulerConfig } from '../../../../content/documents/settings/schedulerConfig.ts';
+import { type CategoryConfig, categoryConfig } from '../../../../journey/flow/categoryConfig.ts';
+import { flows } from '../../../../journey/index.ts';
+import type { BookableService } from '../../../../journey/services/BookableService.ts';
+import { allVaccines, isOffered, type ShownVaccines } from '../../../../journey/services/vaccineChoices.ts';
+import { useDocument, useServices } from '../../../../wiring/index.ts';
+import type { SearchConfigs } from '../../SearchConfigs.ts';
+
+export interface ServiceGroup {
+  /** Undefined in a menu without groups, which has one list. */
+  readonly name: string | undefined;
+  readonly services: readonly BookableService[];
+}
+
+/**
+ * The menu of appointment types (SEARCH-23, SEARCH-24), sorted by the order of groups and of services, or of services
+ * alone if the menu has no groups. Equal orders are sorted by name. Only the first dose of a vaccine series is listed.
+ */
+export function serviceMenu(
+  services: readonly BookableService[],
+  configs: Omit<SearchConfigs, 'flows'>,
+  shown: ShownVaccines,
+): readonly ServiceGroup[] {
+  const offered = services
+    .filter((service) => service.onMenu && isOffered(service, shown))
+    .filter(({ category }) => isSearched(categoryConfig(configs, category)))
+    .toSorted((a, b) => a.order - b.order || compareNames(a.name, b.name));
+  if (configs.groupedMenu === false) return offered.length === 0 ? [] : [{ name: undefined, services: offered }];
+  const groups = offered.toSorted((a, b) => a.groupOrder - b.groupOrder || compareNames(a.category, b.category));
+  const names = [...new Set(groups.map(({ category }) => category))];
+  return names.map((name) => ({ name, services: groups.filter(({ category }) => category === name) }));
+}
+
+/** Whether a category is on the menu. Walk-ins begin at the pharmacy instead. */
+const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => flows[schedulerFlow].hasTime;
+
+const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en-US');
+
+/** The service with this id, if it is on the menu. */
+export function serviceOnMenu(menu: readonly ServiceGroup[], id: number | undefined): BookableService | undefined {
+  return menu.flatMap(({ services }) => services).find((service) => service.id === id);
+}
+
+/** The service that a link or an earlier search means: by its id, else by its name. */
+export function serviceMeant(
+  menu: readonly ServiceGroup[],
+  { serviceIds, type }: { readonly serviceIds: readonly number[]; readonly type?: string },
+): BookableService | undefined {
+  const named = menu.flatMap(({ services }) => services).find(({ name }) => name === type);
+  return serviceOnMenu(menu, serviceIds[0]) ?? named;
+}
+
+export interface ServiceMenu {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly menu: readonly ServiceGroup[];
+  readonly configs: SearchConfigs | undefined;
+  /** Asks again for what failed. */
+  readonly again: () => void;
+}
+
+/**
+ * What a guest can choose from. It needs both the services and the documents that define which of them can be booked.
+ */
+export function useServiceMenu(): ServiceMenu {
+  const { status, services, again } = useServices();
+  const result = useDocument(schedulerConfig);
+  const configs = result?.ok ? result.document : undefined;
+  const toggle = useDocument(covidVaccinesToggle);
+  const shown = toggle?.ok === false ? allVaccines : toggle?.document;
+  const menu = useMemo(
+    () => (configs && shown ? serviceMenu(services, configs, shown) : []),
+    [services, configs, shown],
+  );
+  // Documents are read only once per page load.
+  if (result?.ok === false) return { status: 'failed', menu, configs, again: () => window.location.reload() };
+  const isWaiting = result === undefined || toggle === undefined;
+  return { status: isWaiting && status === 'ready' ? 'loading' : status, menu, configs, again };
+}

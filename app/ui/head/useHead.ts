@@ -1,0 +1,36 @@
+import { useContext, useLayoutEffect } from 'react';
+import { HeadOnServer } from './Head.ts';
+
+/** Gives the page this title. */
+export function useTitle(text: string): void {
+  useContext(HeadOnServer)?.({ kind: 'title', text });
+  useLayoutEffect(() => {
+    document.title = text;
+  }, [text]);
+}
+
+/** Tells search engines at which address this page is to be found, while the screen is shown. */
+export function useCanonical(address: string | undefined): void {
+  const onServer = useContext(HeadOnServer);
+  if (address !== undefined) onServer?.({ kind: 'canonical', address });
+  useLayoutEffect(() => {
+    if (address !== undefined) return putIntoHead('link', { rel: 'canonical', href: address });
+  }, [address]);
+}
+
+/** Asks search engines to leave this page out. */
+export function useNoindex(isLeftOut: boolean): void {
+  useLayoutEffect(() => {
+    if (isLeftOut) return putIntoHead('meta', { name: 'robots', content: 'noindex' });
+  }, [isLeftOut]);
+}
+
+/** Puts an element into the head, or takes over the one that the server has put there. Returns what removes it. */
+function putIntoHead(tag: string, attributes: Readonly<Record<string, string>>): () => void {
+  const entries = Object.entries(attributes);
+  const isSame = (each: Element) => entries.every(([name, value]) => each.getAttribute(name) === value);
+  const element = [...document.head.querySelectorAll(tag)].find(isSame) ?? document.createElement(tag);
+  for (const [name, value] of entries) element.setAttribute(name, value);
+  document.head.append(element);
+  return () => element.remove();
+}

@@ -1,0 +1,105 @@
+import { documentName } from '../../../app/content/DocumentKind.ts';
+import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
+import { transcludedDocuments } from '../../../app/content/documents/forms/transcludedDocuments.ts';
+import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
+import { stateSelectionModal } from '../../../app/content/documents/texts/stateSelectionModal.ts';
+import { walkInPrescreen } from '../../../app/content/forms/walkInPrescreen.ts';
+import { listCategories } from '../checks/NamedCategory.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { CataloguedFile } from '../read/findDocumentByPath.ts';
+import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';
+
+/** The documents of one kind that others name, and who may name them. */
+interface Naming {
+  readonly kind: string;
+  readonly names: readonly string[];
+  /** What an author calls those who name them. */
+  readonly by: string;
+  /** False where nothing is known of those who name them: there are none, or one of them is broken. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Reports documents that no other names, so that no guest ever meets them: a form that no configuration asks, questions
+ * that no prescreen asks. A warning, because a document may wait for its day.
+ */
+export function checkUnusedDocuments(
+  read: CheckedDocuments,
+  files: readonly CataloguedFile[],
+): readonly AuthoringProblem[] {
+  const referred = new Set([
+    documentName(prescreenData, walkInPrescreen),
+    ...files.flatMap(({ file }) => referencesIn(file.text)),
+  ]);
+  const exists = (kind: string) => (id: string) => files.some((file) => file.kind.name === kind && file.id === id);
+  return namings(read).flatMap(({ kind, names, by, isKnown }) =>
+    // A name that is misspelled is reported where it is written, and its document is no second finding.
+    isKnown && names.every(exists(kind))
+      ? files
+          .filter((file) => file.kind.name === kind && !referred.has(file.name) && !names.includes(file.id ?? ''))
+          .map(
+            ({ name: document }): AuthoringProblem => ({
+              document,
+              pointer: '',
+              code: 'unused-document',
+              severity: 'warning',
+              message: `No guest ever meets "${document}": ${by}.`,
+            }),
+          )
+      : [],
+  );
+}
+
+function namings(read: CheckedDocuments): readonly Naming[] {
+  const { schedulers, configurations, prescreens } = read;
+  const configs = schedulers.flatMap(({ document }) => listCategories(document).map(({ config }) => config));
+  const flows = schedulers.flatMap(({ document }) => Object.values(document.flows ?? {}));
+  const forms = [...configurations, ...prescreens].flatMap(({ document }) => document.steps.map(({ form }) => form));
+  const isScheduled = schedulers.length > 0 && !hasBrokenDocument(read, [schedulerConfig]);
+  return [
+    {
+      kind: formConfiguration.name,
+      names: [...configs, ...flows].flatMap((each) => each?.formConfigGroup ?? []),
+      by: 'no flow and no category names it',
+      isKnown: isScheduled,
+    },
+    {
+      kind: prescreenData.name,
+      names: configs.flatMap(({ prescreenType }) => prescreenType ?? []),
+      by: 'no category names it',
+      isKnown: isScheduled,
+    },
+    {
+      kind: stateSelectionModal.name,
+      names: configs.flatMap(({ stateSelectionModal: modal }) => modal?.ampCollectionId.replace(/^states\//, '') ?? []),
+      by: 'no category names it',
+      isKnown: isScheduled,
+    },
+    {
+      kind: formDefinition.name,
+      names: forms,
+      by: 'no step names it, and no document takes a part of it',
+      isKnown: forms.length > 0 && !hasBrokenDocument(read, [formConfiguration, prescreenData]),
+    },
+    {
+      kind: eligibilityQuestions.name,
+      names: prescreens.flatMap(({ document }) => document.questions ?? []),
+      by: 'no prescreen names it',
+      isKnown: prescreens.length > 0 && !hasBrokenDocument(read, [prescreenData]),
+    },
+    ...transcludedDocuments.map(({ name: kind }) => ({
+      kind,
+      names: [],
+      by: 'no document takes a part of it',
+      isKnown: isScheduled,
+    })),
+  ];
+}
+
+/** The documents of which a text takes parts: `{ "$ref": "form-definition/signature#/pages/0" }`. */
+const referencesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"\$ref"\s*:\s*"([^"#]+)#/g)].flatMap(([, name]) => name ?? []);

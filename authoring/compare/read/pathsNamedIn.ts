@@ -1,0 +1,41 @@
+import { findDocument } from '../../../app/content/catalogue.ts';
+import { documentPath } from '../../../app/content/DocumentKind.ts';
+import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
+import { listMembers } from '../../jsonParts.ts';
+
+/** The members that name a document of a kind by its id. */
+const kinds = new Map([
+  ['formConfigGroup', formConfiguration.name],
+  ['prescreenType', prescreenData.name],
+  ['form', formDefinition.name],
+  ['questions', eligibilityQuestions.name],
+]);
+
+/** The paths of the documents that a document names; none when it is not JSON. */
+export function pathsNamedIn(text: string): readonly string[] {
+  return [...new Set(namesIn(parse(text)))].flatMap((name) => {
+    const found = findDocument(name);
+    return found === undefined ? [] : [documentPath(found.kind, found.id)];
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(value: unknown): readonly string[] {
+  return listMembers(value).flatMap(([member, inner]) => {
+    const kind = kinds.get(member);
+    if (member === 'documentIds') return listMembers(inner).map(([name, id]) => `${name}/${String(id)}`);
+    if (typeof inner !== 'string') return namesIn(inner);
+    if (member === '$ref') return [inner.split('#')[0] ?? ''];
+    return kind === undefined ? [] : [`${kind}/${inner}`];
+  });
+}

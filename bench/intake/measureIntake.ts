@@ -1,0 +1,88 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { Server } from '../../e2e/fixtures/Server.ts';
+import { createGuest } from '../../e2e/guest/Guest.ts';
+import { fillPage } from '../../e2e/guest/intake.ts';
+import { type IntakeFlow, intakeFlows } from '../../e2e/guest/intakeFlows.ts';
+import { MouseHand } from '../../e2e/guest/MouseHand.ts';
+import { alignedTable } from '../../tools/alignedTable.ts';
+import { launch } from '../browser/launch.ts';
+import { ensureApp } from '../pages/ensureApp.ts';
+import { CountingHand } from './CountingHand.ts';
+import type { FlowFigures, PageFigures } from './IntakeFigures.ts';
+import { measureFirstQuestion, measurePage } from './measurePage.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Prints what the form of each flow asks of a guest with a phone. */
+export async function measureIntake(): Promise<void> {
+  ensureApp();
+  const server = await Server.start();
+  const browser = await launch();
+  try {
+    const flows: FlowFigures[] = [];
+    for (const flow of intakeFlows) flows.push(await measureFlow(browser, server, flow));
+    print(flows);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Fills in the whole form with the required answers, and stays on its review. */
+async function measureFlow(browser: Browser, server: Server, { name, forms, open }: IntakeFlow): Promise<FlowFigures> {
+  const page = await browser.newPage({ viewport: phone, baseURL: server.url });
+  const hand = new MouseHand(page);
+  await open(page, hand);
+  await page.waitForURL(/\/schedule$/);
+  const counting = new CountingHand(hand);
+  const guest = createGuest(name);
+  const pages: PageFigures[] = [];
+  for (const [index, form] of forms.entries()) {
+    await expectOpen(page, form.heading);
+    const firstQuestion = await measureFirstQuestion(page);
+    await fillPage(page, counting, guest, form);
+    pages.push({ heading: form.heading, firstQuestion, ...(await measurePage(page)) });
+    if (index < forms.length - 1) await counting.press(form.leave ?? 'Continue');
+  }
+  await page.close();
+  return { flow: name, pages, taps: counting.taps };
+}
+
+async function expectOpen(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function print(flows: readonly FlowFigures[]): void {
+  console.log(
+    `\nThe forms on a phone of ${phone.width} by ${phone.height}, with the required answers, up to the review.`,
+  );
+  console.log('A screen is one height of the phone; scrolled is what of a page lies below its first screen.\n');
+  const head = ['', 'pages', 'screens', 'scrolled', 'required', 'taps', 'first question ends at'];
+  const rows = flows.map(({ flow, pages, taps }) => [
+    flow,
+    String(pages.length),
+    sum(pages.map(({ screens }) => screens)).toFixed(1),
+    sum(pages.map(({ screens }) => Math.max(0, screens - 1))).toFixed(1),
+    String(sum(pages.map(({ required }) => required))),
+    String(taps),
+    `${pages[0]?.firstQuestion ?? '-'} px`,
+  ]);
+  console.log(alignedTable([head, ...rows]));
+  const [first] = flows;
+  if (first === undefined) return;
+  console.log(`\nThe pages ${first.flow}:\n`);
+  console.log(
+    alignedTable([
+      ['', 'screens', 'required', 'first question ends at'],
+      ...first.pages.map(({ heading, screens, required, firstQuestion }) => [
+        heading,
+        screens.toFixed(2),
+        String(required),
+        firstQuestion === undefined ? '' : `${firstQuestion} px`,
+      ]),
+    ]),
+  );
+}

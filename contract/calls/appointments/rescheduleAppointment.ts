@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkRescheduleAppointmentReply,
+  type RescheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
+import {
+  checkRescheduleAppointmentRequest,
+  type RescheduleAppointmentRequest,
+} from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
+import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { blocked } from '../../case/Untried.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Sending } from '../../exchange/Sending.ts';
+import { walkIn } from '../../samples/walkIn.ts';
+import { ask } from '../../world/ask.ts';
+import type { Bookable } from '../../world/Supply.ts';
+import type { World } from '../../world/World.ts';
+
+interface Named {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+type WantedTime = Omit<RescheduleAppointmentRequest, 'confirmCode'>;
+
+const moving = ({ id, confirmCode }: Named, wanted: WantedTime): Sending & { readonly body: object } => ({
+  id,
+  body: { confirmCode, ...wanted },
+});
+
+const timeOf = ({ time, timezone, where }: Bookable): WantedTime => ({
+  dateTime: { value: time, timezone },
+  ...where,
+});
+
+/** An appointment that does not exist. */
+const nobodys: Named = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
+
+const someTime: WantedTime = {
+  dateTime: { value: '2030-03-04 09:00:00', timezone: 'America/New_York' },
+  locationNumber: '00000000',
+};
+
+const bookedInClinic = async ({ find, book }: World): Promise<Named> =>
+  (await book(await find.clinics.next())).appointment;
+
+/** An appointment that was moved, and the time that it had before. */
+async function movedInClinic(world: World) {
+  const { appointment, at } = await world.book(await world.find.clinics.next());
+  const wanted = await freeTime(world);
+  await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, moving(appointment, wanted));
+  return { appointment, before: timeOf(at).dateTime, now: wanted.dateTime };
+}
+
+const freeTime = async ({ find }: World): Promise<WantedTime> => timeOf(await find.clinics.next());
+
+const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
+  guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
+
+const isMoved =
+  ({ id, confirmCode }: Named, { dateTime }: WantedTime) =>
+  ({ data }: RescheduleAppointmentReply): ContractViolation | undefined =>
+    firstWrong(
+      unless(data.id === id, '/data/id', 'the id that was sent: a moved appointment keeps it', 'another one'),
+      unless(
+        data.confirmCode === confirmCode,
+        '/data/confirmCode',
+        'the code that was sent: a moved appointment keeps it',
+        'another one',
+      ),
+      unless((data.status ?? 'BOOKED') === 'BOOKED', '/data/status', 'BOOKED', String(data.status)),
+      unless(
+        data.dateTime?.value === dateTime.value,
+        '/data/dateTime/value',
+        'the time that was asked for',
+        'another one',
+      ),
+    );
+
+async function movedWithKey(world: World) {
+  const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
+  const sending = { ...moving(appointment, wanted), headers: { 'idempotency-key': randomUUID() } };
+  await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, sending);
+  return { appointment, wanted, sending };
+}
+
+export const rescheduleAppointment = defineContract({
+  call: 'reschedule-appointment',
+  checkRequest: checkRescheduleAppointmentRequest,
+  checkReply: checkRescheduleAppointmentReply,
+  whole: ({ wishes }) =>
+    moving(nobodys, { ...someTime, currentDateTime: someTime.dateTime, licensureState: wishes.state }),
+  cases: [
+    {
+      name: 'to another time',
+      statuses: [200],
+      send: async (world) => {
+        const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
+        return { ...moving(appointment, wanted), findViolation: isMoved(appointment, wanted) };
+      },
+    },
+    {
+      name: 'to a time that the guest reserved and released',
+      statuses: [200],
+      send: async (world) => {
+        const [appointment, at] = [await bookedInClinic(world), await world.find.clinics.next()];
+        const id = await world.reserve(world.guest, at);
+        await world.guest.send('release-reservation', { id });
+        return { ...moving(appointment, timeOf(at)), findViolation: isMoved(appointment, timeOf(at)) };
+      },
+    },
+    {
+      name: 'to the time that another moved appointment has left',
+      statuses: [200],
+      send: async (world) => {
+        const [left, other] = [await world.book(await world.find.clinics.next()), await bookedInClinic(world)];
+        const first = moving(left.appointment, await freeTime(world));
+        await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, first);
+        return { ...moving(other, timeOf(left.at)), findViolation: isMoved(other, timeOf(left.at)) };
+      },
+    },
+    {
+      name: 'again with the same Idempotency-Key',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment, wanted, sending } = await movedWithKey(world);
+        return { ...sending, findViolation: isMoved(appointment, wanted) };
+      },
+    },
+    {
+      name: 'another request with the same Idempotency-Key',
+      statuses: [422],
+      send: async (world) => {
+        const { appointment, sending } = await movedWithKey(world);
+        return { ...sending, ...moving(appointment, await freeTime(world)) };
+      },
+    },
+    {
+      name: 'from the time that it has',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment, now } = await movedInClinic(world);
+        const wanted = { ...(await freeTime(world)), currentDateTime: now };
+        return { ...moving(appointment, wanted), findViolation: isMoved(appointment, wanted) };
+      },
+    },
+    {
+      name: 'from a time that it has no more',
+      statuses: [409],
+      code: 'alreadyMoved',
+      send: async (world) => {
+        const { appointment, before } = await movedInClinic(world);
+        return moving(appointment, { ...(await freeTime(world)), currentDateTime: before });
+      },
+    },
+    {
+      name: 'to a time that is booked',
+      statuses: [409],
+      code: 'slotTaken',
+      send: async (world) => {
+        const [appointment, taken] = [await bookedInClinic(world), await world.book(await world.find.clinics.next())];
+        return moving(appointment, timeOf(taken.at));
+      },
+    },
+    {
+      name: 'to a time that somebody else has reserved',
+      statuses: [409],
+      code: 'slotTaken',
+      send: async (world) => {
+        const [appointment, at] = [await bookedInClinic(world), await world.find.clinics.next()];
+        await world.reserve(world.rival, at);
+        return moving(appointment, timeOf(at));
+      },
+    },
+    {
+      name: 'of a canceled appointment',
+      statuses: [409],
+      code: 'alreadyCanceled',
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        await cancel(world, appointment);
+        return moving(appointment, await freeTime(world));
+      },
+    },
+    {
+      name: 'of a second appointment to a day on which it is not due',
+      statuses: [400],
+      code: 'followupTooEarly',
+      send: async (world) => {
+        const { first, followup: followupAppointment } = await world.find.pairs.next();
+        const { appointment, followup } = await world.book(first, { followupAppointment });
+        return moving(followup ?? appointment, timeOf(first));
+      },
+    },
+    {
+      name: 'with a wrong code, answered like an unknown id',
+      statuses: [404],
+      code: 'appointmentNotFound',
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        const unknown = await world.guest.send('reschedule-appointment', moving(nobodys, someTime));
+        return {
+          ...moving({ ...appointment, confirmCode: nobodys.confirmCode }, someTime),
+          ...(unknown.kind === 'answered' && { sameAs: unknown.text }),
+        };
+      },
+    },
+    {
+      name: 'of a walk-in, which has no time',
+      statuses: [404],
+      code: 'appointmentNotFound',
+      send: async ({ find, patient, guest }) => {
+        const sending = { body: walkIn(await find.pharmacies.next(), patient()) };
+        const { data } = await ask(guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
+        const [appointment] = data.appointments;
+        if (!appointment) throw blocked('schedule-walk-in gives no appointment');
+        return moving(appointment, someTime);
+      },
+    },
+    {
+      name: 'of an appointment that does not exist',
+      statuses: [404],
+      code: 'appointmentNotFound',
+      send: () => moving(nobodys, someTime),
+    },
+    {
+      name: 'to a place that does not exist',
+      statuses: [404],
+      code: 'providerUnavailable',
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        return moving(appointment, { ...(await freeTime(world)), locationNumber: '99999999' });
+      },
+    },
+    {
+      name: 'to neither a place nor a state',
+      statuses: [400],
+      send: () => moving(nobodys, { dateTime: someTime.dateTime }),
+    },
+    {
+      name: 'text that is not JSON',
+      statuses: [400],
+      send: () => ({ id: nobodys.id, text: '{' }),
+    },
+  ],
+});

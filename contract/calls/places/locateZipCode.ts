@@ -1,0 +1,33 @@
+import {
+  checkLocateZipCodeReply,
+  type LocateZipCodeReply,
+} from '../../../schemas/generated/api/places/locate-zip-code/reply.js';
+import { checkLocateZipCodeRequest } from '../../../schemas/generated/api/places/locate-zip-code/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { unless } from '../../check/unless.ts';
+import { postalAddress } from '../../samples/postalAddress.ts';
+
+const places =
+  (count: number) =>
+  ({ data: { similarAddresses: found } }: LocateZipCodeReply) =>
+    unless(found.length === count, '/data/similarAddresses', `${count} entries`, `a list of ${found.length}`);
+
+export const locateZipCode = defineContract({
+  call: 'locate-zip-code',
+  checkRequest: checkLocateZipCodeRequest,
+  checkReply: checkLocateZipCodeReply,
+  whole: () => ({ body: { postalCode: postalAddress().postalCode } }),
+  cases: [
+    {
+      name: 'of a ZIP code',
+      statuses: [200],
+      send: () => ({ body: { postalCode: postalAddress().postalCode }, findViolation: places(1) }),
+    },
+    {
+      name: 'of one that does not exist',
+      statuses: [200],
+      send: () => ({ body: { postalCode: '00000' }, findViolation: places(0) }),
+    },
+    { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
+  ],
+});

@@ -1,0 +1,35 @@
+import { expectSound } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openForm } from '../guest/openForm.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on a phone one line stays in sight, hides no field that has the focus, and opens the visit', async ({ page }) => {
+  await openForm(page);
+  const line = page.getByRole('region', { name: 'Appointments' });
+  const button = line.getByRole('button', { name: /\d+ min left Visit details$/ });
+  expect((await button.boundingBox())?.height).toBeLessThanOrEqual(48);
+  const question = await page.getByLabel(/^Patient's Legal First Name/).boundingBox();
+  expect((question?.y ?? 844) + (question?.height ?? 0)).toBeLessThan(844);
+
+  await page.getByLabel(/^Ethnicity/).focus();
+  await expect(line).toBeInViewport();
+  const top = (await button.boundingBox())?.y ?? 0;
+  expect(top).toBeLessThan(4);
+  const bottom = top + ((await button.boundingBox())?.height ?? 0);
+  for (let back = 0; back < 8; back += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(focused).toBeGreaterThanOrEqual(bottom);
+  }
+
+  await page.getByLabel(/^Ethnicity/).focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await button.press('Enter');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(line.getByRole('link', { name: 'Edit the appointment time' })).toBeInViewport();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(line.getByRole('link')).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { expectSound } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { intakeFlows } from '../guest/intakeFlows.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+import { openForm } from '../guest/openForm.ts';
+
+/** What a guest sees of the form before anything is scrolled. */
+
+const phone = { width: 390, height: 844 };
+
+for (const { name, open } of intakeFlows) {
+  test(`on a phone the first question of a form ${name} is on the first screen`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, new MouseHand(page));
+    const question = page.getByLabel(/^Patient's Legal First Name/);
+    await expect(question).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    const intro = page.locator('details').filter({ hasText: 'What to have ready' });
+    await expect(intro.getByText(/^About \d+ minutes$/)).toBeVisible();
+    await expect(intro.getByText('Your insurance card')).toBeHidden();
+  });
+}
+
+test('what to have ready opens by a key, and stays open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openForm(page);
+  const summary = page.locator('summary').filter({ hasText: 'What to have ready' });
+  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await summary.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your insurance card' })).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel(/^Patient's Legal First Name/).fill('Ada');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your insurance card' })).toBeVisible();
+});
+
+test('on a wide screen what to have ready is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openForm(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your insurance card' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
+import type { Result } from '../../errors/Result.ts';
+import type { ObjectSchema } from '../../json/JsonSchema.ts';
+import type { CompiledRule } from '../../rules/CompiledRule.ts';
+import { compileValue } from '../../rules/compile/compileRule.ts';
+import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
+import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
+import type { ValueType } from '../../rules/ValueType.ts';
+import { resolveFieldPointer } from '../compile/resolveFieldPointer.ts';
+import type { ComputeRule } from '../FormDefinition.ts';
+
+export interface CompiledCompute {
+  readonly field: string;
+  readonly value: CompiledRule;
+}
+
+const SINGLE = ['string', 'number', 'integer', 'boolean'];
+
+/**
+ * Compiles the rule of a computed field: one whose value nobody types. Its type is that of the field's schema.
+ *
+ * @param taken fields that already have such a rule
+ */
+export function compileCompute(
+  { compute: pointer, with: written }: ComputeRule,
+  taken: readonly string[],
+  schema: ObjectSchema,
+  readable: RuleEnvironment,
+  place: Place,
+): Result<CompiledCompute> {
+  const at = inside(place, 'compute');
+  const found = resolveFieldPointer(pointer, schema, at);
+  if ('problem' in found) return fail(found.problem);
+  const [field, ...deeper] = found.names;
+  if (field === undefined || deeper.length > 0) {
+    const message = `"${pointer}" is inside a group; only a field of the page itself can be computed.`;
+    return fail(problem(at, 'field-inside-group', message));
+  }
+  if (taken.includes(field)) return fail(problem(at, 'duplicate-compute', `Two rules compute "${pointer}".`));
+  if (!SINGLE.includes(found.schema.type ?? '')) {
+    const message = `"${pointer}" cannot be computed: its type is none of text, number and yes/no value.`;
+    return fail(problem(at, 'not-computable', message));
+  }
+  const wanted = inferSchemaType(found.schema);
+  const value = compileValue(written, wanted, readable, inside(place, 'with'));
+  if (!value.ok) return value;
+  const known = listChoices(wanted);
+  const stray = known && listChoices(value.value.type)?.find((choice) => !known.includes(choice));
+  if (stray !== undefined)
+    return fail(unknownName(inside(place, 'with'), 'unknown-choice', 'a choice of the field', stray, known ?? []));
+  return { ok: true, value: { field, value: value.value } };
+}
+
+const fail = (found: ContentProblem): Result<CompiledCompute> => ({ ok: false, problems: [found] });
+
+const listChoices = (type: ValueType): readonly string[] | undefined =>
+  type.kind === 'string' || type.kind === 'number' ? type.choices?.map(String) : undefined;

@@ -1,0 +1,60 @@
+import { nearestName } from '../errors/nearestName.ts';
+
+/** What authors who know other languages call an operator. */
+const otherNames: Readonly<Record<string, string>> = {
+  '=': '==',
+  eq: '==',
+  equal: '==',
+  equals: '==',
+  is: '==',
+  '<>': '!=',
+  ne: '!=',
+  neq: '!=',
+  isNot: '!=',
+  notEquals: '!=',
+  not: '!',
+  '&': 'and',
+  '&&': 'and',
+  every: 'all',
+  '|': 'or',
+  '||': 'or',
+  any: 'some',
+  gt: '>',
+  greaterThan: '>',
+  gte: '>=',
+  '=>': '>=',
+  lt: '<',
+  lessThan: '<',
+  lte: '<=',
+  '=<': '<=',
+  includes: 'in',
+  contains: 'in',
+  oneOf: 'in',
+  exists: 'answered',
+  given: 'answered',
+  isEmpty: 'missing',
+  plus: '+',
+  add: '+',
+  sum: '+',
+  minus: '-',
+  subtract: '-',
+  times: '*',
+  multiply: '*',
+  divide: '/',
+  mod: '%',
+  modulo: '%',
+  count: 'length',
+  size: 'length',
+  concat: 'cat',
+  age: 'yearsBetween',
+  case: 'if',
+  field: 'var',
+  value: 'var',
+  answer: 'var',
+};
+
+/** The operator that was probably meant: the one that another language calls so, else the one with a similar name. */
+export function nearestOperator(name: string, known: readonly string[]): string | undefined {
+  const other = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+  return other !== undefined && known.includes(other) ? other : nearestName(name, known);
+}

@@ -1,0 +1,57 @@
+import {
+  checkRescheduleAppointmentReply,
+  type RescheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
+import {
+  checkRescheduleAppointmentRequest,
+  type RescheduleAppointmentRequest,
+} from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
+import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
+import { rescheduleVisit } from '../../booking/rescheduleVisit.ts';
+import type { Queries } from '../../database/Database.ts';
+import { spend } from '../../limits/spend.ts';
+import { spendMail } from '../../limits/spendBooking.ts';
+import { putIntoOutbox } from '../../mail/outbox.ts';
+import { rescheduleMail } from '../../mail/rescheduleMail.ts';
+import { defineCall } from '../handling/defineCall.ts';
+import { writeOnce } from '../handling/writeOnce.ts';
+import type { Visit } from '../Visit.ts';
+
+/**
+ * Moves an appointment to another time, and writes the mail about it. A wrong code counts as it does for canceling, and
+ * gets the same answer. The other appointments of the patient do not matter: a move adds none, so it is never a
+ * duplicate.
+ */
+export const rescheduleAppointment = defineCall({
+  name: 'reschedule-appointment',
+  checkRequest: checkRescheduleAppointmentRequest,
+  answer: async (request, visit): Promise<RescheduleAppointmentReply> => {
+    const { database, id, client } = visit;
+    await requireConfirmCode(visit, request.confirmCode);
+    await spend(database, visit, { limit: 'bookingTriesPerClient', who: client });
+    const write = {
+      call: 'reschedule-appointment',
+      request: { id, ...request },
+      checkReply: checkRescheduleAppointmentReply,
+    };
+    return writeOnce(visit, write, (queries) => reschedule(queries, request, visit));
+  },
+});
+
+async function reschedule(
+  queries: Queries,
+  { dateTime, currentDateTime, locationNumber, licensureState }: RescheduleAppointmentRequest,
+  visit: Visit,
+): Promise<RescheduleAppointmentReply> {
+  const { appointment, email, stillBooked, isMoved } = await rescheduleVisit(
+    queries,
+    { dateTime, currentDateTime, locationNumber, licensureState },
+    visit,
+  );
+  if (isMoved) {
+    await spendMail(queries, visit, { email });
+    const { publicUrl } = visit;
+    await putIntoOutbox(queries, await rescheduleMail(queries, { id: visit.id, stillBooked, publicUrl }), visit.now);
+  }
+  return { data: appointment };
+}

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkTools } from '../../../authoring/check/CheckTools.ts';
+import { checkContent } from '../../../authoring/check/checkContent.ts';
+import { formatProblem } from '../../../authoring/check/problems/formatReport.ts';
+import { type DocumentFile, readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
+
+/** One fault in a shipped document is one finding: what only follows from it is not found as well. */
+
+const root = 'content-fixtures/objects';
+const shipped = readDocuments(root);
+const tools = checkTools();
+
+const form = (id: string) => `form-definition/1.0.0/scheduler/${id}.json`;
+const configuration = (group: string) => `form-config/1.0.0/scheduler/${group}.json`;
+const prescreen = (type: string) => `prescreen-data/1.0.0/scheduler/${type}.json`;
+const questions = (id: string) => `eligibility-questions/1.0.0/scheduler/${id}.json`;
+const notes = 'notes-data/1.0.0/scheduler/notes-data.json';
+const scheduler = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
+const settings = 'app-settings/1.0.0/scheduler/app-settings.json';
+const vocabulary = 'form-vocabulary/1.0.0/scheduler/form-vocabulary.json';
+const messages = (room: string) => `textcollection/1.0.0/messages/${room}-messages.json`;
+
+type Change = readonly [from: string | RegExp, to: string];
+
+/** The documents with a text of one of them replaced. The messages of the app are left out, for speed. */
+function edited(path: string, [from, to]: Change): readonly DocumentFile[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  return shipped
+    .filter((file) => file.path === path || !file.path.includes('/messages/'))
+    .map((file) => (file.path === path ? { ...file, text: changed } : file));
+}
+
+const findings = async (files: readonly DocumentFile[]): Promise<readonly string[]> =>
+  (await checkContent(files, tools)).map(formatProblem);
+
+const faults: readonly (readonly [fault: string, path: string, change: Change, code: string])[] = [
+  // Of files.
+  ['a file that ends too early', form('patientDetails'), [/\}\s*$/, ''], 'not-json'],
+  ['a shared document that is not JSON', vocabulary, ['"options": {', '"options": '], 'not-json'],
+  ['a configuration of the scheduler that is not JSON', scheduler, ['"categories": {', '"categories" {'], 'not-json'],
+  [
+    'a member that stands twice',
+    form('physicalType'),
+    ['"id": "physicalType",', '"id": "physicalType", "id": "physicalType",'],
+    'duplicate-member',
+  ],
+  [
+    'a form whose id is not that of its file',
+    form('patientDetails'),
+    ['"id": "patientDetails"', '"id": "patientDetail"'],
+    'wrong-id',
+  ],
+  [
+    'a group that is not that of its file',
+    configuration('in-person'),
+    ['"group": "in-person"', '"group": "inperson"'],
+    'wrong-id',
+  ],
+  [
+    'a type that is not that of its file',
+    prescreen('physicals'),
+    ['"type": "physicals"', '"type": "physical"'],
+    'wrong-id',
+  ],
+  [
+    'questions whose id is not that of their file',
+    questions('physicals'),
+    ['"id": "physicals"', '"id": "physical"'],
+    'wrong-id',
+  ],
+  // Of the form of a document.
+  ['a list without entries', notes, [/"Injuries": \[[^\]]*\]/, '"Injuries": []'], 'wrong-count'],
+  ['a list without the entry that it must have', notes, [/,\s*"Other"\s*\]/, ']'], 'missing-entry'],
+  ['a type that there is none of', form('physicalType'), ['"type": "string"', '"type": "text"'], 'unknown-value'],
+  ['a member that is misspelled', form('physicalType'), ['"uiSchema"', '"uiScheme"'], 'unknown-member'],
+  ['a text where a list must be', prescreen('physicals'), ['"serviceIds": [61]', '"serviceIds": "61"'], 'wrong-type'],
+  [
+    'a number that is too large',
+    settings,
+    [/"cardDays": \{\s*"IN_PERSON": \d+/, '"cardDays": { "IN_PERSON": 4000'],
+    'out-of-limits',
+  ],
+  ['a message that is missing', messages('search'), [/"submit": "[^"]*",/, ''], 'missing-member'],
+  // Of names.
+  [
+    'a step whose form is misspelled',
+    configuration('in-person'),
+    ['"form": "insurance"', '"form": "insurence"'],
+    'unknown-document',
+  ],
+  [
+    'questions that are misspelled',
+    prescreen('physicals'),
+    ['"questions": "physicals"', '"questions": "physical"'],
+    'unknown-document',
+  ],
+  [
+    'a prescreen that is misspelled',
+    scheduler,
+    ['"prescreenType": "physicals"', '"prescreenType": "physical"'],
+    'unknown-document',
+  ],
+  ['a category that is misspelled', scheduler, ['"Physicals": {', '"Physical": {'], 'unknown-service'],
+  [
+    'a transclusion that leads to nothing',
+    form('patientDetails'),
+    ['form-vocabulary#/options/sexes', 'form-vocabulary#/options/sexs'],
+    'unknown-part',
+  ],
+  [
+    'a transclusion of no document',
+    form('patientDetails'),
+    ['form-vocabulary#/options/sexes', 'form-vocabulery#/options/sexes'],
+    'unknown-document',
+  ],
+  ['a shared list that is renamed', vocabulary, ['"languages": [', '"langauges": ['], 'unknown-member'],
+  // Of rules.
+  [
+    'a rule that reads no answer',
+    form('patientDetails'),
+    ['"answers.isMobileNum"', '"answers.isMobile"'],
+    'unknown-name',
+  ],
+  [
+    'a rule that reads no setting',
+    form('patientDetails'),
+    ['"var": "settings.cardNumber"', '"var": "settings.cardNumbr"'],
+    'unknown-name',
+  ],
+  ['an operator that there is none of', form('patientDetails'), ['"sameText"', '"sametext"'], 'unknown-operator'],
+  ['a comparison of a text with a number', prescreen('physicals'), ['"sports"', '5'], 'types-differ'],
+  ['a choice that there is none of', prescreen('physicals'), ['"sports"', '"sport"'], 'unknown-choice'],
+  [
+    'a question that is read too early',
+    questions('physicals'),
+    ['"var": "steps.physical.isTwentyOrOlder"', '"var": "answers.hasForm"'],
+    'read-too-early',
+  ],
+  // Of fields.
+  ['a required field that there is none of', form('patientDetails'), ['"lastName",', '"lastNam",'], 'unknown-field'],
+  [
+    'a field without a title',
+    form('appointmentNotes'),
+    ['"title": "Is there anything you would like to add?",', ''],
+    'missing-title',
+  ],
+  [
+    'limits that exclude a pattern',
+    form('patientDetails'),
+    ['"pattern": "^[0-9]{1,3}$"', '"pattern": "^[0-9]{1,3}$", "minLength": 5'],
+    'impossible-limits',
+  ],
+  ['a pattern that cannot be read', form('patientDetails'), ['"^[0-9]{1,3}$"', '"^[0-9{1,3}$"'], 'invalid-pattern'],
+  [
+    'a widget that there is none of',
+    form('patientDetails'),
+    ['"ui:widget": "numeric"', '"ui:widget": "number"'],
+    'unknown-widget',
+  ],
+  [
+    'a widget of another kind of answer',
+    form('patientDetails'),
+    ['"ui:widget": "numeric"', '"ui:widget": "checkbox"'],
+    'wrong-widget',
+  ],
+  ['two pages of one name', form('patientDetails'), ['"name": "contact"', '"name": "personal"'], 'duplicate-name'],
+  // Of what is sent.
+  ['an encoder that there is none of', form('appointmentNotes'), ['"as": "list"', '"as": "lists"'], 'unknown-encoder'],
+  [
+    'a place that there is none of',
+    form('appointmentNotes'),
+    ['"to": "/comments"', '"to": "/coments"'],
+    'unknown-place',
+  ],
+  [
+    'a line of a field that there is none of',
+    form('appointmentNotes'),
+    ['"from": "/comments"', '"from": "/coments"'],
+    'unknown-field',
+  ],
+  // Of texts, settings and services.
+  ['a tag that is not closed', scheduler, ['<p>Some screenings', '<p><strong>Some screenings'], 'broken-markup'],
+  [
+    'a placeholder that nothing fills',
+    form('appointmentNotes'),
+    ['up to {maximumReasons} services', 'up to {maximumReason} services'],
+    'unfilled-placeholder',
+  ],
+  [
+    'a setting that the form does not have',
+    configuration('in-person'),
+    ['"maximumReasons"', '"maximumReason"'],
+    'unknown-setting',
+  ],
+  [
+    'a setting of another kind',
+    configuration('in-person'),
+    ['"maximumReasons": 3', '"maximumReasons": "3"'],
+    'wrong-setting',
+  ],
+  [
+    'a service that there is none of',
+    prescreen('physicals'),
+    ['"serviceIds": [61]', '"serviceIds": [6100]'],
+    'unknown-service',
+  ],
+];
+
+describe('one fault is one finding', { timeout: 120_000 }, () => {
+  it.each(faults)('%s', async (_fault, path, change, code) => {
+    expect(await findings(edited(path, change))).toEqual([expect.stringContaining(`  ${code}  `)]);
+  });
+
+  it('hides no second fault beside the first', async () => {
+    const both = edited(form('patientDetails'), ['"id": "patientDetails"', '"id": "patientDetail"']).map((file) => {
+      if (file.path === notes) return { ...file, text: file.text.replace('"Injuries": [', '"Injuries": [5,') };
+      if (file.path === form('patientDetails'))
+        return { ...file, text: file.text.replace('"answers.isMobileNum"', '"answers.isMobile"') };
+      return file;
+    });
+    const codes = (await checkContent(both, tools)).map(({ code }) => code);
+    expect(codes.sort()).toEqual(['unknown-name', 'wrong-id', 'wrong-type']);
+  });
+});
