@@ -32,7 +32,7 @@ const inBrowser = {
   server: { deps: { inline } },
   environment: 'jsdom',
   testTimeout,
-  setupFiles: ['test/setup/dom.ts'],
+  setupFiles: ['test/setup/seed.ts', 'test/setup/dom.ts'],
   execArgv: process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : [],
 };
 
@@ -44,8 +44,18 @@ export default defineConfig({
   test: {
     // One more than there are processors: many suites wait for servers and deadlines.
     maxWorkers: availableParallelism() + 1,
+    tags: [{ name: 'exhaustive', description: 'Left out by npm test, run by npm run test:all.' }],
     projects: [
-      { test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node', testTimeout, isolate: false } },
+      {
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          environment: 'node',
+          testTimeout,
+          setupFiles: ['test/setup/seed.ts'],
+          isolate: false,
+        },
+      },
       {
         resolve,
         test: {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { TestOutcome } from './TestOutcome.ts';
+import type { TestFailure, TestOutcome } from './TestOutcome.ts';
 
 type Json = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const records = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
@@ -16,30 +15,43 @@ function read(report: string): Json {
   return value;
 }
 
-/** One line for a failure. The first line of a message is enough; the rest was printed where the test ran. */
-function line(file: string, test: string, message: unknown): string {
-  const [first = ''] = stripVTControlCharacters(text(message)).split('\n');
-  return [file, test, first].filter((part) => part !== '').join(' › ');
+/** The first line of a message is enough; the rest was printed where the test ran. */
+const firstLine = (message: unknown): string => stripVTControlCharacters(text(message)).split('\n')[0] ?? '';
+
+/** Counts the entries of each file. */
+function countByFile(files: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const file of files) counts[file] = (counts[file] ?? 0) + 1;
+  return counts;
 }
 
 /** Reads Vitest's JSON report. A suite that could not be loaded has no tests, so it counts as one failure. */
 export function vitestOutcome(report: string): TestOutcome {
-  const { numPassedTests, testResults } = read(report);
-  const failures = records(testResults).flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(process.cwd(), text(name));
-    const tests = records(assertionResults);
-    if (tests.length === 0) return status === 'failed' ? [line(file, '', message)] : [];
+  const suites = records(read(report).testResults).map(({ name, status, message, assertionResults }) => ({
+    file: relative(process.cwd(), text(name)),
+    tests: records(assertionResults),
+    isUnloaded: status === 'failed' && records(assertionResults).length === 0,
+    message,
+  }));
+  const passed = suites.flatMap(({ file, tests }) => tests.filter(({ status }) => status === 'passed').map(() => file));
+  const failures = suites.flatMap(({ file, tests, isUnloaded, message }): readonly TestFailure[] => {
+    if (isUnloaded) return [{ file, title: '', problem: firstLine(message) }];
     return tests
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        line(file, text(fullName), Array.isArray(failureMessages) ? failureMessages[0] : ''),
-      );
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        file,
+        title: text(fullName),
+        problem: firstLine(Array.isArray(failureMessages) ? failureMessages[0] : ''),
+      }));
   });
-  return { passed: number(numPassedTests), failures };
+  return { passed: countByFile(passed), failures, flaky: [] };
 }
 
-function listSpecs(suite: Json): readonly Json[] {
-  return [...records(suite.specs), ...records(suite.suites).flatMap(listSpecs)];
+/** The tests of a file's suite, whose titles begin with those of the suites in it. */
+function listSpecs(suite: Json, outer = ''): readonly Json[] {
+  const own = records(suite.specs).map((spec) => ({ ...spec, title: `${outer}${text(spec.title)}` }));
+  const inner = records(suite.suites).flatMap((each) => listSpecs(each, `${outer}${text(each.title)} › `));
+  return [...own, ...inner];
 }
 
 /**
@@ -47,20 +59,23 @@ function listSpecs(suite: Json): readonly Json[] {
  * broken.
  */
 export function playwrightOutcome(report: string): TestOutcome {
-  const { stats, errors, suites } = read(report);
-  if (!isRecord(stats)) throw new Error(`${report}: no stats`);
-  const failed = records(suites)
-    .flatMap(listSpecs)
+  const { errors, suites } = read(report);
+  const runs = records(suites)
+    .flatMap((suite) => listSpecs(suite))
     .flatMap(({ file, title, tests }) =>
-      records(tests)
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => {
-          const specErrors = records(results).flatMap((result) => records(result.errors));
-          return line(text(file), text(title), specErrors[0]?.message);
-        }),
+      records(tests).map(({ status, results }) => ({
+        file: text(file),
+        title: text(title),
+        status,
+        problem: firstLine(records(results).flatMap((result) => records(result.errors))[0]?.message),
+      })),
     );
-  const broken = records(errors).map(({ message }) => line('', '', message));
-  return { passed: number(stats.expected), failures: [...failed, ...broken] };
+  const passed = runs.filter(({ status }) => status === 'expected').map(({ file }) => file);
+  const failures = runs
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ file, title, problem }) => ({ file, title, problem }));
+  const broken = records(errors).map(({ message }) => ({ file: '', title: '', problem: firstLine(message) }));
+  return { passed: countByFile(passed), failures: [...failures, ...broken], flaky: [] };
 }
 
 /** One test of Playwright's report, with what it has noted about itself. */
@@ -75,12 +90,12 @@ export interface TestRun {
 /** Reads each test of Playwright's JSON report. */
 export function playwrightRuns(report: string): readonly TestRun[] {
   return records(read(report).suites)
-    .flatMap(listSpecs)
+    .flatMap((suite) => listSpecs(suite))
     .flatMap(({ title, tests }) =>
       records(tests).map(({ status, annotations, results }) => ({
         title: text(title),
         passed: status === 'expected',
-        problem: line('', '', records(results).flatMap(({ errors }) => records(errors))[0]?.message),
+        problem: firstLine(records(results).flatMap(({ errors }) => records(errors))[0]?.message),
         notes: Object.fromEntries(records(annotations).map(({ type, description }) => [text(type), text(description)])),
       })),
     );
@@ -92,7 +107,7 @@ export function playwrightRuns(report: string): readonly TestRun[] {
  */
 export function failedPages(report: string): readonly string[] {
   return records(read(report).suites)
-    .flatMap(listSpecs)
+    .flatMap((suite) => listSpecs(suite))
     .flatMap(({ title, tests }) =>
       records(tests)
         .flatMap(({ results }) => records(results))

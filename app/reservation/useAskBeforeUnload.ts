@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useAppWiring } from '../wiring/index.ts';
 import { handOverTypedText } from './useForgetOnPageHide.ts';
 
@@ -8,7 +8,7 @@ import { handOverTypedText } from './useForgetOnPageHide.ts';
  */
 export function useAskBeforeUnload(): void {
   const { journey } = useAppWiring();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       handOverTypedText();
       if (journey.getState().intake !== undefined) event.preventDefault();

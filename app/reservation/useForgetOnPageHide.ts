@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppWiring } from '../wiring/index.ts';
 import { listReservationCodes, releaseCodes } from './releaseAll.ts';
@@ -10,7 +10,7 @@ import { listReservationCodes, releaseCodes } from './releaseAll.ts';
  */
 export function useForgetOnPageHide(): void {
   const wiring = useAppWiring();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const forget = () => {
       const { journey } = wiring;
       void releaseCodes(wiring, listReservationCodes(journey.getState().picked));

@@ -16,7 +16,11 @@ test.describe('of two appointments', () => {
     return links;
   };
 
-  test('the link of the first shows both, and lets the second go alone', async ({ page, server, controls }) => {
+  test('the link of the first shows both, and lets the second go alone', { tag: '@critical' }, async ({
+    page,
+    server,
+    controls,
+  }) => {
     const hand = new MouseHand(page);
     const [firstLink = '', secondLink = ''] = await bookedLinks(server, controls);
     await page.goto(firstLink);

@@ -15,7 +15,9 @@ for (const [way, viewport, Hand] of [
   test.describe(way, () => {
     test.use({ viewport });
 
-    test('a guest opens the link, thinks twice, and cancels', async ({ page, server, controls }) => {
+    test('a guest opens the link, thinks twice, and cancels', {
+      tag: Hand === KeyboardHand ? ['@critical'] : [],
+    }, async ({ page, server, controls }) => {
       const hand = new Hand(page);
       const link = await bookedLink(server, controls);
       const reply = await page.goto(link);

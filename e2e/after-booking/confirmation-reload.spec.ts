@@ -21,7 +21,9 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('still says when and where, as often as it is reloaded', async ({ page, server, controls, guest }) => {
+    test('still says when and where, as often as it is reloaded', {
+      tag: device === 'phone' ? ['@critical'] : [],
+    }, async ({ page, server, controls, guest }) => {
       const hand = new MouseHand(page);
       const kept = await historyAtLoad(page);
       await bookVisit(page, server, hand, guest, 'inPerson');

@@ -40,12 +40,9 @@ async function cancelIn(page: Page, hand: Hand, choice: RegExp): Promise<void> {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('a visit in person is confirmed, saved in a calendar, printed, and gone when the guest leaves', async ({
-    page,
-    server,
-    controls,
-    guest,
-  }) => {
+  test('a visit in person is confirmed, saved in a calendar, printed, and gone when the guest leaves', {
+    tag: '@critical',
+  }, async ({ page, server, controls, guest }) => {
     const hand = new MouseHand(page);
     await bookVisit(page, server, hand, guest, 'inPerson');
     await expect(page).toHaveTitle('Appointment Confirmation');

@@ -42,7 +42,9 @@ for (const [way, viewport, Hand] of [
   test.describe(way, () => {
     test.use({ viewport });
 
-    test('a guest moves the appointment of the link, and is told by mail', async ({ page, server, controls }) => {
+    test('a guest moves the appointment of the link, and is told by mail', {
+      tag: Hand === KeyboardHand ? ['@critical'] : [],
+    }, async ({ page, server, controls }) => {
       const hand = new Hand(page);
       const link = await bookedLink(server, controls);
       const before = await lookUp(server, link);

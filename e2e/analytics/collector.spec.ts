@@ -13,7 +13,10 @@ test.use({ settings: withCollector });
 
 test.afterEach(({ server }) => server.restoreContent());
 
-test('a request has no cookie and no address of the page, and leaves no cookie', async ({ page, controls }) => {
+test('a request has no cookie and no address of the page, and leaves no cookie', { tag: '@critical' }, async ({
+  page,
+  controls,
+}) => {
   const requests = watchCollector(page);
   await open(page);
   await expectCollected(controls, { type: 'navigation', screen: 'main' });
@@ -104,7 +107,7 @@ for (const [what, fault, line] of [
   });
 }
 
-test('the page of a link to cancel sends nothing, and the page after it only its name', async ({
+test('the page of a link to cancel sends nothing, and the page after it only its name', { tag: '@critical' }, async ({
   page,
   server,
   controls,

@@ -128,7 +128,7 @@ for (const [way, back] of [
 test.describe('on a phone, by keys alone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the guest chooses, and nothing is wider than the screen', async ({ page, guest }) => {
+  test('the guest chooses, and nothing is wider than the screen', { tag: '@critical' }, async ({ page, guest }) => {
     await fillPlace(page, guest, elsewhere);
     const keys = new KeyboardHand(page);
     await keys.press('Continue');

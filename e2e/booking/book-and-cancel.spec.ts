@@ -14,7 +14,9 @@ for (const { way, viewport, Hand } of ways) {
   test.describe(way, () => {
     test.use({ viewport });
 
-    test('a guest books a visit and cancels it from the e-mail', async ({ page, controls, guest }) => {
+    test('a guest books a visit and cancels it from the e-mail', {
+      tag: Hand === KeyboardHand ? ['@critical'] : [],
+    }, async ({ page, controls, guest }) => {
       test.slow();
       const hand = new Hand(page);
 

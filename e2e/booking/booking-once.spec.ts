@@ -98,12 +98,9 @@ test('Back and Forward while it is booked lead nowhere, and the answer is seen',
 });
 
 for (const cut of ['before', 'after'] as const) {
-  test(`a connection cut ${cut} the work is told, and the retry has the one appointment`, async ({
-    page,
-    controls,
-    watch,
-    guest,
-  }) => {
+  test(`a connection cut ${cut} the work is told, and the retry has the one appointment`, {
+    tag: cut === 'after' ? ['@critical'] : [],
+  }, async ({ page, controls, watch, guest }) => {
     watch.allowNetworkLine(cutLine);
     await fillForm(page, guest);
     await controls.fail('schedule-appointment', { cut, times: manyCuts });
@@ -176,7 +173,7 @@ test.describe('two tabs', () => {
     return tab;
   }
 
-  test('of one guest with the same time book one appointment, and the second says so', async ({
+  test('of one guest with the same time book one appointment, and the second says so', { tag: '@critical' }, async ({
     page,
     context,
     server,

@@ -118,7 +118,7 @@ async function comeTo(page: Page, criteria: Record<string, string>, guest: Guest
   await fillShortForm(page, hand, guest);
 }
 
-test('a guest of a dietitian quits to the questions of dietitians', async ({
+test('a guest of a dietitian quits to the questions of dietitians', { tag: '@critical' }, async ({
   page,
   server,
   controls,

@@ -8,7 +8,10 @@ import { address, contact, personal } from '../guest/pages/patientDetails.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a mistyped domain is taken back by keys alone, and asks no server', async ({ page, guest }) => {
+test('a mistyped domain is taken back by keys alone, and asks no server', { tag: '@critical' }, async ({
+  page,
+  guest,
+}) => {
   const hand = await openForm(page);
   await fillPages(page, hand, guest, [personal]);
   const email = page.getByLabel(/^Email Address/);

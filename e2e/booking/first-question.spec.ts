@@ -22,7 +22,7 @@ for (const { name, open } of intakeFlows) {
   });
 }
 
-test('what to have ready opens by a key, and stays open', async ({ page }) => {
+test('what to have ready opens by a key, and stays open', { tag: '@critical' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await openForm(page);
   const summary = page.locator('summary').filter({ hasText: 'What to have ready' });

@@ -80,7 +80,9 @@ for (const { way, viewport, Hand } of ways) {
     test.afterEach(({ server }) => server.restoreContent());
 
     for (const [group, pages] of Object.entries(groups)) {
-      test(`a guest goes through the ${group} form`, async ({ page, server, guest }) => {
+      test(`a guest goes through the ${group} form`, {
+        tag: Hand === MouseHand && group === 'in-person' ? ['@critical'] : [],
+      }, async ({ page, server, guest }) => {
         test.setTimeout(300_000);
         server.edit(flows, (text) => text.replace('"formConfigGroup": "in-person"', `"formConfigGroup": "${group}"`));
         await openForm(page);

@@ -62,7 +62,7 @@ async function cancel(page: Page, hand: Hand): Promise<void> {
 test.describe('by mouse at 1280 px', () => {
   test.use({ viewport: desktop });
 
-  test('a visit by video is booked and canceled', async ({ page, controls, guest }) => {
+  test('a visit by video is booked and canceled', { tag: '@critical' }, async ({ page, controls, guest }) => {
     test.slow();
     const hand = new MouseHand(page);
     await searchByVideo(page, hand);
@@ -71,7 +71,7 @@ test.describe('by mouse at 1280 px', () => {
     await cancel(page, hand);
   });
 
-  test('both doses of a vaccine are booked with a code each, and canceled together', async ({
+  test('both doses of a vaccine are booked with a code each, and canceled together', { tag: '@critical' }, async ({
     page,
     controls,
     guest,
@@ -99,7 +99,11 @@ test.describe('by mouse at 1280 px', () => {
 test.describe('by keyboard alone at 390 px', () => {
   test.use({ viewport: phone });
 
-  test('a visit with a dietitian is booked from its questions on, and canceled', async ({ page, controls, guest }) => {
+  test('a visit with a dietitian is booked from its questions on, and canceled', { tag: '@critical' }, async ({
+    page,
+    controls,
+    guest,
+  }) => {
     test.slow();
     const hand = new KeyboardHand(page);
     await answerDietitianQuestions(page, hand);

@@ -55,7 +55,10 @@ test('leaving the form asks first; staying keeps the answers', async ({ page, gu
   await expect(page.getByLabel(/^Patient's Legal Last Name/)).toHaveValue(guest.lastName);
 });
 
-test('a reload asks first, keeps the reserved time, and forgets the answers', async ({ page, guest }) => {
+test('a reload asks first, keeps the reserved time, and forgets the answers', { tag: '@critical' }, async ({
+  page,
+  guest,
+}) => {
   await fillFirstPage(page, guest);
   await page.getByLabel(/^Ethnicity/).blur();
   const asked = new Promise<string>((resolve) => {
@@ -85,7 +88,10 @@ test('a reload asks as well where the guest has gone for another time', async ({
   await reloaded;
 });
 
-test('nothing personal is in the address, the storage or the history', async ({ page, guest }) => {
+test('nothing personal is in the address, the storage or the history', { tag: '@critical' }, async ({
+  page,
+  guest,
+}) => {
   const hand = await fillFirstPage(page, guest);
   await hand.press('Continue');
   await fillPage(page, hand, guest, contact);

@@ -23,7 +23,7 @@ const opened = /(?<=^(request|navigated): \S+\/scheduler\?)benefitCode=\w+/;
 
 const verified = (page: Page) => page.getByText('Benefit code has been verified');
 
-test('a benefit code goes to the calls that it is for alone, typed or from a link', async ({
+test('a benefit code goes to the calls that it is for alone, typed or from a link', { tag: '@critical' }, async ({
   page,
   server,
   controls,

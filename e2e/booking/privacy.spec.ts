@@ -23,7 +23,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 test.afterEach(({ server }) => server.restoreContent());
 
-test('the sinks are seen: what is put into one is found', async ({ page, server }) => {
+test('the sinks are seen: what is put into one is found', { tag: '@critical' }, async ({ page, server }) => {
   const canaries = new Canaries(9000);
   const sinks = new Sinks(page);
   await page.goto('/health-services/scheduler');
@@ -62,7 +62,9 @@ for (const [group, lean, first] of [
   ['dietitian', 'Yes', 2000],
   ['everyday-vaccine', 'Yes', 3000],
 ] as const satisfies readonly (readonly [Group, 'Yes' | 'No', number])[]) {
-  test(`the ${group} form gives its answers to the booking alone`, async ({ page, server }) => {
+  test(`the ${group} form gives its answers to the booking alone`, {
+    tag: group === 'everyday-vaccine' ? ['@critical'] : [],
+  }, async ({ page, server }) => {
     test.slow();
     const canaries = new Canaries(first);
     const sinks = new Sinks(page);

@@ -66,7 +66,9 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a guest who searched for a reason finds it ticked, and may give another', async ({ page, server, guest }) => {
+    test('a guest who searched for a reason finds it ticked, and may give another', {
+      tag: viewport.width === 390 ? ['@critical'] : [],
+    }, async ({ page, server, guest }) => {
       shorten(server, 'in-person');
       const hand = await reasonPage(page, guest, { type: 'Injuries', serviceIds: '42' });
       const reason = (name: string) => page.getByRole('group', { name: prompt }).getByLabel(name, { exact: true });

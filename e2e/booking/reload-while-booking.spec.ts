@@ -22,7 +22,7 @@ async function expectOneAppointment(controls: Controls, guest: Guest): Promise<v
 test.beforeEach(({ server }) => shortenForm(server));
 test.afterEach(({ server }) => server.restoreContent());
 
-test('a reload when the server is done says that it may be booked already', async ({
+test('a reload when the server is done says that it may be booked already', { tag: '@critical' }, async ({
   page,
   controls,
   watch,

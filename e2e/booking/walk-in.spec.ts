@@ -33,7 +33,9 @@ for (const { way, viewport, Hand } of ways) {
   test.describe(way, () => {
     test.use({ viewport });
 
-    test('a guest at the counter goes from the landing to the confirmation', async ({ page, guest, controls }) => {
+    test('a guest at the counter goes from the landing to the confirmation', {
+      tag: Hand === MouseHand ? ['@critical'] : [],
+    }, async ({ page, guest, controls }) => {
       test.setTimeout(240_000);
       const hand = new Hand(page);
       const sent = walkIns(page);

@@ -11,7 +11,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const note = 'We filled in the city, state or county from the ZIP code. You can change them.';
 
-test('a ZIP code fills in the rest of the address, which the guest changes by keys alone', async ({ page, guest }) => {
+test('a ZIP code fills in the rest of the address, which the guest changes by keys alone', {
+  tag: '@critical',
+}, async ({ page, guest }) => {
   const hand = await openForm(page);
   await fillPages(page, hand, guest, [personal, contact]);
   await expect(page.getByRole('heading', { name: 'Home Address' })).toBeFocused();

@@ -38,13 +38,9 @@ async function pressBackAtOnce(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('from the times that take the place of a form is in the form again, with every answer', async ({
-  page,
-  server,
-  controls,
-  guest,
-  watch,
-}) => {
+test('from the times that take the place of a form is in the form again, with every answer', {
+  tag: '@critical',
+}, async ({ page, server, controls, guest, watch }) => {
   watch.allowNetworkLine(/status of 409/);
   shortenForm(server);
   const hand = await openForm(page);

@@ -57,7 +57,7 @@ for (const [what, keeps, how] of [
   });
 }
 
-test('nothing is there at Back after Quit and after the booking', async ({
+test('nothing is there at Back after Quit and after the booking', { tag: '@critical' }, async ({
   browser,
   launchOptions,
   server,

@@ -80,7 +80,9 @@ function paintAs(server: Server, banner: string): void {
 test.afterEach(({ server }) => server.restoreContent());
 
 for (const banner of banners) {
-  test(`${banner}: the page is dark, and everything on it can be read`, async ({ page, server }) => {
+  test(`${banner}: the page is dark, and everything on it can be read`, {
+    tag: banner === 'kroger' ? ['@critical'] : [],
+  }, async ({ page, server }) => {
     paintAs(server, banner);
     await page.goto(scheduler);
     await expect(page.getByRole('button', { name: 'Find Appointment' })).toBeVisible();

@@ -19,7 +19,7 @@ async function holdScript(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('the page can be read before any script has run', async ({ page }) => {
+test('the page can be read before any script has run', { tag: '@critical' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto(main, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Care close to home, often the same day');
@@ -30,7 +30,7 @@ test('the page can be read before any script has run', async ({ page }) => {
   await servicesShown(page);
 });
 
-test('what is typed before the app runs is searched for', async ({ page }) => {
+test('what is typed before the app runs is searched for', { tag: '@critical' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto(main, { waitUntil: 'commit' });
   await place(page).fill('45202');
@@ -46,7 +46,9 @@ test('what is typed before the app runs is searched for', async ({ page }) => {
   await expect(page).toHaveURL(results);
 });
 
-test('the app keeps the elements of the page, and asks for none of its documents again', async ({ page }) => {
+test('the app keeps the elements of the page, and asks for none of its documents again', { tag: '@critical' }, async ({
+  page,
+}) => {
   const documents: string[] = [];
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -42,7 +42,11 @@ for (const [screen, address, ready] of [
     await expectWithinScreen(page);
   });
 
-test('times are picked and booked, beside a bar of a third of the screen', async ({ page, server, guest }) => {
+test('times are picked and booked, beside a bar of a third of the screen', { tag: '@critical' }, async ({
+  page,
+  server,
+  guest,
+}) => {
   test.slow();
   const steps = [
     { id: 'patientDetails', form: 'patientDetails', settings: { address: false } },

@@ -54,7 +54,7 @@ for (const viewport of [phone, desktop])
       });
   });
 
-test('from the results to the cancellation nothing moves but what the guest asked for', async ({
+test('from the results to the cancellation nothing moves but what the guest asked for', { tag: '@critical' }, async ({
   page,
   server,
   guest,

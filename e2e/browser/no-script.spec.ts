@@ -6,7 +6,7 @@ import { phone } from '../guest/searchForm.ts';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
-test('a page without scripts is styled, and says whom to call', async ({ page, server }) => {
+test('a page without scripts is styled, and says whom to call', { tag: '@critical' }, async ({ page, server }) => {
   const frame = 'site-frame/1.0.0/banners/thelittleclinic.json';
   server.edit(frame, (text) => text.replace('"phone": "888-852-2567"', '"phone": "888-555-0123"'));
   await page.goto(main);

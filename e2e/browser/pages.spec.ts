@@ -17,7 +17,7 @@ for (const [path, title, first] of [
   [billing, 'Billing, Insurance and Payment', 'What a visit costs'],
 ] as const) {
   for (const width of [390, 1280]) {
-    test(`${title} reads well at ${width} px`, async ({ page }) => {
+    test(`${title} reads well at ${width} px`, { tag: width === 390 ? ['@critical'] : [] }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page).toHaveTitle(title);
@@ -29,7 +29,9 @@ for (const [path, title, first] of [
   }
 }
 
-test('one page leads to the other and to the search, without a page load, and focus follows', async ({ page }) => {
+test('one page leads to the other and to the search, without a page load, and focus follows', {
+  tag: '@critical',
+}, async ({ page }) => {
   await page.goto(services);
   await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
   await page.getByRole('link', { name: 'Prices and payment' }).click();
@@ -53,10 +55,9 @@ test('an author edits a page, and what all pages end with, and guests read it at
   await expect(block(page, 'Talk to us')).toBeVisible();
 });
 
-test('markup that is not allowed in a text of content neither runs nor leaves a line in the console', async ({
-  page,
-  server,
-}) => {
+test('markup that is not allowed in a text of content neither runs nor leaves a line in the console', {
+  tag: '@critical',
+}, async ({ page, server }) => {
   const bad =
     '<p style=\\"color: red\\" onclick=\\"attacked = 1\\">Before you travel</p><script>attacked = 1</script>' +
     '<img src=x onerror=\\"attacked = 1\\"><style>body { display: none }</style><a href=\\"javascript:attacked = 1\\">Go</a>';

@@ -48,12 +48,9 @@ async function cancelBooked(page: Page, controls: Controls): Promise<void> {
 }
 
 for (const group of ['in-person', 'dietitian', 'everyday-vaccine'] as const) {
-  test(`the ${group} form is filled in, errors and all, booked and canceled`, async ({
-    page,
-    server,
-    guest,
-    controls,
-  }) => {
+  test(`the ${group} form is filled in, errors and all, booked and canceled`, {
+    tag: group === 'dietitian' ? ['@critical'] : [],
+  }, async ({ page, server, guest, controls }) => {
     test.slow();
     server.edit(flows, (text) => text.replace('"formConfigGroup": "in-person"', `"formConfigGroup": "${group}"`));
     const hand = await openForm(page);

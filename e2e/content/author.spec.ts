@@ -56,7 +56,7 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 
 test.afterEach(({ server }) => server.restoreContent());
 
-test('a changed label is there at the next page load', async ({ page, server }) => {
+test('a changed label is there at the next page load', { tag: '@critical' }, async ({ page, server }) => {
   await openForm(page);
   await expect(page.getByLabel(/^Preferred Name/)).toBeVisible();
 
@@ -114,7 +114,7 @@ test('a value is computed while the guest answers, decides what is asked, and is
   await expect(page.getByText('We have room for')).toHaveCount(0);
 });
 
-test('a new field with a condition shows when its condition holds, and is asked for', async ({
+test('a new field with a condition shows when its condition holds, and is asked for', { tag: '@critical' }, async ({
   page,
   server,
   guest,
@@ -283,7 +283,9 @@ const brokenEdits: readonly [string, string, (text: string) => string][] = [
 ];
 
 for (const [problem, path, change] of brokenEdits) {
-  test(`${problem} never reaches the guest: the good copy serves`, async ({ page, server, watch, guest }) => {
+  test(`${problem} never reaches the guest: the good copy serves`, {
+    tag: problem === 'malformed JSON' ? ['@critical'] : [],
+  }, async ({ page, server, watch, guest }) => {
     if (path === configuration) watch.allowNetworkLine(/404/);
     server.edit(path, (text) => {
       const broken = change(text);

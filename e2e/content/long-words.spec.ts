@@ -46,7 +46,10 @@ test.beforeEach(({ server }) => {
 test.afterEach(({ server }) => server.restoreContent());
 
 for (const [screen, address, ready] of screens)
-  test(`${screen} is not wider than the screen`, async ({ page, watch }) => {
+  test(`${screen} is not wider than the screen`, { tag: screen === 'the times' ? ['@critical'] : [] }, async ({
+    page,
+    watch,
+  }) => {
     watch.allowNetworkLine(/status of 404/);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });

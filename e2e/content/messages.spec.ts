@@ -11,7 +11,10 @@ const settings = 'app-settings/1.0.0/scheduler/app-settings.json';
 
 test.afterEach(({ server }) => server.restoreContent());
 
-test('an author renames a heading, a button and a page, and shows fewer days', async ({ page, server }) => {
+test('an author renames a heading, a button and a page, and shows fewer days', { tag: '@critical' }, async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   server.edit(messages('search'), (text) => text.replace('"Find Appointment"', '"Look for a time"'));
   server.edit(messages('results'), (text) => text.replace('"Choose a time"', '"When suits you?"'));

@@ -12,7 +12,10 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Edited document
 test.use({ settings: { environment: { AUTHOR_MODE: 'on' } } });
 test.afterEach(({ server }) => server.restoreContent());
 
-test('a refused edit is seen on the running page, and gone once it is mended', async ({ page, server }) => {
+test('a refused edit is seen on the running page, and gone once it is mended', { tag: '@critical' }, async ({
+  page,
+  server,
+}) => {
   await openForm(page);
   await expect(banner(page)).toHaveCount(0);
   let sound = '';

@@ -26,7 +26,9 @@ for (const width of [320, 390, 900, 1600]) {
     ['mouse', (page: Page) => new MouseHand(page)],
     ['keyboard', (page: Page) => new KeyboardHand(page)],
   ] as const) {
-    test(`a guest who types finds a clinic and its details, by ${by} at ${width} px`, async ({ page }) => {
+    test(`a guest who types finds a clinic and its details, by ${by} at ${width} px`, {
+      tag: by === 'keyboard' && width === 390 ? ['@critical'] : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const hand = hands(page);
       await page.goto(locations);
@@ -84,7 +86,11 @@ test('the name of a city is enough', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('a reload, Back, Forward and a shared link show the same list', async ({ page, browser, baseURL }) => {
+test('a reload, Back, Forward and a shared link show the same list', { tag: '@critical' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const hand = new MouseHand(page);
   await page.goto(`${locations}?referrer=mail`);
   await find(page, hand, '45202');
@@ -138,7 +144,11 @@ test('a small window goes to the results of a search', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test('a search that fails says why, and can be tried again', async ({ page, controls, watch }) => {
+test('a search that fails says why, and can be tried again', { tag: '@critical' }, async ({
+  page,
+  controls,
+  watch,
+}) => {
   watch.allowNetworkLine(/status of 500|ERR_EMPTY_RESPONSE|status of 404/);
   await controls.fail('search-clinics', { status: 500, times: 1 });
   await page.goto(`${locations}?searchText=45202`);

@@ -15,7 +15,7 @@ test.beforeEach(({ controls }) => controls.stopClock());
 test.describe('a guest who shares the position', () => {
   test.use({ geolocation: here, permissions: ['geolocation'] });
 
-  test('has the nearest clinics at once, and in the address', async ({ page }) => {
+  test('has the nearest clinics at once, and in the address', { tag: '@critical' }, async ({ page }) => {
     await page.goto(locations);
     await expect(results(page)).toBeVisible();
     await expect(page).toHaveURL(address);

@@ -21,11 +21,9 @@ const consentGiven = (page: Page): Locator =>
   page.getByRole('term').filter({ hasText: 'Do you consent to treatment?' }).locator('+ dd');
 const lastHeading = pages.at(-1)?.heading ?? '';
 
-test('a time that a rival took between pick and Continue is told on its card, with fresh times', async ({
-  page,
-  server,
-  watch,
-}) => {
+test('a time that a rival took between pick and Continue is told on its card, with fresh times', {
+  tag: '@critical',
+}, async ({ page, server, watch }) => {
   watch.allowNetworkLine(/status of 409/);
   const hand = new MouseHand(page);
   const rival = new Rival(server.url);
@@ -80,12 +78,9 @@ test('Continue without a pick asks for one', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a conflict while booking opens the modal, keeps the answers, and leads back to the times', async ({
-  page,
-  controls,
-  watch,
-  guest,
-}) => {
+test('a conflict while booking opens the modal, keeps the answers, and leads back to the times', {
+  tag: '@critical',
+}, async ({ page, controls, watch, guest }) => {
   test.slow();
   watch.allowNetworkLine(/status of 409/);
   const hand = await openForm(page);

@@ -93,7 +93,11 @@ test.describe('a guest who is offline for a while', () => {
     });
   }
 
-  test('at the button that books is told so, and books by the same button', async ({ page, context, guest }) => {
+  test('at the button that books is told so, and books by the same button', { tag: '@critical' }, async ({
+    page,
+    context,
+    guest,
+  }) => {
     const hand = await openForm(page);
     await fillShortForm(page, hand, guest);
     await context.setOffline(true);
@@ -149,12 +153,9 @@ test('a form is not opened before its confirmation can be loaded; a page load br
   await book(page, hand);
 });
 
-test('a booked guest whose confirmation cannot run is told when, where and by which code, and after a reload', async ({
-  page,
-  guest,
-  controls,
-  watch,
-}) => {
+test('a booked guest whose confirmation cannot run is told when, where and by which code, and after a reload', {
+  tag: '@critical',
+}, async ({ page, guest, controls, watch }) => {
   watch.allowNetworkLine(/ERR_FAILED/);
   const file = /\/assets\/ConfirmationScreen-.*\.js$/;
   await page.route(file, (route) => (route.request().resourceType() === 'fetch' ? route.continue() : route.abort()));

@@ -24,7 +24,7 @@ test('questions that cannot come without a connection come once it is back', asy
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
 });
 
-test('a search without a connection is told as that, and asked again once it is back', async ({
+test('a search without a connection is told as that, and asked again once it is back', { tag: '@critical' }, async ({
   page,
   context,
   watch,

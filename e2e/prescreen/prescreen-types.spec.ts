@@ -69,7 +69,9 @@ async function expectNothingBeside(page: Page): Promise<void> {
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { category, eligible, end, ineligible, why } of journeys) {
-  test(`${category}: a guest who may go on does, by keyboard alone, and no answer stays`, async ({ page, server }) => {
+  test(`${category}: a guest who may go on does, by keyboard alone, and no answer stays`, {
+    tag: category === 'Vaccines' ? ['@critical'] : [],
+  }, async ({ page, server }) => {
     const [canaries, sinks] = [new Canaries(0), new Sinks(page)];
     await walk(page, category, eligible, canaries);
     await expect(page.getByText(end)).toBeVisible();

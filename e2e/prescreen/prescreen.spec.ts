@@ -64,7 +64,9 @@ for (const [way, viewport, Hand] of [
   test.describe(way, () => {
     test.use({ viewport });
 
-    test('a guest who may go on comes to the results', async ({ page }) => {
+    test('a guest who may go on comes to the results', { tag: Hand === KeyboardHand ? ['@critical'] : [] }, async ({
+      page,
+    }) => {
       test.slow();
       const hand = new Hand(page);
       await findPhysical(page, hand);
@@ -89,7 +91,9 @@ for (const [way, viewport, Hand] of [
       await expect(page.getByText('Last question reached!')).toBeHidden();
     });
 
-    test('a guest who may not is told why, and can go back', async ({ page }) => {
+    test('a guest who may not is told why, and can go back', { tag: Hand === MouseHand ? ['@critical'] : [] }, async ({
+      page,
+    }) => {
       const hand = new Hand(page);
       await findPhysical(page, hand);
       await answerForm(page, hand);

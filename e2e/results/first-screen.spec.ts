@@ -43,7 +43,9 @@ test('a phone shows three places and a dozen times before it is scrolled', async
   await expectSound(page);
 });
 
-test('the bar comes with the picked time, moves nothing, and covers nothing that has the focus', async ({ page }) => {
+test('the bar comes with the picked time, moves nothing, and covers nothing that has the focus', {
+  tag: '@critical',
+}, async ({ page }) => {
   const hand = new MouseHand(page);
   const shifts = await LayoutShifts.on(page);
   await page.goto(illnesses);

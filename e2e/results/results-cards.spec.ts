@@ -62,7 +62,9 @@ for (const [flow, atWidths] of [
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('a day shows four times and the others on demand, and later days come as they are gone to', async ({ page }) => {
+  test('a day shows four times and the others on demand, and later days come as they are gone to', {
+    tag: '@critical',
+  }, async ({ page }) => {
     const calls = slotCalls(page);
     await page.goto(buildResultsUrl({ type: 'Smoking Cessation', location: '45202', date: day(1), serviceIds: '81' }));
     const first = card(page, 0);

@@ -52,7 +52,9 @@ for (const [way, viewport, Hand] of [
       await expectReserved(page);
     });
 
-    test('a visit with a dietitian is reserved, from another day on', async ({ page }) => {
+    test('a visit with a dietitian is reserved, from another day on', {
+      tag: Hand === KeyboardHand ? ['@critical'] : [],
+    }, async ({ page }) => {
       const hand = new Hand(page);
       await page.goto(
         buildResultsUrl({ type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' }),

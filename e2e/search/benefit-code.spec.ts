@@ -13,7 +13,7 @@ const benefitCodes = `${main}/benefit-codes`;
 test.describe('a benefit code', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: 'Please enter your Benefit Code' });
 
-  test('is asked for, judged, and goes to the search with the guest', async ({ page }) => {
+  test('is asked for, judged, and goes to the search with the guest', { tag: '@critical' }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(benefitCodes);
     const hand = new KeyboardHand(page);

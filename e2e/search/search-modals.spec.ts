@@ -11,7 +11,9 @@ for (const [way, Hand, button, added] of [
   ['by mouse', MouseHand, 'Add Flu Vaccine', true],
   ['by keyboard', KeyboardHand, 'No', false],
 ] as const) {
-  test(`${button} to the flu vaccine, ${way}, leads to the results`, async ({ page }) => {
+  test(`${button} to the flu vaccine, ${way}, leads to the results`, {
+    tag: Hand === MouseHand ? ['@critical'] : [],
+  }, async ({ page }) => {
     await open(page);
     const hand = new Hand(page);
     await searchFor(hand, 'Smoking Cessation');
@@ -37,7 +39,9 @@ test.describe('a visit by video', () => {
     return hand;
   }
 
-  test('asks for the state, which becomes the location, and has it again on the way back', async ({ page }) => {
+  test('asks for the state, which becomes the location, and has it again on the way back', {
+    tag: '@critical',
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     const hand = await ask(page);
     const names = (await state(page).getByRole('option').allTextContents()).slice(1);

@@ -9,7 +9,9 @@ import { open, phone, place, results, searchFor, status, type } from '../guest/s
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the form opens folded out, folds away in half a second, and says what is missing', async ({ page }) => {
+  test('the form opens folded out, folds away in half a second, and says what is missing', {
+    tag: '@critical',
+  }, async ({ page }) => {
     const hand = await open(page);
     await expect(page.getByPlaceholder('Choose one')).toBeVisible();
     await expect(page.getByPlaceholder('ZIP or City, State')).toBeVisible();
@@ -50,7 +52,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('suggestions come once per pause, are told, and are worked by keyboard', async ({ page }) => {
+test('suggestions come once per pause, are told, and are worked by keyboard', { tag: '@critical' }, async ({
+  page,
+}) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/similar-addresses'))

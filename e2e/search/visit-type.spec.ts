@@ -6,7 +6,7 @@ import { open, phone, place, status, type } from '../guest/searchForm.ts';
 
 /** Choosing the appointment type: from the list, by typing, and by the buttons of what is often booked. */
 
-test('a guest types what is wrong, and chooses by keyboard', async ({ page }) => {
+test('a guest types what is wrong, and chooses by keyboard', { tag: '@critical' }, async ({ page }) => {
   await open(page);
   await type(page).focus();
   await page.keyboard.type('flu shot');

@@ -9,7 +9,7 @@ const form = (id: string) => `form-definition/1.0.0/scheduler/${id}.json`;
 const inPerson = 'form-config/1.0.0/scheduler/in-person.json';
 const scheduler = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
 
-test('a label is changed', async ({ desk, studio }) => {
+test('a label is changed', { tag: '@critical' }, async ({ desk, studio }) => {
   await desk.open('preferredName', /^Preferred Name/);
   await desk.replace('"Preferred Name"', '"What may we call you?"');
   await desk.expectGreen();

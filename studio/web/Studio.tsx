@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Desk } from './desk/createDesk.ts';
 import { DeskContext, useDeskState } from './desk/useDesk.ts';
 import { DocumentPane } from './editor/DocumentPane.tsx';
@@ -46,7 +46,7 @@ function Rooms() {
 
 /** Ctrl+S (⌘S) saves the open document, with Shift all of them. */
 function useSaveKeys(desk: Desk): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../../tools/browser.ts';
 import { playwrightOutcome } from '../../tools/reports.ts';
+import { countPassed } from '../../tools/TestOutcome.ts';
 import { countCases, type Gate } from './Gate.ts';
 
 /** Number of documents of each of the four kinds that ask guests something. */
@@ -32,12 +33,12 @@ export const browserGate: Gate = {
       ],
       {
         MUTANTS: String(count),
-        MUTANTS_SEED: String(size.seed),
+        SEED: String(size.seed),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     );
-    const { passed, failures } = playwrightOutcome(report);
-    const failed = failures.length;
+    const outcome = playwrightOutcome(report);
+    const [passed, failed] = [countPassed(outcome), outcome.failures.length];
     rmSync(folder, { recursive: true, force: true });
     return [
       {
@@ -49,7 +50,7 @@ export const browserGate: Gate = {
         examples:
           failed === 0
             ? []
-            : [`MUTANTS=${count} MUTANTS_SEED=${size.seed} npx playwright test e2e/content/mutated-documents.spec.ts`],
+            : [`MUTANTS=${count} SEED=${size.seed} npx playwright test e2e/content/mutated-documents.spec.ts`],
       },
     ];
   },

@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it is a sample of a gate.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import './settleEffects.ts';
 
 // A busy machine takes its time; an expectation that holds does not wait for it.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 
 /**
@@ -17,7 +17,7 @@ export function useReplaceAddressOnLeave(instead: string): void {
     window.history.replaceState(window.history.state, '', instead);
     blocker.proceed();
   }, [blocker, instead]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const replace = () => window.history.replaceState(window.history.state, '', instead);
     // The browser would show a page that it has kept under the address that replaced its own.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.replace(instead);

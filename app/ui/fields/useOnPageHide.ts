@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
  * Back. WebKit does so even where a page is not to be stored.
  */
 export function useOnPageHide(forget: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Rendered at once, because a hidden page renders nothing any more.
     const onHide = () => flushSync(forget);
     window.addEventListener('pagehide', onHide);

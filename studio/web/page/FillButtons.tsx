@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { JsonObject } from '#engine';
 import { Button } from '../parts/Button.tsx';
 import type { FillKind } from './answers/FillKind.ts';
@@ -57,7 +57,8 @@ export function FillButtons({ plan, answers, context }: FillButtonsProps) {
 function useFillKeys(fill: (kind: FillKind, toEnd: boolean) => void, restart: () => void): void {
   const latest = useRef({ fill, restart });
   latest.current = { fill, restart };
-  useEffect(() => {
+  // The keys work from the moment on in which the page is shown.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
       const digit = /^Digit([0-3])$/.exec(event.code)?.[1];

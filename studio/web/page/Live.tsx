@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import type { JsonObject, WizardPlan, WizardState } from '#engine';
 import { messageCatalogue, questionnaireMessages, wizardMessages } from '#engine/messages/en';
 import { Questionnaire, Stepper, useWizard, WizardForm } from '#engine/react';
@@ -158,8 +158,9 @@ function useCaretPage(plan: WizardPlan, { act }: LiveAnswers): number {
   const aim = useDeskState((state) => state.aim);
   const jumps = useRef(0);
   const done = useRef<typeof aim>(undefined);
+  // Before the page is seen: a later jump would take back what the author has answered meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another aim leads elsewhere
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (aim === undefined || done.current === aim) return;
     const at = stepAt(plan, aim);
     // A place that was written just now is in the next plan.

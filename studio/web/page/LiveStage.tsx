@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { JsonObject } from '#engine';
 import { Button } from '../parts/Button.tsx';
 import { type Pointed, placeAt } from '../why/pointing/placeAt.ts';
@@ -99,7 +99,7 @@ function findPlace(
 function useWhyKey(ask: () => void): void {
   const latest = useRef(ask);
   latest.current = ask;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyW') return;
       event.preventDefault();

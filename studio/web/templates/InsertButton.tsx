@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { allTexts } from '../desk/DeskState.ts';
 import { useDesk } from '../desk/useDesk.ts';
 import { Button } from '../parts/Button.tsx';
@@ -18,7 +18,7 @@ export function InsertButton({ path }: { readonly path: string }) {
     if (canInsert) setOpen(true);
   };
   useInsertKey(open);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
   const insert = (template: Template, name: string, words: string): string | undefined => {
@@ -48,7 +48,7 @@ export function InsertButton({ path }: { readonly path: string }) {
 function useInsertKey(open: () => void): void {
   const latest = useRef(open);
   latest.current = open;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'i')
         return;

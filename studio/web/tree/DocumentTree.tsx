@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { allTexts } from '../desk/DeskState.ts';
 import { useDesk, useDeskState } from '../desk/useDesk.ts';
 import { createOutliner } from './createOutliner.ts';
@@ -58,7 +58,8 @@ function Tree({ nodes, isFiltered }: TreeProps) {
   const focused = rows.some(({ node }) => node.key === wish) ? wish : rows[0]?.node.key;
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  useEffect(() => {
+  // At once, so that the next key of a fast writer finds the row that the last one has led to.
+  useLayoutEffect(() => {
     if (!moved.current) return;
     moved.current = false;
     list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

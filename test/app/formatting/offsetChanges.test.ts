@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it goes through five years of offset changes in every zone.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dateLabel } from '../../../app/formatting/dateLabel.ts';
 import { daysBetween, localDate } from '../../../app/formatting/isoDate.ts';

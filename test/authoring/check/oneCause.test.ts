@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it checks all documents once for each planted fault.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it checks and proves all documents once for each edit.
 import { describe, expect, it } from 'vitest';
 import { checkTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';

@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it checks all documents once for each edit.
 import { describe, expect, it } from 'vitest';
 import { checkEdit } from './checkEdit.ts';
 import type { Edit } from './edited.ts';

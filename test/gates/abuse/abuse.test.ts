@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it is a sample of gates; each limit has tests of its own.
 import { expect, it, vi } from 'vitest';
 import { databaseKinds } from '../../reference-backend/support/TestBackend.ts';
 import { abuse } from './abuse.ts';

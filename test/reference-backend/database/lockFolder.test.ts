@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it starts and kills many programs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';

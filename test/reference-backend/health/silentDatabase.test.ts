@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it waits for the deadlines of whole programs.
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Pointed } from './placeAt.ts';
 
 /** Where the frame of what is pointed at stands in its stage. */
@@ -21,7 +21,7 @@ export function usePointing(
   onEnd: () => void,
 ): FrameBox | undefined {
   const [box, setBox] = useState<FrameBox>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = stage.current;
     if (!isOn || !root) return;
     const at = ({ target }: Event) => (target instanceof Element ? find(target) : undefined);

@@ -153,7 +153,7 @@ describe('a move that does not come about', () => {
       await submit();
       const alert = await screen.findByRole('alert');
       expect(within(alert).getByText('Your appointment was already moved')).toBeTruthy();
-      expect(within(alert).getByText(/^It is now on Tue, Nov 24, 9:45 AM, at Clinic 1\./)).toBeTruthy();
+      expect(await within(alert).findByText(/^It is now on Tue, Nov 24, 9:45 AM, at Clinic 1\./)).toBeTruthy();
       await waitFor(() => expect(document.activeElement).toBe(alert));
       expect((await card('Current time')).textContent).toContain('Tuesday, November 24, 2026');
       expect(moves()).toHaveLength(1);

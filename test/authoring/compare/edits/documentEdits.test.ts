@@ -1,3 +1,4 @@
+// @module-tag exhaustive: it compares all documents once for each edit.
 import { describe, expect, it } from 'vitest';
 import { type ComparedEdit, compareEdits, summarizeEdit } from './compareEdit.ts';
 
