@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 /**
  * `npm run test:changed` runs the tests closest to what differs from the last commit, or from `-- --since <commit>`:
  * the changed tests, the tests that import a changed file directly, and the tests of its folder; for widgets, forms and
- * rules also the test of the broken documents, which list their names. It gives a quick answer while working; only the
- * whole test command covers effects further away.
+ * rules also the test of the broken documents, which list their names. It gives a quick answer while working; only `npm test`
+ * covers effects further away.
  */
 
 const since = process.argv[process.argv.indexOf('--since') + 1];

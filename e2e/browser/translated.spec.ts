@@ -6,7 +6,7 @@ import { book, type Group, groups } from '../guest/groups.ts';
 import { fillPages } from '../guest/intake.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
-import { pickTime, searchByVideo } from '../guest/search.ts';
+import { pickBusyDay, pickTime, searchByVideo } from '../guest/search.ts';
 import { selectVaccines } from '../guest/walkIn.ts';
 import { translate, untranslated } from './translation/translate.ts';
 
@@ -101,6 +101,7 @@ test('a booking that fails is told and tried again, and other times are shown', 
   await hand.press(book);
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(page).toHaveURL(/\/result$/);
+  await pickBusyDay(page);
   await page
     .getByRole('button', { name: /^Show more/i })
     .first()

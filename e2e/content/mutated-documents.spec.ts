@@ -11,7 +11,7 @@ import { askingKinds, generateMutants } from './mutated/mutants.ts';
  * error, violates no security policy and shows no text of a library; it shows the newest copy, the last good one, or a
  * catalogued error.
  *
- * The test command opens a sample of each kind, which takes some 30 seconds on two quiet cores; `npm run gates` sets
+ * The tests open a sample of each kind, which takes some 30 seconds on two quiet cores; `npm run gates` sets
  * MUTANTS to 300.
  */
 const count = Number(process.env.MUTANTS ?? 6);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { GuestPage } from './GuestPage.ts';
 import type { Hand } from './Hand.ts';
 
@@ -51,6 +52,14 @@ export async function pickTime(page: GuestPage, hand: Hand, index = 2): Promise<
     .evaluate((radio: HTMLInputElement) => radio.getAttribute('aria-label') ?? radio.labels?.[0]?.textContent ?? '');
   await hand.choose(/^Appointment times at/, name);
   return name;
+}
+
+/** Chooses the day with the most times of those in sight: tonight has few left, and a holiday has none. */
+export async function pickBusyDay(page: Page): Promise<void> {
+  const days = page.getByRole('group', { name: 'Days' }).getByRole('button', { name: /\d+ times/ });
+  await days.first().waitFor();
+  const counts = (await days.allTextContents()).map((text) => Number(/(\d+) times/.exec(text)?.[1]));
+  await days.nth(counts.indexOf(Math.max(...counts))).click();
 }
 
 /** The date `ahead` days from now, as YYYY-MM-DD. */

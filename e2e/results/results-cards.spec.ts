@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectSound, expectWithinScreen } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { buildResultsUrl, day, main, pickTime, servicesShown } from '../guest/search.ts';
+import { buildResultsUrl, day, main, pickBusyDay, pickTime, servicesShown } from '../guest/search.ts';
 
 /** The cards of the results: their days and times, what they show instead of times, and their failures. */
 
@@ -67,6 +67,7 @@ test.describe('on a desktop', () => {
   }, async ({ page }) => {
     const calls = slotCalls(page);
     await page.goto(buildResultsUrl({ type: 'Smoking Cessation', location: '45202', date: day(1), serviceIds: '81' }));
+    await pickBusyDay(page);
     const first = card(page, 0);
     const showMore = first.getByRole('button', { name: /^Show More/ }).first();
     await expect(showMore).toHaveText(/^Show More times at The Little Clinic/);
