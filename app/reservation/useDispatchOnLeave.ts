@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { JourneyAction } from '../journey/index.ts';
 import { useAppWiring } from '../wiring/index.ts';
 
@@ -10,7 +10,7 @@ import { useAppWiring } from '../wiring/index.ts';
  */
 export function useDispatchOnLeave(here: string, action: JourneyAction): void {
   const { journey } = useAppWiring();
-  useEffect(
+  useLayoutEffect(
     () => () => {
       if (window.location.pathname !== here) journey.dispatch(action);
     },

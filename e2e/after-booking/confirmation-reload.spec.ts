@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { shownOn } from '../booking/canary/Sinks.ts';
 import { expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { shiftClock } from '../fixtures/testClock.ts';
 import { bookVisit } from '../guest/bookVisit.ts';
 import { book } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
@@ -10,6 +10,8 @@ import { pharmacy, selectVaccines } from '../guest/walkIn.ts';
 import { booked, codeIsMailed, historyAtLoad, search, timeOfDay, times } from './reloadedConfirmation.ts';
 
 /** A guest reloads the confirmation: it shows the time and place, and nothing about the guest. */
+
+const hour = 3_600_000;
 
 test.slow();
 test.afterEach(({ server }) => server.restoreContent());
@@ -122,7 +124,7 @@ test('a guest at the counter sees the pharmacy, until the day is over', async ({
   for (const absent of ['Date and time', 'By video', 'Modify Appointment', 'To cancel, open the link in the email.'])
     await expect(page.getByText(absent)).toHaveCount(0);
   await expectSound(page);
-  await laterBy(page, 25);
+  await shiftClock(page, 25 * hour);
   await page.reload();
   await expect(search(page)).toBeVisible();
 });
@@ -131,21 +133,7 @@ test('is over once the appointment has begun', async ({ page, server, guest }) =
   await bookVisit(page, server, new MouseHand(page), guest, 'inPerson');
   await page.reload();
   await expect(booked(page)).toBeVisible();
-  await laterBy(page, 30 * 24);
+  await shiftClock(page, 30 * 24 * hour);
   await page.reload();
   await expect(search(page)).toBeVisible();
 });
-
-/**
- * Moves the guest's clock forward from the next page load on. Playwright's own clock would hide that the load was a
- * reload.
- */
-async function laterBy(page: Page, hours: number): Promise<void> {
-  await page.addInitScript((ms) => {
-    const Real = Date;
-    globalThis.Date = new Proxy(Real, {
-      construct: (_target, given: []) => (given.length > 0 ? new Real(...given) : new Real(Real.now() + ms)),
-      get: (target, name) => (name === 'now' ? () => Real.now() + ms : Reflect.get(target, name)),
-    });
-  }, hours * 3_600_000);
-}

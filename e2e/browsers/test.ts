@@ -23,7 +23,9 @@ const drivers: Readonly<Record<OtherBrowser, (size: Size, preferences?: Preferen
   webkit: openWebKit,
 };
 
-export const test = serverTest.extend<BrowserFixtures>({
+export const test = serverTest.extend<BrowserFixtures, { hasTestClock: boolean }>({
+  // The drivers of these browsers cannot change a page before it runs.
+  hasTestClock: [false, { scope: 'worker' }],
   open: async ({ server }, use, testInfo) => {
     const pages: DrivenPage[] = [];
     await use(async (browser, size, preferences) => {

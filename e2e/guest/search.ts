@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testNow } from '../fixtures/testClock.ts';
 import type { GuestPage } from './GuestPage.ts';
 import type { Hand } from './Hand.ts';
 
@@ -54,7 +55,7 @@ export async function pickTime(page: GuestPage, hand: Hand, index = 2): Promise<
   return name;
 }
 
-/** Chooses the day with the most times of those in sight: tonight has few left, and a holiday has none. */
+/** Chooses the day with the most times of those in sight. */
 export async function pickBusyDay(page: Page): Promise<void> {
   const days = page.getByRole('group', { name: 'Days' }).getByRole('button', { name: /\d+ times/ });
   await days.first().waitFor();
@@ -62,8 +63,8 @@ export async function pickBusyDay(page: Page): Promise<void> {
   await days.nth(counts.indexOf(Math.max(...counts))).click();
 }
 
-/** The date `ahead` days from now, as YYYY-MM-DD. */
-export const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+/** The date `ahead` days from the time of the tests, as YYYY-MM-DD. */
+export const day = (ahead: number): string => new Date(testNow() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 /** The address of the results of a search by these criteria. */
 export const buildResultsUrl = (criteria: Readonly<Record<string, string>>): string =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { setTestClock } from '../fixtures/testClock.ts';
 import type { Hand } from '../guest/Hand.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
@@ -108,6 +109,7 @@ test('a reload, Back, Forward and a shared link show the same list', { tag: '@cr
   await expect.poll(() => names(page)).toEqual(second);
   expect(new URL(page.url()).searchParams.get('referrer')).toBe('mail');
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  await setTestClock(other);
   const shared = await other.newPage();
   await shared.goto(page.url());
   await expect(shared.getByText('Page 2 of')).toBeVisible();

@@ -1,7 +1,7 @@
 import { prescreenMessages } from '../../messages/prescreenMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import '#engine/look.css';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
@@ -93,7 +93,7 @@ function NoSearchNotice({ alternatives }: { readonly alternatives: ReactNode }) 
 function useStepFocus(step: number): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null);
   const last = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Nothing is shown while the address is being corrected.
     if (last.current === step || view.current === null) return;
     last.current = step;

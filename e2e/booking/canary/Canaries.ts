@@ -1,3 +1,5 @@
+import { day } from '../../guest/search.ts';
+
 /** A text that occurs nowhere else, and the forms in which it may be written. */
 export interface Canary {
   readonly typed: string;
@@ -61,10 +63,7 @@ function dated(typed: string): Canary {
   };
 }
 
-const dates: readonly Canary[] = [
-  dated('1987-06-23'),
-  { typed: new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10), needles: [] },
-];
+const dates: readonly Canary[] = [dated('1987-06-23'), { typed: day(-20), needles: [] }];
 
 /** The texts that one guest has typed, a different one for each control. */
 export class Canaries {

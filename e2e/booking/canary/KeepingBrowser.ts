@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { setTestClock } from '../../fixtures/testClock.ts';
 
 /**
  * A browser with the back-forward cache, which Playwright turns off. A page that the guest leaves for another site may
@@ -19,6 +20,7 @@ export class KeepingBrowser {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
     const browser = await like.browserType().launch({ ...launchOptions, ignoreDefaultArgs });
     const page = await browser.newPage({ baseURL });
+    await setTestClock(page.context());
     page.on('dialog', (asked) => asked.accept());
     if (keeps) await dropNoStore(page);
     return new KeepingBrowser(browser, page);

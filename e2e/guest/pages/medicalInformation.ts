@@ -1,3 +1,4 @@
+import { testNow } from '../../fixtures/testClock.ts';
 import type { FormPage } from '../FormPage.ts';
 import type { Hand } from '../Hand.ts';
 
@@ -88,5 +89,5 @@ export const earlier: FormPage = {
   },
 };
 
-/** A day within the period that the page asks about. */
-const lastMonth = (): string => new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+/** A day within the period that the page asks about, both at the time of the tests and at the real one. */
+const lastMonth = (): string => new Date(Math.min(testNow(), Date.now()) - 30 * 86_400_000).toISOString().slice(0, 10);

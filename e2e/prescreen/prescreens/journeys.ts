@@ -1,3 +1,4 @@
+import { day } from '../../guest/search.ts';
 import type { Answer, Answers, PrescreenJourney } from './PrescreenJourney.ts';
 
 const yes: Answer = { choose: 'Yes' };
@@ -6,11 +7,8 @@ const adult: Answer = { date: ['03', '04', '1990'] };
 
 /** The date `days` days from now, as month, day and year. */
 function inDays(days: number): Answer {
-  const [year = '', month = '', day = ''] = new Date(Date.now() + days * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-');
-  return { date: [month, day, year] };
+  const [year = '', month = '', dayOfMonth = ''] = day(days).split('-');
+  return { date: [month, dayOfMonth, year] };
 }
 
 const LAST = 'Last question reached! You will be redirected shortly.';

@@ -1,15 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the heading and scrolls to the top each time the guest arrives at another page or question. Not at
- * the first one, where the screen around it decides.
+ * the first one, where the screen around it decides. It does so before the page is seen, because a fast guest's next key
+ * would go to a control that loses the focus again.
  *
  * @param place identifies the page or question that the guest is at
  */
 export function useArrival(place: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === place) return;
     last.current = place;
     heading.current?.focus({ preventScroll: true });

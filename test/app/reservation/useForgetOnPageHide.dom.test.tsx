@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import type { JourneyState } from '../../../app/journey/index.ts';
 import { useForgetOnPageHide, useReleaseOnEntry } from '../../../app/reservation/index.ts';
@@ -58,10 +59,28 @@ describe('leaving the page', () => {
   });
 });
 
+/** A screen that starts a new search. */
+function Entered() {
+  useReleaseOnEntry();
+  return null;
+}
+
 describe('entering the search', () => {
   it('releases what is reserved, and keeps the answers for the next slot', () => {
     const { wiring, seen } = open(useReleaseOnEntry);
     expect(seen).toHaveLength(2);
     expect(wiring.journey.getState()).toEqual({ flow: journey.flow, picked: {}, intake: journey.intake });
+  });
+
+  it('does so together with the page, so that Back at once finds nothing either', () => {
+    const { wiring } = testWiring({ answer: released, journey });
+    const root = createRoot(document.createElement('div'));
+    root.render(
+      <AppWiringContext value={wiring}>
+        <Entered />
+      </AppWiringContext>,
+    );
+    expect(wiring.journey.getState().picked).toEqual({});
+    root.unmount();
   });
 });
