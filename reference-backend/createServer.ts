@@ -50,6 +50,8 @@ export interface Server {
    * DEADLINES.drainMs} the remaining answers are cut off.
    */
   readonly close: () => Promise<void>;
+  /** Aborted as soon as the server closes. */
+  readonly closing: AbortSignal;
   /** For tests that look into the database directly. */
   readonly database: Backend['database'];
 }
@@ -97,7 +99,7 @@ export async function openServer(
   const policy = contentSecurityPolicy(deployment, configuration.imageOrigins);
   const database = await openDatabase(configuration);
   const app = Fastify({
-    logger: configuration.logRequests && LOGGER,
+    logger: configuration.logRequests && { ...LOGGER, ...(configuration.log && { stream: configuration.log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
     bodyLimit: 256 * 1024,
@@ -129,6 +131,8 @@ export async function openServer(
     log: app.log,
     ...(edits && { edits }),
   };
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   const stopHousekeeping = startHousekeeping(backend);
   app.addHook('onClose', async () => {
     stopHousekeeping();
@@ -156,6 +160,7 @@ export async function openServer(
       return address;
     },
     close: () => app.close(),
+    closing: closing.signal,
     database,
   };
 }

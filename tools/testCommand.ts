@@ -29,7 +29,10 @@ const runsAll = process.argv.includes('--all');
 const runsBrowser = !process.argv.includes('--unit');
 const reports = mkdtempSync(join(tmpdir(), 'stepwell-reports-'));
 const environment: NodeJS.ProcessEnv = { ...process.env };
-if (runsAll) environment.SEED ??= String(Date.now() % 1_000_000);
+if (runsAll) {
+  environment.SEED ??= String(Date.now() % 1_000_000);
+  environment.EVERY_DATABASE ??= '1';
+}
 const times = createPartTimes();
 
 /** Runs a part of the command, and notes what it takes. */

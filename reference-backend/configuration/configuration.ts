@@ -58,6 +58,8 @@ export interface Configuration {
   /** How many search statements run at once in this process; if missing, the kind of database decides. */
   readonly searchesAtOnce?: number;
   readonly logRequests: boolean;
+  /** Gets each line of the log; for tests. Without it they go to standard output. */
+  readonly log?: { readonly write: (line: string) => void };
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

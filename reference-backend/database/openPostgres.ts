@@ -64,20 +64,15 @@ async function whyUnusable(client: pg.PoolClient, failure: unknown): Promise<Err
 async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await translateErrors(pool.connect());
   let broken: Error | undefined;
-  const onLost = (error: Error): void => {
-    broken = error;
-  };
-  client.on('error', onLost); // without it, a connection lost between two statements ends the process
   try {
     await translateErrors(client.query('begin'));
     const result = await work(client);
     await translateErrors(client.query('commit'));
     return result;
   } catch (error) {
-    broken ??= await whyUnusable(client, error);
+    broken = await whyUnusable(client, error);
     throw error;
   } finally {
-    client.off('error', onLost);
     client.release(broken);
   }
 }

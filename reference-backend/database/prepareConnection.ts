@@ -35,10 +35,12 @@ const withoutGuestsInLog = `
 const withDeadlines = `set statement_timeout = ${DEADLINES.statementMs}; set idle_in_transaction_session_timeout = ${DEADLINES.idleInTransactionMs}`;
 
 /**
- * Gives a new connection its settings. A setting that the server refuses is left out.
+ * Gives a new connection its settings, and lets the process outlive its loss. A connection may be lost while neither
+ * the pool nor a statement listens; the next statement learns of it. A setting that the server refuses is left out.
  * @throws the driver's error where the connection fails, such as when no answer comes
  */
 export async function prepareConnection(client: pg.ClientBase): Promise<void> {
+  client.on('error', () => undefined);
   for (const text of [withoutCompiling, withDeadlines, withoutGuestsInLog]) {
     const query: TimedQuery = { text, query_timeout: DEADLINES.settingMs };
     await client.query(query).catch((error: unknown) => {

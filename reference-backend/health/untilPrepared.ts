@@ -19,13 +19,18 @@ const REASONS: Readonly<Record<string, string>> = {
 /**
  * Waits until the database answers and its tables are up to date, because a server is often started before its
  * database. Prints what it waits for.
+ * @returns whether they are; not where the server is closed before
  * @throws the error of a database that answers but cannot be prepared
  */
-export async function untilPrepared(server: Pick<Server, 'prepare'>, print: (line: string) => void): Promise<void> {
+export async function untilPrepared(
+  { prepare, closing }: Pick<Server, 'prepare' | 'closing'>,
+  print: (line: string) => void,
+): Promise<boolean> {
   let last = { line: '', at: 0 };
-  for (;;) {
+  while (!closing.aborted) {
     try {
-      return await server.prepare();
+      await prepare();
+      return true;
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       const reason = REASONS[error.code] ?? 'Waiting for the database, which does not answer yet';
@@ -34,7 +39,9 @@ export async function untilPrepared(server: Pick<Server, 'prepare'>, print: (lin
         print(line);
         last = { line, at: Date.now() };
       }
-      await wait(error.code === '55P03' ? RETRY_LOCKED_MS : RETRY_MS);
+      const pause = error.code === '55P03' ? RETRY_LOCKED_MS : RETRY_MS;
+      await wait(pause, undefined, { signal: closing }).catch(() => undefined);
     }
   }
+  return false;
 }

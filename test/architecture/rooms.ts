@@ -88,7 +88,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/author': ['authoring/live/EditedDocument.ts'],
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],
-  'reference-backend/start.ts': ['reference-backend', 'authoring/live/followEdits.ts'],
+  'reference-backend/health/startServer.ts': ['reference-backend', 'authoring/live/followEdits.ts'],
   authoring: [
     core,
     explain,

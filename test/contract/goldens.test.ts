@@ -7,7 +7,7 @@ import { readGolden } from '../app/screens/booking/golden/readGolden.ts';
 import { paths } from '../reference-backend/support/calls.ts';
 import { suiteBackend } from '../reference-backend/support/suiteBackend.ts';
 
-const backend = suiteBackend('PGlite');
+const backend = suiteBackend();
 
 function golden(group: string, size: 'minimal' | 'maximal') {
   const request = readGolden(group, size);

@@ -4,7 +4,7 @@ import { booking, cold, paths, reservation } from '../reference-backend/support/
 import { suiteBackend } from '../reference-backend/support/suiteBackend.ts';
 import { typed, window } from './exampleRequests.ts';
 
-const backend = suiteBackend('PGlite');
+const backend = suiteBackend();
 
 const query = (changed: Record<string, string | readonly string[]>) => ({
   query: { ...window, 'filter.freeFormAddress': '45202', ...changed },

@@ -28,13 +28,13 @@ const forgetting = 'truncate claims, appointments, outbox, faults, idempotent_re
  * Undefined when there is no PostgreSQL and none can be installed.
  */
 export async function openBackends(kind: DatabaseKind, limits: OwnLimits): Promise<Backends | undefined> {
-  if (kind === 'PGlite') return together([await startBackend(kind, { limits })], async () => undefined);
+  if (kind === 'PGlite') return together([await startBackend({ limits }, kind)], async () => undefined);
   const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
   if (!postgres && !process.env.DATABASE_URL) return undefined;
-  const first = await startBackend(kind, { limits, ...(postgres && { databaseUrl: postgres.url }) });
+  const first = await startBackend({ limits, ...(postgres && { databaseUrl: postgres.url }) }, kind);
   const shared = postgres?.url ?? first.databaseUrl;
   const options = { limits, ...(shared && { databaseUrl: shared }) };
-  const others = await Promise.all(Array.from({ length: postgresServers - 1 }, () => startBackend(kind, options)));
+  const others = await Promise.all(Array.from({ length: postgresServers - 1 }, () => startBackend(options, kind)));
   return together([first, ...others], async () => postgres?.stop());
 }
 

@@ -16,7 +16,7 @@ import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
 describe.each(databaseKinds)('booking on %s', (kind) => {
-  const backend = suiteBackend(kind);
+  const backend = suiteBackend({}, kind);
 
   const count = (statement: ReturnType<typeof sql>) => countIn(backend().database, statement);
 

@@ -7,7 +7,7 @@ import { type Sql, sql, statementText } from '../../../reference-backend/databas
 import { checkCancelAppointmentReply } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
 import { book, booking, cancel, findFreeTimes, paths, sunday, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
 
 /** The database; the text of each statement in a transaction is added to `sent`. */
@@ -28,8 +28,8 @@ const listening = (database: Database, sent: string[]): Database => {
   };
 };
 
-describe.each(databaseKinds)('cancelling on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('cancelling on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const booked = (name = 'Ann', time = '08:00:00') => book(backend().guest(), booking(name, time));
   const readStatuses = async (): Promise<readonly string[]> => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedText } from '../mail/storedText.ts';
 import { book, booking, cancel, paths, sunday } from '../support/calls.ts';
-import { databaseKinds, startBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls, startBackend } from '../support/TestBackend.ts';
 
 const OPENINGS = 1_000;
 const AT_ONCE = 25;
@@ -14,10 +14,10 @@ const appDirectory = mkdtempSync(join(tmpdir(), 'stepwell-page-'));
 beforeAll(() => writeFileSync(join(appDirectory, 'index.html'), '<!doctype html><title>Page</title>'));
 afterAll(() => rmSync(appDirectory, { recursive: true }));
 
-test.each(databaseKinds)(
+test.each(kindsOfCalls)(
   'opening links to cancel 1,000 times changes nothing on %s',
   async (kind) => {
-    const backend = await startBackend(kind, { appDirectory });
+    const backend = await startBackend({ appDirectory }, kind);
     await backend.setClock(sunday);
     const { id, confirmCode } = await book(backend.guest(), booking('Ann', '08:00:00'));
     const before = await storedText(backend);

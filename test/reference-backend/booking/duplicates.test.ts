@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, booking, findFreeTimes, paths, release, reserve, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const timezone = 'America/New_York';
 const at = (value: string) => ({ dateTime: { value, timezone } });
@@ -10,8 +10,8 @@ const buildPair = (followup: string) => ({
   followupAppointment: { serviceId: 105, dateTime: { value: followup, timezone } },
 });
 
-describe.each(databaseKinds)('whether somebody has an appointment, on %s', (kind) => {
-  const backend = suiteBackend(kind, { limits: { bookingsPerMailAddress: { most: 4, minutes: 1440 } } });
+describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind) => {
+  const backend = suiteBackend({ limits: { bookingsPerMailAddress: { most: 4, minutes: 1440 } } }, kind);
   const tryFor = async (name: string, more: object) => {
     const { status, body } = await tryToBook(backend().guest(), { ...booking(name, '08:00:00'), ...more });
     return { status, body };

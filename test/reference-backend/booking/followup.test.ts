@@ -3,10 +3,10 @@ import { sql } from '../../../reference-backend/database/sql.ts';
 import { book, booking, findFreeTimes, readCode, tryToBook } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
-describe.each(databaseKinds)('a follow-up on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('a follow-up on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const count = (statement: ReturnType<typeof sql>) => countIn(backend().database, statement);
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { storedText } from '../mail/storedText.ts';
 import { book, booking, cancel, lookUp, paths, sunday, tryToCancel, tryToLookUp } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
 
-describe.each(databaseKinds)('looking an appointment up on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('looking an appointment up on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const booked = () => book(backend().guest(), booking('Canaria', '08:00:00'));
   const bookPair = async () => {

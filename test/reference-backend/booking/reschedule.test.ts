@@ -23,11 +23,11 @@ import {
 } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
 
-describe.each(databaseKinds)('moving an appointment on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('moving an appointment on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const booked = (name = 'Ann', time = '08:00:00', more: object = {}) =>
     book(backend().guest(), booking(name, time, more));

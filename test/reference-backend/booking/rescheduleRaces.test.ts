@@ -17,14 +17,14 @@ import {
 import { countIn } from '../support/countIn.ts';
 import { crowd } from '../support/crowd.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 /** Half hours of the clinic's Monday. */
 const times = ['07:30:00', '08:00:00', '08:30:00', '09:00:00', '09:30:00', '10:00:00', '10:30:00', '11:00:00'];
 const elsewhere = { locationNumber: '01445204' };
 
-describe.each(databaseKinds)('moving appointments at once on %s', (kind) => {
-  const backend = suiteBackend(kind, { limits: crowd });
+describe.each(kindsOfCalls)('moving appointments at once on %s', (kind) => {
+  const backend = suiteBackend({ limits: crowd }, kind);
 
   const count = (statement: ReturnType<typeof sql>) => countIn(backend().database, statement);
   const move = (one: { readonly id: string; readonly confirmCode: string }, time: string, more: object = {}) =>

@@ -19,7 +19,7 @@ const minutesAfterSunday = (minutes: number, seconds = 0): string =>
   new Date(Date.parse(sunday) + (minutes * 60 + seconds) * 1000).toISOString();
 
 describe.each(databaseKinds)('a reservation on %s', (kind) => {
-  const backend = suiteBackend(kind);
+  const backend = suiteBackend({}, kind);
 
   test('holds the time for its guest, who sees it as free', async () => {
     const [owner, rival] = [backend().guest(), backend().guest()];

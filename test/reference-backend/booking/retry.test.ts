@@ -8,7 +8,7 @@ import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
 describe.each(databaseKinds)('a retry on %s', (kind) => {
-  const backend = suiteBackend(kind);
+  const backend = suiteBackend({}, kind);
 
   const count = (statement: ReturnType<typeof sql>) => countIn(backend().database, statement);
 

@@ -3,7 +3,7 @@ import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, paths, readCode, tryToBook } from '../support/calls.ts';
 import { daysIn, find, idsIn, refresh, reserveSlot, timesIn } from '../support/find.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const video = {
   'filter.businessNames': 'tlc',
@@ -18,8 +18,8 @@ const nutrition = {
 };
 const eastern = 'America/New_York';
 
-describe.each(databaseKinds)('visits by video on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('visits by video on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   /** A booking of a guest at home, who names only a state: neither a place nor a person. */
   const atHome = (name: string, time: string, more: object) => {

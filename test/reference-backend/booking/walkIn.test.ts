@@ -8,7 +8,7 @@ import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appoint
 import type { ScheduleWalkInRequest } from '../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import { book, booking, paths, readCode, tryToBook, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const flu = 101;
 const tdap = 102;
@@ -19,8 +19,8 @@ const walkIn = (name: string, more: Partial<ScheduleWalkInRequest> = {}): Schedu
   return { businessName: 'pharmacy', serviceIds: [flu], basicInfo, locationNumber: pharmacy, ...more };
 };
 
-describe.each(databaseKinds)('a walk-in on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('a walk-in on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const come = async (body: ScheduleWalkInRequest, key: string = randomUUID()) => {
     const headers = { 'idempotency-key': key };

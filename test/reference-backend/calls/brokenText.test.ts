@@ -6,7 +6,7 @@ import { startPostgres } from '../../../tools/postgres.ts';
 import { wholeBooking } from '../../contract/wholeBooking.ts';
 import { booking, paths, readCode, reservation, sunday, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds, startBackend } from '../support/TestBackend.ts';
+import { databaseKinds, kindsOfCalls, startBackend } from '../support/TestBackend.ts';
 
 /** Every place of a text in a JSON value, as a pointer, with the value in which that text is changed. */
 function changedTexts(
@@ -48,8 +48,8 @@ const bodies: readonly (readonly [method: string, path: string, body: object])[]
   ['PUT', `${paths.appointments}/unknown`, { status: 'CANCELED', confirmCode: 'ABCDEFGH' }],
 ];
 
-describe.each(databaseKinds)('text that no database keeps, on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('text that no database keeps, on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   describe.each(broken)('%s', (_what, change) => {
     test.each(bodies)('is refused in every text of a body: %s %s', async (method, path, body) => {
@@ -130,7 +130,7 @@ if (databaseKinds.includes('PostgreSQL')) {
     const logFile = join(folder, 'postgres.log');
     const postgres = await startPostgres({ logFile });
     if (!postgres) throw new Error('there is no PostgreSQL to start');
-    const backend = await startBackend('PostgreSQL', { databaseUrl: postgres.url });
+    const backend = await startBackend({ databaseUrl: postgres.url }, 'PostgreSQL');
     try {
       await backend.setClock(sunday);
       const guest = backend.guest();

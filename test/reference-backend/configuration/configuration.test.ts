@@ -77,6 +77,11 @@ describe('the environment', () => {
     },
   );
 
+  it.each(['0.0.0.0', '::'])('cannot send mails whose links would lead to HOST %s', (HOST) => {
+    const environment = { SMTP_URL: 'smtp://127.0.0.1:2525', HOST };
+    expect(() => readConfiguration(environment)).toThrow(/^PUBLIC_URL must be set /);
+  });
+
   it.each([
     ['PORT', '1e3'],
     ['PORT', '65536'],

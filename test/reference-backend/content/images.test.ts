@@ -9,7 +9,7 @@ const images = mkdtempSync(join(tmpdir(), 'stepwell-images-'));
 let backend: TestBackend;
 beforeAll(async () => {
   cpSync(defaultConfiguration.imageDirectory, images, { recursive: true });
-  backend = await startBackend('PGlite', { imageDirectory: images });
+  backend = await startBackend({ imageDirectory: images });
 }, 60_000);
 afterAll(async () => {
   await backend.close();

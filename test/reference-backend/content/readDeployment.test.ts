@@ -16,6 +16,19 @@ const read = (members: object) => {
   return readDeployment(file);
 };
 
+test('a file that cannot be read is named', async () => {
+  await expect(readDeployment('/nowhere/at/all.json')).rejects.toThrow(
+    /^DEPLOYMENT_FILE \/nowhere\/at\/all\.json: .*no such file/,
+  );
+  const file = join(folder, 'broken.json');
+  writeFileSync(file, '{ "tenant": ');
+  await expect(readDeployment(file)).rejects.toThrow(/^DEPLOYMENT_FILE .*broken\.json: .*JSON/);
+});
+
+test('a member that is missing is named', async () => {
+  await expect(read({ bannerName: undefined })).rejects.toThrow(/^DEPLOYMENT_FILE .*deployment\.json: .*bannerName/);
+});
+
 const dataLayer = { sink: 'dataLayer', array: 'dataLayer', script: 'https://tags.example.com/manager.js' };
 
 test('a member that nobody knows is named', async () => {

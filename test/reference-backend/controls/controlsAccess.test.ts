@@ -7,7 +7,7 @@ const token = 'a-token-of-the-printed-address';
 describe('controls behind a token', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend('PGlite', { controls: { token } });
+    backend = await startBackend({ controls: { token } });
   }, 60_000);
   afterAll(() => backend.close());
 

@@ -30,7 +30,7 @@ async function lockElsewhere(path: string) {
 test('a folder that another process has is refused, by its name', async () => {
   const path = join(folder, 'held');
   const { child, ended } = await lockElsewhere(path);
-  await expect(startBackend('PGlite', { dataDirectory: path })).rejects.toThrow(
+  await expect(startBackend({ dataDirectory: path }, 'PGlite')).rejects.toThrow(
     `DATA_DIR ${path} is in use by process ${child.pid} on ${hostname()}, since `,
   );
   child.kill('SIGKILL');
@@ -57,12 +57,12 @@ test('of many who want a folder at once one gets it', async () => {
 
 test('a backend gives its folder back when it closes, with what it kept', async () => {
   const path = join(folder, 'data');
-  const first = await startBackend('PGlite', { dataDirectory: path });
-  await expect(startBackend('PGlite', { dataDirectory: path })).rejects.toThrow('is in use by');
+  const first = await startBackend({ dataDirectory: path }, 'PGlite');
+  await expect(startBackend({ dataDirectory: path }, 'PGlite')).rejects.toThrow('is in use by');
   await first.database.script(`insert into benefit_codes values ('KEPT')`);
   await first.close();
 
-  const second = await startBackend('PGlite', { dataDirectory: path });
+  const second = await startBackend({ dataDirectory: path }, 'PGlite');
   await second.database.script(`do $$ begin assert exists (select from benefit_codes where code = 'KEPT'); end $$`);
   await second.close();
 }, 120_000);
@@ -72,7 +72,7 @@ test('a folder that is a symbolic link keeps its data', async () => {
   mkdirSync(join(folder, 'behind'));
   symlinkSync(join(folder, 'behind'), path);
   for (const start of ['new', 'again']) {
-    const backend = await startBackend('PGlite', { dataDirectory: path });
+    const backend = await startBackend({ dataDirectory: path }, 'PGlite');
     expect(start && (await backend.guest().send('GET', '/readyz')).status).toBe(200);
     await backend.close();
   }

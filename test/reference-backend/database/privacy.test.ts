@@ -19,7 +19,7 @@ const partedText = (stored: string) => {
 };
 
 describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
-  const backend = suiteBackend(kind);
+  const backend = suiteBackend({}, kind);
 
   test('a Social Security Number is in no table and in no mail, however the booking went', async () => {
     const guest = backend().guest();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
 import { booking, paths, reservation, sunday } from '../support/calls.ts';
-import { startProgram } from '../support/startProgram.ts';
+import { startFromEnvironment } from '../support/startFromEnvironment.ts';
 import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 
@@ -20,7 +20,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a PostgreSQL that only rea
   const setReadOnly = (isReadOnly: boolean) =>
     asOperator(`alter role ${role} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
   beforeAll(async () => {
-    direct = await startBackend('PostgreSQL');
+    direct = await startBackend({}, 'PostgreSQL');
     await direct.setClock(sunday);
     await asOperator(`create role ${role} superuser login`);
     const own = new URL(direct.databaseUrl ?? '');
@@ -33,7 +33,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a PostgreSQL that only rea
   }, 60_000);
 
   test('answers searches, and tells who writes to come again', async () => {
-    const backend = await startBackend('PostgreSQL', { databaseUrl: url, controls: 'off' });
+    const backend = await startBackend({ databaseUrl: url, controls: 'off' }, 'PostgreSQL');
     try {
       await setReadOnly(true);
       await asOperator(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
@@ -59,13 +59,12 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a PostgreSQL that only rea
 
   test('is waited for at the start', async () => {
     await setReadOnly(true);
-    const started = await startProgram({ DATABASE_URL: url }, /ready at|Waiting/);
+    const started = await startFromEnvironment({ DATABASE_URL: url }, /ready at|Waiting/);
     expect(started.output()).toContain('Waiting for the database, which only reads now, as a standby does (25006)');
     await setReadOnly(false);
     await asOperator(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
     await started.untilPrinted(/ready at/);
     expect((await new TestGuest(started.url()).send('GET', '/readyz')).status).toBe(200);
-    started.program.kill('SIGTERM');
-    expect(await started.ended).toEqual([0, null]);
+    await started.close();
   }, 120_000);
 });

@@ -5,7 +5,7 @@ import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
 describe.each(databaseKinds)('%s', (kind) => {
-  const backend = suiteBackend(kind);
+  const backend = suiteBackend({}, kind);
 
   test('whose disk is full is unavailable, as the guest may try later', async () => {
     const full = sql`do $$ begin raise exception using errcode = '53100'; end $$`;

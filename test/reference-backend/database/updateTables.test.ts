@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../../reference-backend/database/columns.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { booking, paths, sunday } from '../support/calls.ts';
-import { startProgram } from '../support/startProgram.ts';
+import { startFromEnvironment } from '../support/startFromEnvironment.ts';
 import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 /** Everything that a backup reads. */
@@ -14,7 +14,7 @@ const everything = sql`
 describe.runIf(databaseKinds.includes('PostgreSQL'))('while a backup reads the tables', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend('PostgreSQL');
+    backend = await startBackend({}, 'PostgreSQL');
     await backend.setClock(sunday);
   }, 60_000);
   afterAll(() => backend.close());
@@ -65,12 +65,11 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('while a backup reads the t
 
   test('another process starts, and no guest waits', async () => {
     const end = await backUp();
-    const starting = startProgram(environment(), /ready at|Waiting/);
+    const starting = startFromEnvironment(environment(), /ready at|Waiting/);
     const slowest = await slowestWhile(starting);
     const started = await starting;
     await end();
-    started.program.kill('SIGTERM');
-    await started.ended;
+    await started.close();
     expect(started.output()).toContain('ready at');
     expect(slowest).toBeLessThan(3_000);
   }, 120_000);
@@ -78,13 +77,12 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('while a backup reads the t
   test('a process that has a table to change says what it waits for, and guests are answered meanwhile', async () => {
     await backend.database.script('drop index claims_expiry; comment on view provider_documents is null');
     const end = await backUp();
-    const started = await startProgram(environment(), /ready at|Waiting/);
+    const started = await startFromEnvironment(environment(), /ready at|Waiting/);
     expect(started.output()).toContain('Waiting to change the tables');
     const slowest = await slowestWhile(wait(5_000));
     await end();
     await started.untilPrinted(/ready at/);
-    started.program.kill('SIGTERM');
-    await started.ended;
+    await started.close();
     expect(started.output()).toContain('ready at');
     expect(slowest).toBeLessThan(3_000);
   }, 120_000);

@@ -18,7 +18,7 @@ describe('a connection that sends its requests at once', () => {
     );
     // More than the connection buffers while nobody reads.
     writeFileSync(join(folder, 'assets/large-abc123.js'), 'x'.repeat(8_000_000));
-    backend = await startBackend('PGlite', { appDirectory: folder });
+    backend = await startBackend({ appDirectory: folder });
   }, 60_000);
   afterAll(async () => {
     await backend.close();

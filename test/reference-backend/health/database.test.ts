@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
 import { booking, paths, reservation, sunday } from '../support/calls.ts';
-import { startProgram } from '../support/startProgram.ts';
+import { startFromEnvironment } from '../support/startFromEnvironment.ts';
 import { databaseKinds, startBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 
@@ -25,7 +25,7 @@ test('started before its database, the server waits, says so, and is alive and n
   listens.close();
 
   const settings = { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`, PORT: String(own) };
-  const { program, ended, output } = await startProgram(settings, /Waiting for the database/);
+  const { close, output } = await startFromEnvironment(settings, /Waiting for the database/);
   const guest = new TestGuest(`http://127.0.0.1:${own}`);
   const services = `${paths.services}?filter.businessNames=tlc`;
   expect((await guest.send('GET', '/livez')).status).toBe(200);
@@ -34,8 +34,7 @@ test('started before its database, the server waits, says so, and is alive and n
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   }
-  program.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  await close();
   expect(output()).toContain('does not answer yet (ECONNREFUSED)');
   expect(output()).not.toContain('ready at');
 }, 60_000);
@@ -44,7 +43,7 @@ if (databaseKinds.includes('PostgreSQL')) {
   describe('on PostgreSQL', () => {
     test('a server that waited is ready once its database answers', async () => {
       const { hostname, port } = new URL(base);
-      const schema = await startBackend('PostgreSQL');
+      const schema = await startBackend({}, 'PostgreSQL');
       const passed = new Set<Socket>();
       const door = createServer((socket) => {
         const onwards = connect(Number(port), hostname);
@@ -59,13 +58,12 @@ if (databaseKinds.includes('PostgreSQL')) {
       const late = new URL(schema.databaseUrl ?? '');
       late.port = String(closed);
       late.hostname = '127.0.0.1';
-      const started = await startProgram({ DATABASE_URL: late.href }, /Waiting for the database/);
+      const started = await startFromEnvironment({ DATABASE_URL: late.href }, /Waiting for the database/);
       await listening(door, closed);
       await started.untilPrinted(/ready at/);
 
       expect((await new TestGuest(started.url()).send('GET', '/readyz')).status).toBe(200);
-      started.program.kill('SIGTERM');
-      expect(await started.ended).toEqual([0, null]);
+      await started.close();
       for (const socket of passed) socket.destroy();
       door.close();
       await schema.close();
@@ -73,10 +71,10 @@ if (databaseKinds.includes('PostgreSQL')) {
 
     test('a connection that is lost, at any moment of any call, is 503 with Retry-After', async () => {
       const name = `lost_${process.pid}_${Date.now()}`;
-      const first = await startBackend('PostgreSQL');
+      const first = await startBackend({}, 'PostgreSQL');
       const url = new URL(first.databaseUrl ?? '');
       url.searchParams.set('application_name', name);
-      const backend = await startBackend('PostgreSQL', { databaseUrl: url.href });
+      const backend = await startBackend({ databaseUrl: url.href }, 'PostgreSQL');
       const killer = openPostgres(base, 1);
       try {
         await first.setClock(sunday);

@@ -18,11 +18,11 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('connections to PostgreSQL 
   let proxy: SilencingProxy;
   let backend: TestBackend;
   beforeAll(async () => {
-    direct = await startBackend('PostgreSQL');
+    direct = await startBackend({}, 'PostgreSQL');
     const url = new URL(direct.databaseUrl ?? '');
     proxy = await startSilencingProxy(url);
     url.host = `127.0.0.1:${proxy.port}`;
-    backend = await startBackend('PostgreSQL', { databaseUrl: url.href });
+    backend = await startBackend({ databaseUrl: url.href }, 'PostgreSQL');
     await backend.setClock(sunday);
   }, 60_000);
   afterAll(async () => {

@@ -4,13 +4,13 @@ import { forgetExpired } from '../../../reference-backend/database/housekeeping/
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { book, booking, findFreeTimes, paths, reservation, sunday, tryToBook, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 import type { TestGuest } from '../support/TestGuest.ts';
 import { expectBusy, names } from './expectBusy.ts';
 
 const minutesAfterSunday = (minutes: number): string => new Date(Date.parse(sunday) + minutes * 60_000).toISOString();
 
-describe.each(databaseKinds)('limits on %s', (kind) => {
+describe.each(kindsOfCalls)('limits on %s', (kind) => {
   const limits = {
     reservationsPerGuest: { most: 3 },
     reservationsPerClient: { most: 5 },
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     wrongConfirmCodesPerClient: { most: 6, minutes: 60 },
     addressCallsPerClient: { most: 6, minutes: 10 },
   };
-  const backend = suiteBackend(kind, { limits, trustProxy: 1 });
+  const backend = suiteBackend({ limits, trustProxy: 1 }, kind);
   /** Sends calls from an address; without a guest, the caller keeps no cookie. */
   const from = (address: string, guest = backend().guest()) => ({
     send: (method: string, path: string, body?: object) =>

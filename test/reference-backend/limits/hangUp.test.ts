@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startProgram } from '../support/startProgram.ts';
+import { startFromEnvironment } from '../support/startFromEnvironment.ts';
 
 const request =
   'GET /appointment-management/v1/similar-addresses?filter.freeFormAddress=45202&page.size=5 HTTP/1.1\r\n' +
   'Host: localhost\r\nx-banner-name: thelittleclinic\r\nx-tenant: thelittleclinic\r\n\r\n';
 
 test('clients that hang up before they are answered leave no error in the log', async () => {
-  const { program, ended, url, output } = await startProgram({});
+  const { close, url, output } = await startFromEnvironment({});
   const { hostname, port } = new URL(url());
   await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
@@ -21,7 +21,6 @@ test('clients that hang up before they are answered leave no error in the log', 
     }),
   );
   await fetch(`${url()}/livez`);
-  program.kill('SIGTERM');
-  await ended;
+  await close();
   expect(output().match(/"level":50|call failed/g)).toBeNull();
 }, 60_000);

@@ -3,7 +3,7 @@ import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/
 import { wholeBooking } from '../../contract/wholeBooking.ts';
 import { booking, paths, readCode, reservation, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 type Request = ScheduleAppointmentRequest;
 
@@ -40,8 +40,8 @@ function requireAddress({ basicInfo }: Request) {
   return basicInfo.address;
 }
 
-describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('what a booking must fit, on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const tryWhole = async (more: object) => tryToBook(backend().guest(), { ...wholeBooking, ...more });
 

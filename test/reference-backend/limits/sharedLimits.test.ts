@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
 import { booking, findFreeTimes, paths, reservation, sunday, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds, startBackend } from '../support/TestBackend.ts';
+import { databaseKinds, kindsOfCalls, startBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 import { expectBusy, names } from './expectBusy.ts';
 
-describe.each(databaseKinds)('the widest limits on %s', (kind) => {
-  const backend = suiteBackend(kind, {
-    limits: readLimits(
-      'bookingTriesPerClient=1000000/525600 bookingTriesPerPatient=1/525600 bookingsPerMailAddress=1000000/1',
-    ),
-  });
+describe.each(kindsOfCalls)('the widest limits on %s', (kind) => {
+  const backend = suiteBackend(
+    {
+      limits: readLimits(
+        'bookingTriesPerClient=1000000/525600 bookingTriesPerPatient=1/525600 bookingsPerMailAddress=1000000/1',
+      ),
+    },
+    kind,
+  );
 
   test('are counted', async () => {
     expect((await tryToBook(backend().guest(), booking('Ann', '08:00:00'))).status).toBe(200);
@@ -22,11 +25,14 @@ describe.each(databaseKinds)('the widest limits on %s', (kind) => {
 if (databaseKinds.includes('PostgreSQL')) {
   test('limits count for all processes on one PostgreSQL together', async () => {
     const limits = { reservationsPerGuest: { most: 2 }, wrongBenefitCodesPerClient: { most: 5, minutes: 60 } };
-    const first = await startBackend('PostgreSQL', { limits });
-    const second = await startBackend('PostgreSQL', {
-      limits,
-      ...(first.databaseUrl && { databaseUrl: first.databaseUrl }),
-    });
+    const first = await startBackend({ limits }, 'PostgreSQL');
+    const second = await startBackend(
+      {
+        limits,
+        ...(first.databaseUrl && { databaseUrl: first.databaseUrl }),
+      },
+      'PostgreSQL',
+    );
     try {
       await first.setClock(sunday);
       const urls = [first.url, second.url];

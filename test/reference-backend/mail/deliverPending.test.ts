@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { realClock } from '../../../reference-backend/clock/readClock.ts';
 import { deliverPending, type SendMail } from '../../../reference-backend/mail/deliverPending.ts';
 import { putIntoOutbox, readOutbox } from '../../../reference-backend/mail/outbox.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 const mail = (recipient: string) => ({ recipient, subject: 'S', text: 'T', html: '<p>T</p>' });
 
-describe.each(databaseKinds)('mails that wait on %s', (kind) => {
+describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend(kind);
+    backend = await startBackend({}, kind);
   }, 60_000);
   afterAll(() => backend.close());
   beforeEach(() => backend.database.script('delete from outbox'));

@@ -6,13 +6,13 @@ import { forgetExpired } from '../../../reference-backend/database/housekeeping/
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { type MailDelivery, mailDelivery } from '../../../reference-backend/mail/mailDelivery.ts';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SmtpServer, startSmtpServer } from './SmtpServer.ts';
 
 const hour = 3_600_000;
 const begin = new Date('2027-03-01T12:00:00Z');
 
-describe.each(databaseKinds)('mails on %s', (kind) => {
+describe.each(kindsOfCalls)('mails on %s', (kind) => {
   let backend: TestBackend;
   let smtp: SmtpServer;
   let delivery: MailDelivery;
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
       { database: backend.database, clock: async () => now, log },
     );
   beforeAll(async () => {
-    backend = await startBackend(kind);
+    backend = await startBackend({}, kind);
     smtp = await startSmtpServer();
   }, 60_000);
   afterAll(async () => {

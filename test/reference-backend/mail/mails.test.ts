@@ -3,7 +3,7 @@ import { noReminder } from '../../../reference-backend/mail/noReminder.ts';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, cancel, paths, readCode, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const eastern = 'America/New_York';
 const pair = {
@@ -27,8 +27,8 @@ const readText = (html: string): string =>
     .replace(/&#39;/g, "'")
     .replace(/\s+/g, ' ');
 
-describe.each(databaseKinds)('mails on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('mails on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const booked = (more: object = {}) => book(backend().guest(), { ...booking('Ann', '08:00:00'), ...more });
   const mails = () => readOutbox(backend().database);

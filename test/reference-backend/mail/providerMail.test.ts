@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const answers = [
   { id: 'petName', label: 'What is the name\nof your pet?', value: 'Rex\nConfirmation code: 000' },
@@ -11,8 +11,8 @@ const answers = [
   { id: 'food', label: 'What does it eat?', value: ['Meat', 'Fish'] },
 ];
 
-describe.each(databaseKinds)('the mail to a provider on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('the mail to a provider on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
   const mails = () => readOutbox(backend().database);
 
   test('brings code, time, services and additional answers, and not who the patient is', async () => {

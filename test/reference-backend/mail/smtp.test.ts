@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, cancel, sunday } from '../support/calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SmtpServer, startSmtpServer } from './SmtpServer.ts';
 
 const patience = { timeout: 15_000 };
@@ -16,12 +16,12 @@ function splitParts(data: string): { readonly headers: string; readonly bodies: 
   return { headers, bodies: decoded };
 }
 
-describe.each(databaseKinds)('mails that leave by SMTP, on %s', (kind) => {
+describe.each(kindsOfCalls)('mails that leave by SMTP, on %s', (kind) => {
   let smtp: SmtpServer;
   let backend: TestBackend;
   beforeAll(async () => {
     smtp = await startSmtpServer();
-    backend = await startBackend(kind, { smtpUrl: smtp.url, mailFrom: 'Stepwell <visits@stepwell.example>' });
+    backend = await startBackend({ smtpUrl: smtp.url, mailFrom: 'Stepwell <visits@stepwell.example>' }, kind);
   }, 60_000);
   afterAll(async () => {
     await backend.close();

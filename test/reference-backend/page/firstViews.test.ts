@@ -18,7 +18,7 @@ const empty = '<div id="root"></div>';
 let backend: TestBackend;
 beforeAll(async () => {
   cpSync(shipped, folder, { recursive: true });
-  backend = await startBackend('PGlite', { contentDirectory: folder });
+  backend = await startBackend({ contentDirectory: folder });
 }, 60_000);
 afterAll(async () => {
   await backend.close();

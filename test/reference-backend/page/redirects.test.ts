@@ -3,7 +3,7 @@ import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend('PGlite');
+  backend = await startBackend();
 }, 60_000);
 afterAll(() => backend.close());
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { paths } from '../support/calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe.each(databaseKinds)('searches while the database is slow, on %s', (kind) => {
+describe.each(kindsOfCalls)('searches while the database is slow, on %s', (kind) => {
   let backend: TestBackend | undefined;
   // Controls are off because they would read the time from the database before each search.
   beforeAll(async () => {
-    backend = await startBackend(kind, { controls: 'off', trustProxy: 1 });
+    backend = await startBackend({ controls: 'off', trustProxy: 1 }, kind);
   }, 60_000);
   afterAll(() => backend?.close());
 

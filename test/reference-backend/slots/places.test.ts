@@ -4,7 +4,7 @@ import { checkValidateBenefitCodeReply } from '../../../schemas/generated/api/se
 import { clinic, paths, reservation } from '../support/calls.ts';
 import { daysIn, find, idsIn } from '../support/find.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const near = (
   place: string,
@@ -17,8 +17,8 @@ const near = (
 });
 const both = ['tlc', 'pharmacy'];
 
-describe.each(databaseKinds)('places on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('places on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   test('vaccines are given in clinics and in pharmacies, nearest first', async () => {
     const { rows } = await find(backend().guest(), near('45202', '101', both));

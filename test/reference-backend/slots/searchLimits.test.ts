@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, booking, monday, paths, readCode } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/TestBackend.ts';
 
 /** The widest search of the app. */
 const whole = {
@@ -22,8 +22,8 @@ const known = {
   'filter.endDate': '2027-03-14',
 };
 
-describe.each(databaseKinds)('what a search may ask for on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('what a search may ask for on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
   const search = (query: Readonly<Record<string, string | readonly string[]>>) =>
     backend().guest().send('GET', paths.slots, { query });
 

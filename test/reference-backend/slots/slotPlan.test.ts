@@ -6,16 +6,16 @@ import { providersNear } from '../../../reference-backend/slots/providersNear.ts
 import { slotRows } from '../../../reference-backend/slots/slotRows.ts';
 import { findPlace } from '../../../reference-backend/world/places/findPlace.ts';
 import { monday, sunday } from '../support/calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 const place = findPlace('45202') ?? { postalCode: '', cityTown: '', stateProvince: '', lat: 0, lng: 0 };
 const near = providersNear({ place, radius: 50, limit: 25, businessNames: ['tlc', 'pharmacy'] });
 const licensed = providersLicensed({ state: 'OH', isVirtualVisit: true, businessNames: ['tlc'] });
 
-describe.each(databaseKinds)('a slot search on %s', (kind) => {
+describe.each(kindsOfCalls)('a slot search on %s', (kind) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend(kind);
+    backend = await startBackend({}, kind);
     await backend.database.script(`
       insert into claims (provider_id, starts_at, guest, expires_at)
         select provider_id, '2027-03-01T00:00:00Z'::timestamptz + make_interval(hours => step), 'rival', '2028-01-01'

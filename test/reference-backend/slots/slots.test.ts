@@ -6,7 +6,7 @@ import { sql } from '../../../reference-backend/database/sql.ts';
 import { providersNear } from '../../../reference-backend/slots/providersNear.ts';
 import { slotRows } from '../../../reference-backend/slots/slotRows.ts';
 import { findPlace } from '../../../reference-backend/world/places/findPlace.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { checkTimes, expectedTimes } from './expectedTimes.ts';
 
 /** The nights on which US clocks change, 2026 to 2030. */
@@ -24,12 +24,12 @@ const changes = [
 ];
 const nightClinic = '99900001';
 
-describe.each(databaseKinds)('free times on %s', (kind) => {
+describe.each(kindsOfCalls)('free times on %s', (kind) => {
   let backend: TestBackend;
   let clinics: readonly string[];
 
   beforeAll(async () => {
-    backend = await startBackend(kind);
+    backend = await startBackend({}, kind);
     const { database } = backend;
     clinics = (
       await database.rows(sql`select provider_id from providers order by provider_id`, { provider_id: text })

@@ -9,5 +9,10 @@ async function dumpEmptyCluster(): Promise<Blob> {
   }
 }
 
-/** Made once in each worker, because creating a database takes more than a second of processor time. */
-export const emptyCluster: Promise<Blob> = dumpEmptyCluster();
+let made: Promise<Blob> | undefined;
+
+/** Made once in each worker that needs it, because creating a database takes more than a second of processor time. */
+export function emptyCluster(): Promise<Blob> {
+  made ??= dumpEmptyCluster();
+  return made;
+}

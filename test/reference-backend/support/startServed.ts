@@ -48,7 +48,7 @@ const send = (url: string, bytes: string) =>
 export async function startServed(options: Partial<Configuration> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));
   const { document, ...directories } = writeFiles(folder);
-  const backend = await startBackend('PGlite', { ...directories, ...options });
+  const backend = await startBackend({ ...directories, ...options });
   return {
     backend,
     document,

@@ -7,14 +7,14 @@ import { type DatabaseKind, startBackend, type TestBackend } from './TestBackend
  * A backend for the tests of a suite, available only within its tests. Before each test it is Sunday, and nobody has
  * booked or tried to.
  */
-export function suiteBackend(kind: DatabaseKind, options: Partial<Configuration> = {}): () => TestBackend {
+export function suiteBackend(options?: Partial<Configuration>, kind?: DatabaseKind): () => TestBackend {
   let started: TestBackend | undefined;
   const backend = (): TestBackend => {
     if (started === undefined) throw new Error('The backend is there in tests only.');
     return started;
   };
   beforeAll(async () => {
-    started = await startBackend(kind, options);
+    started = await startBackend(options, kind);
   }, 60_000);
   afterAll(() => started?.close());
   beforeEach(async () => {

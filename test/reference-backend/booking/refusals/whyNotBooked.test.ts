@@ -6,13 +6,13 @@ import { patientKey } from '../../../../reference-backend/booking/patientKey.ts'
 import { whyNotBooked } from '../../../../reference-backend/booking/refusals/whyNotBooked.ts';
 import { book, booking, clinic, monday, sunday } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
-import { databaseKinds } from '../../support/TestBackend.ts';
+import { kindsOfCalls } from '../../support/TestBackend.ts';
 
 /** A visit of 40 minutes: two steps of this clinic. */
 const physical = 61;
 
-describe.each(databaseKinds)('a time that could not be claimed on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('a time that could not be claimed on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   test('is taken, and no appointment of the guest, where the second half of it went to somebody else meanwhile', async () => {
     const { database } = backend();

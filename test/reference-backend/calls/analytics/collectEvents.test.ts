@@ -7,7 +7,7 @@ import { paths } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
 
 const most = 3;
-const backend = suiteBackend('PGlite', { limits: { analyticsCallsPerClient: { most, minutes: 10 } } });
+const backend = suiteBackend({ limits: { analyticsCallsPerClient: { most, minutes: 10 } } });
 
 const started = { type: 'startFlow', flow: 'IN_PERSON' } as const;
 const record = <Event extends object>(event: Event, sequence = 1) => ({ sequence, elapsedMs: 100, event });

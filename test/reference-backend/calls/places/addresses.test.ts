@@ -6,7 +6,7 @@ import { checkValidateAddressReply } from '../../../../schemas/generated/api/pla
 import { paths } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
 
-const backend = suiteBackend('PGlite');
+const backend = suiteBackend();
 const cincinnati = { cityTown: 'Cincinnati', stateProvince: 'OH', postalCode: '45202' };
 
 test('a typed place suggests cities, and no more of them than were asked for', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkClinicDetailsReply } from '../../../../schemas/generated/api/places/clinic-details/reply.js';
 import { book, booking, paths } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
-import { databaseKinds } from '../../support/TestBackend.ts';
+import { kindsOfCalls } from '../../support/TestBackend.ts';
 
 const clinic = { 'filter.divisionNumber': '014', 'filter.storeNumber': '45225' };
 const pharmacy = {
@@ -11,8 +11,8 @@ const pharmacy = {
   'filter.storeNumber': '00500',
 };
 
-describe.each(databaseKinds)('clinic details on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('clinic details on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const readClinic = async (query: Readonly<Record<string, string>>) => {
     const { data } = await backend().guest().ask(checkClinicDetailsReply, 'GET', paths.clinicDetails, { query });

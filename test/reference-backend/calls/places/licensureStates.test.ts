@@ -3,7 +3,7 @@ import { checkLicensureStatesReply } from '../../../../schemas/generated/api/pla
 import { paths } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
 
-const backend = suiteBackend('PGlite');
+const backend = suiteBackend();
 
 /** Cold or Flu by Video. */
 const video = '201';

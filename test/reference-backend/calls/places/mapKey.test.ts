@@ -3,7 +3,7 @@ import { checkMapKeyReply } from '../../../../schemas/generated/api/places/map-k
 import { paths } from '../../support/calls.ts';
 import { startBackend } from '../../support/TestBackend.ts';
 
-const withKey = await startBackend('PGlite', { mapKey: 'the-key' });
+const withKey = await startBackend({ mapKey: 'the-key' });
 const without = await startBackend();
 afterAll(() => Promise.all([withKey.close(), without.close()]));
 

@@ -4,7 +4,7 @@ import { checkListClinicsReply } from '../../../../schemas/generated/api/places/
 import { type Clinic, checkSearchClinicsReply } from '../../../../schemas/generated/api/places/search-clinics/reply.js';
 import { paths, readCode } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
-import { databaseKinds } from '../../support/TestBackend.ts';
+import { kindsOfCalls } from '../../support/TestBackend.ts';
 
 const cincinnati = { freeFormAddress: 'Cincinnati, OH' };
 /** On Monday, 10:00 in Ohio. */
@@ -12,8 +12,8 @@ const morning = '2027-03-01T15:00:00Z';
 
 const waitOf = ({ waitTimeInfo }: Clinic): number => waitTimeInfo?.waitMinutes ?? Number.POSITIVE_INFINITY;
 
-describe.each(databaseKinds)('clinics on %s', (kind) => {
-  const backend = suiteBackend(kind);
+describe.each(kindsOfCalls)('clinics on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
 
   const search = async (query: Readonly<Record<string, string>>) =>
     await backend().guest().ask(checkSearchClinicsReply, 'GET', paths.clinicSearch, { query });

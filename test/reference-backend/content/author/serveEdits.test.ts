@@ -32,7 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(appDirectory, 'index.html'), '<head></head><meta name="stepwell-configuration" content="">');
   writeFileSync(join(authorDirectory, 'banner.js'), 'export {};');
   server = await createServer(
-    { port: 0, emptyCluster: await emptyCluster, appDirectory, authorDirectory },
+    { port: 0, emptyCluster: await emptyCluster(), appDirectory, authorDirectory },
     undefined,
     edits,
   );
@@ -100,7 +100,7 @@ test('nor does whoever asks by another name that leads here', async () => {
 });
 
 test('a server without an author has none of it', async () => {
-  const plain = await createServer({ port: 0, emptyCluster: await emptyCluster, appDirectory, authorDirectory });
+  const plain = await createServer({ port: 0, emptyCluster: await emptyCluster(), appDirectory, authorDirectory });
   try {
     const guest = new TestGuest(await plain.listen());
     expect(String((await guest.send('GET', '/', { headers: html })).body)).not.toContain('<script');

@@ -7,7 +7,7 @@ import { suiteBackend } from '../../support/suiteBackend.ts';
 import { databaseKinds } from '../../support/TestBackend.ts';
 
 describe.each(databaseKinds)('housekeeping on %s', (kind) => {
-  const backend = suiteBackend(kind);
+  const backend = suiteBackend({}, kind);
 
   test('forgets ended holds and old replies, and keeps what is booked or still of use', async () => {
     await book(backend().guest(), booking('Ann', '08:00:00'), 'a-key');

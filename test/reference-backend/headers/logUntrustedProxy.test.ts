@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/TestBackend.ts';
+
+test.each([
+  ['https', { 'x-forwarded-proto': 'https' }],
+  ['other addresses', { 'x-forwarded-for': '203.0.113.7' }],
+])('a proxy that speaks for %s and is not trusted is told of in the log, once', async (_what, headers) => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => lines.push(line) };
+  const backend = await startBackend({ logRequests: true, log });
+  for (let count = 0; count < 3; count += 1) await backend.guest().send('GET', '/livez', { headers });
+  await backend.close();
+  expect(lines.join('').match(/X-Forwarded-Proto, which are not trusted/g)).toHaveLength(1);
+});
