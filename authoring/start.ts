@@ -8,5 +8,7 @@ import { isGenerated } from '../schemas/generationStamp.ts';
 const { status } = isGenerated()
   ? { status: 0 }
   : spawnSync('npm', ['run', '--silent', 'generate:checks'], { stdio: ['ignore', 'ignore', 'inherit'] });
-if (status === 0) await import('./content.ts');
-else process.exitCode = 2;
+if (status === 0) {
+  const { runContent } = await import('./runContent.ts');
+  process.exitCode = await runContent(process.argv.slice(2), { print: console.log, printError: console.error });
+} else process.exitCode = 2;

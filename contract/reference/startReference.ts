@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from '../../reference-backend/createServer.ts';
 
-/** The reference backend in this process, on a database in memory. */
+type ServerOptions = NonNullable<Parameters<typeof createServer>[0]>;
+
+/** The reference backend in this process. */
 export interface Reference {
   readonly baseUrl: string;
   /** Makes the next answer of a call go wrong. */
@@ -22,13 +24,17 @@ const limits = {
 /** The page before it is built is enough: the server writes the same into it as into the built one. */
 const page = fileURLToPath(new URL('../../app', import.meta.url));
 
-export async function startReference(): Promise<Reference> {
+/** @param database the database to use; one in memory without it */
+export async function startReference(
+  database: Pick<ServerOptions, 'databaseUrl' | 'emptyCluster'> = {},
+): Promise<Reference> {
   const server = await createServer({
     port: 0,
     controls: 'on',
     appDirectory: page,
     limits,
     mapKey: 'key-of-the-map-service',
+    ...database,
   });
   const baseUrl = await server.listen();
   return {

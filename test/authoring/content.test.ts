@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -7,6 +7,7 @@ import { checkOptions } from '../../authoring/check/CheckOptions.ts';
 import { runCheck } from '../../authoring/check/runCheck.ts';
 import { usualServices } from '../../authoring/check/services/readServices.ts';
 import { watchContent } from '../../authoring/check/watchContent.ts';
+import { npmRunContent } from './npmRunContent.ts';
 
 const sound = join(import.meta.dirname, '../fixtures/sound');
 const about = 'form-definition/1.0.0/scheduler/about.json';
@@ -26,21 +27,14 @@ const breakRule = (): void => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('settings.asksAge', 'settings.askAge'));
 };
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const npmRunContent = (...args: string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const command = join(import.meta.dirname, '../../authoring/content.ts');
-    execFile(process.execPath, ['--import', 'tsx', command, ...args], (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
+describe('npm run content -- check', () => {
+  it('is a program that prints, and ends with the code', { timeout: 60_000 }, () => {
+    const args = ['--import', 'tsx', 'authoring/start.ts', 'checks'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('npm run content -- check [paths]');
   });
 
-describe('npm run content -- check', { timeout: 60_000 }, () => {
   it('ends with 0 where nothing is wrong', async () => {
     const { code, out } = await npmRunContent('check', '--root', root);
     expect(out).toBe('4 documents checked, nothing wrong.\n');
@@ -82,7 +76,7 @@ describe('npm run content -- check', { timeout: 60_000 }, () => {
     expect(err).toContain('is not a reply of the call that lists services');
   });
 
-  it.each([[['check', '--loud']], [['checks']], [[]]])('ends with 2 for %j', async (args) => {
+  it.each([[['check', '--loud']], [['toString']], [[]]])('ends with 2 for %j', async (args) => {
     const { code, err } = await npmRunContent(...args);
     expect(code).toBe(2);
     expect(err).not.toBe('');

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startReference } from '../../contract/reference/startReference.ts';
+import { startOwnReference } from '../reference-backend/support/startOwnReference.ts';
 
 export interface PassedRequest {
   readonly method: string;
@@ -35,7 +35,7 @@ const LATE_MS = 1_500;
 
 /** Starts a stand-in in front of a reference backend of its own. */
 export async function startStandIn(): Promise<StandIn> {
-  const reference = await startReference();
+  const reference = await startOwnReference();
   const state: { override: Override; seen: PassedRequest[] } = { override: {}, seen: [] };
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const came = await readRequest(incoming);

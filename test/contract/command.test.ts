@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../contract/run/runCommand.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
 
 let standIn: StandIn;
@@ -30,9 +31,21 @@ async function ended(command: Command) {
   return { code, out: out.join(''), err: err.join('') };
 }
 
+/** Runs the command in this process. */
+async function run(...args: readonly string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await runCommand(args, {
+    print: (text) => out.push(text),
+    printError: (text) => err.push(text),
+    showProgress: () => undefined,
+    isStopped: () => false,
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
 describe('the command', () => {
   test('explains itself', async () => {
-    const { code, out } = await ended(start('--help'));
+    const { code, out } = await run('--help');
     expect(code).toBe(0);
     expect(out).toContain('The first day with a new environment');
   }, 60_000);
@@ -44,7 +57,7 @@ describe('the command', () => {
   ])(
     'ends with 2 for %s, and says so',
     async (_what, args, words) => {
-      const { code, out, err } = await ended(start(...args));
+      const { code, out, err } = await run(...args);
       expect([code, out]).toEqual([2, '']);
       expect(err).toContain(words);
     },
@@ -52,21 +65,21 @@ describe('the command', () => {
   );
 
   test('ends with 2 where there is no such case', async () => {
-    const { code, err } = await ended(start('--base-url', standIn.url, '--only', 'no-such-case'));
+    const { code, err } = await run('--base-url', standIn.url, '--only', 'no-such-case');
     expect(code).toBe(2);
     expect(err).toContain('there is no such case');
   }, 60_000);
 
   test('ends with 0 where everything is as promised, and with 1 where something differs', async () => {
-    const right = await ended(start('--recorded', recordings('good')));
-    const wrong = await ended(start('--recorded', recordings('bad')));
+    const right = await run('--recorded', recordings('good'));
+    const wrong = await run('--recorded', recordings('bad'));
     expect([right.code, wrong.code]).toEqual([0, 1]);
     expect(right.out).toContain('3 as promised');
     expect(wrong.out).toContain('6 not as promised, 2 could not be tried');
   }, 60_000);
 
   test('prints nothing but JSON with --json', async () => {
-    const { code, out } = await ended(start('--base-url', standIn.url, '--only', 'map-key', '--json'));
+    const { code, out } = await run('--base-url', standIn.url, '--only', 'map-key', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ environment: standIn.url, summary: { ok: 4, differs: 0 } });
   }, 60_000);

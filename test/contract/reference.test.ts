@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts } from '../../contract/calls/contracts.ts';
-import { type Reference, startReference } from '../../contract/reference/startReference.ts';
+import type { Reference } from '../../contract/reference/startReference.ts';
 import { isAsPromised } from '../../contract/report/formatSummary.ts';
 import { faults } from '../../contract/run/faults.ts';
+import { startOwnReference } from '../reference-backend/support/startOwnReference.ts';
 import { findWrong, runOn } from './runOn.ts';
 
 let reference: Reference;
 beforeAll(async () => {
-  reference = await startReference();
+  reference = await startOwnReference();
 }, 120_000);
 afterAll(() => reference.close());
 

@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCompare } from '../../../authoring/compare/runCompare.ts';
+import { type Ended, npmRunContent } from '../npmRunContent.ts';
 
 const sound = join(import.meta.dirname, '../../fixtures/sound');
 const about = 'form-definition/1.0.0/scheduler/about.json';
@@ -26,22 +27,7 @@ const edit = (from: string, to: string): void => {
   writeFileSync(file, text.replace(from, to));
 };
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const compareIn = (env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const command = join(import.meta.dirname, '../../../authoring/content.ts');
-    const all = ['--import', 'tsx', command, 'compare', ...args];
-    execFile(process.execPath, all, { env: { ...process.env, ...env } }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
-  });
-
-const compare = (...args: readonly string[]): Promise<Ended> => compareIn({}, ...args);
+const compare = (...args: readonly string[]): Promise<Ended> => npmRunContent('compare', ...args);
 
 describe('npm run content -- compare', { timeout: 300_000 }, () => {
   it('ends with 0 where the documents are the same', async () => {
@@ -113,12 +99,13 @@ describe('a git revision', { timeout: 300_000 }, () => {
       git('init', '-q');
       git('add', '.');
       git('commit', '-q', '-m', 'one');
-      const env = { GIT_DIR: join(repository, '.git') };
       edit('"First name"', '"Given name"');
-      const { code, out } = await compareIn(env, 'HEAD', folder);
+      vi.stubEnv('GIT_DIR', join(repository, '.git'));
+      const { code, out } = await compare('HEAD', folder);
       expect(out).toContain('The title of "firstName" was "First name" and is "Given name".');
       expect(code).toBe(1);
     } finally {
+      vi.unstubAllEnvs();
       rmSync(repository, { recursive: true, force: true });
     }
   });

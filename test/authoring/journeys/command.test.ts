@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatJourney } from '../../../authoring/journeys/record/formatJourney.ts';
 import { recordJourney } from '../../../authoring/journeys/record/recordJourney.ts';
+import { npmRunContent } from '../npmRunContent.ts';
 import { soundRoot, soundVisit, unhappy } from './soundAsked.ts';
 
 let root: string;
@@ -18,14 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const run = (...args: string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> =>
-  new Promise((resolve) => {
-    const command = join(import.meta.dirname, '../../../authoring/content.ts');
-    const all = ['--import', 'tsx', command, 'journeys', ...args];
-    execFile(process.execPath, all, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
-  });
+const run = (...args: string[]) => npmRunContent('journeys', ...args);
 
 const replay = (...more: string[]) => run(join(root, 'journeys'), '--content', join(root, 'objects'), ...more);
 
@@ -38,7 +31,7 @@ function edit(path: string, from: string, to: string): void {
 
 const form = 'objects/form-definition/1.0.0/scheduler/about.json';
 
-describe('npm run content -- journeys', { timeout: 60_000 }, () => {
+describe('npm run content -- journeys', () => {
   it('ends with 0 where every journey goes as it was recorded', async () => {
     expect(await replay()).toMatchObject({ code: 0, out: '1 journey replayed, each as it was recorded.\n' });
   });

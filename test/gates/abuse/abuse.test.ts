@@ -1,6 +1,6 @@
 // @module-tag exhaustive: it is a sample of gates; each limit has tests of its own.
 import { expect, it, vi } from 'vitest';
-import { databaseKinds } from '../../reference-backend/support/TestBackend.ts';
+import { databaseKinds } from '../../reference-backend/support/databases.ts';
 import { abuse } from './abuse.ts';
 
 // The gate for operators is left out, because it would start the program seven times; its cases have tests of their

@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../../reference-backend/support/TestBackend.ts';
+import type { DatabaseKind } from '../../reference-backend/support/databases.ts';
 import { onBackends } from '../booking/onBackends.ts';
 import type { Bar, Gate } from '../Gate.ts';
 import { attacked } from './Attacked.ts';

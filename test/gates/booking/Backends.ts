@@ -1,7 +1,8 @@
 import type { Database } from '../../../reference-backend/database/Database.ts';
 import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
 import { startPostgres } from '../../../tools/postgres.ts';
-import { type DatabaseKind, startBackend, type TestBackend } from '../../reference-backend/support/TestBackend.ts';
+import type { DatabaseKind } from '../../reference-backend/support/databases.ts';
+import { startBackend, type TestBackend } from '../../reference-backend/support/TestBackend.ts';
 
 /** Servers that share one database, over real HTTP. */
 export interface Backends {

@@ -1,6 +1,6 @@
 // @module-tag exhaustive: it is a sample of gates; races of each call stand beside its tests.
 import { expect, it, vi } from 'vitest';
-import { databaseKinds } from '../../reference-backend/support/TestBackend.ts';
+import { databaseKinds } from '../../reference-backend/support/databases.ts';
 import { seed } from '../../setup/seed.ts';
 import { bookingGatesOn } from './bookingGates.ts';
 

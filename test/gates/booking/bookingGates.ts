@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../../reference-backend/support/TestBackend.ts';
+import type { DatabaseKind } from '../../reference-backend/support/databases.ts';
 import type { Gate } from '../Gate.ts';
 import { cutConnections } from './cut/cutConnections.ts';
 import { mixed } from './mixed/mixed.ts';

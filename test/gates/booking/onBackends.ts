@@ -1,6 +1,6 @@
 import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
 import { crowd } from '../../reference-backend/support/crowd.ts';
-import type { DatabaseKind } from '../../reference-backend/support/TestBackend.ts';
+import type { DatabaseKind } from '../../reference-backend/support/databases.ts';
 import type { Bar } from '../Gate.ts';
 import { type Backends, openBackends } from './Backends.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { sampled } from '../../../tools/documents/sampled.ts';
 import { booking, paths, reservation, sunday } from '../../reference-backend/support/calls.ts';
-import type { DatabaseKind } from '../../reference-backend/support/TestBackend.ts';
+import type { DatabaseKind } from '../../reference-backend/support/databases.ts';
 import { type Bar, countCases, type Gate } from '../Gate.ts';
 import type { Backends } from './Backends.ts';
 import { type Caller, callerAt } from './Caller.ts';

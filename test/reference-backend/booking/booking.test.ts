@@ -12,8 +12,8 @@ import {
   tryToBook,
 } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
+import { databaseKinds } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
 
 describe.each(databaseKinds)('booking on %s', (kind) => {
   const backend = suiteBackend({}, kind);

@@ -6,8 +6,8 @@ import type { Database, Queries } from '../../../reference-backend/database/Data
 import { type Sql, sql, statementText } from '../../../reference-backend/database/sql.ts';
 import { checkCancelAppointmentReply } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
 import { book, booking, cancel, findFreeTimes, paths, sunday, tryToCancel } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
 
 /** The database; the text of each statement in a transaction is added to `sent`. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedText } from '../mail/storedText.ts';
 import { book, booking, cancel, paths, sunday } from '../support/calls.ts';
-import { kindsOfCalls, startBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/databases.ts';
+import { startBackend } from '../support/TestBackend.ts';
 
 const OPENINGS = 1_000;
 const AT_ONCE = 25;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, booking, findFreeTimes, paths, release, reserve, tryToBook } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const timezone = 'America/New_York';
 const at = (value: string) => ({ dateTime: { value, timezone } });

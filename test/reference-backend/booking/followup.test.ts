@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { book, booking, findFreeTimes, readCode, tryToBook } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 describe.each(kindsOfCalls)('a follow-up on %s', (kind) => {
   const backend = suiteBackend({}, kind);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { storedText } from '../mail/storedText.ts';
 import { book, booking, cancel, lookUp, paths, sunday, tryToCancel, tryToLookUp } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
 
 describe.each(kindsOfCalls)('looking an appointment up on %s', (kind) => {

@@ -22,8 +22,8 @@ import {
   tryToReschedule,
 } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
 
 describe.each(kindsOfCalls)('moving an appointment on %s', (kind) => {

@@ -16,8 +16,8 @@ import {
 } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
 import { crowd } from '../support/crowd.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 /** Half hours of the clinic's Monday. */
 const times = ['07:30:00', '08:00:00', '08:30:00', '09:00:00', '09:30:00', '10:00:00', '10:30:00', '11:00:00'];

@@ -12,8 +12,8 @@ import {
   sunday,
   tryToBook,
 } from '../support/calls.ts';
+import { databaseKinds } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
 
 const minutesAfterSunday = (minutes: number, seconds = 0): string =>
   new Date(Date.parse(sunday) + (minutes * 60 + seconds) * 1000).toISOString();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, paths, readCode, tryToBook } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { daysIn, find, idsIn, refresh, reserveSlot, timesIn } from '../support/find.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const video = {
   'filter.businessNames': 'tlc',

@@ -7,8 +7,8 @@ import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import type { ScheduleWalkInRequest } from '../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import { book, booking, paths, readCode, tryToBook, tryToCancel } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const flu = 101;
 const tdap = 102;

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../tools/postgres.ts';
 import { wholeBooking } from '../../contract/wholeBooking.ts';
 import { booking, paths, readCode, reservation, sunday, tryToBook } from '../support/calls.ts';
+import { databaseKinds, kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds, kindsOfCalls, startBackend } from '../support/TestBackend.ts';
+import { startBackend } from '../support/TestBackend.ts';
 
 /** Every place of a text in a JSON value, as a pointer, with the value in which that text is changed. */
 function changedTexts(

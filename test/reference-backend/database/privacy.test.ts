@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { storedText } from '../mail/storedText.ts';
 import { book, booking, paths, tryToBook } from '../support/calls.ts';
+import { databaseKinds } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
 
 /** A Social Security number that belongs to nobody. */
 const secret = /078[-\s]?05[-\s]?1120/;

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
 import { booking, paths, reservation, sunday } from '../support/calls.ts';
+import { databaseKinds } from '../support/databases.ts';
 import { startFromEnvironment } from '../support/startFromEnvironment.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 
 /** A separate role, so that only the connections of this test become read-only. */

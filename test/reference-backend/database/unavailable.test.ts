@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
+import { databaseKinds } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds } from '../support/TestBackend.ts';
 
 describe.each(databaseKinds)('%s', (kind) => {
   const backend = suiteBackend({}, kind);

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../../reference-backend/database/columns.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { booking, paths, sunday } from '../support/calls.ts';
+import { databaseKinds } from '../support/databases.ts';
 import { startFromEnvironment } from '../support/startFromEnvironment.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 /** Everything that a backup reads. */
 const everything = sql`

@@ -3,8 +3,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
 import { booking, paths, reservation, sunday } from '../support/calls.ts';
+import { databaseKinds } from '../support/databases.ts';
 import { startFromEnvironment } from '../support/startFromEnvironment.ts';
-import { databaseKinds, startBackend } from '../support/TestBackend.ts';
+import { startBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 
 const base = process.env.DATABASE_URL ?? '';

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { booking, paths, release, reserve, sunday, tryToBook } from '../support/calls.ts';
+import { databaseKinds } from '../support/databases.ts';
 import { startProgram } from '../support/startProgram.ts';
-import { databaseKinds, startBackend } from '../support/TestBackend.ts';
+import { startBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));

@@ -5,7 +5,8 @@ import { integer } from '../../../reference-backend/database/columns.ts';
 import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { booking, paths, sunday } from '../support/calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { databaseKinds } from '../support/databases.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SilencingProxy, startSilencingProxy } from './SilencingProxy.ts';
 
 /** In milliseconds: a statement may take ten seconds, and the wait for its answer ends soon after that. */

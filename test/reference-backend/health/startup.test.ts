@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { databaseUrl } from '../support/databases.ts';
 import { startFromEnvironment } from '../support/startFromEnvironment.ts';
 import { startProgram } from '../support/startProgram.ts';
-import { databaseUrl } from '../support/TestBackend.ts';
 
 test('a program that cannot start says why, and ends with 1', async () => {
   const { ended, output } = await startProgram({ PORT: 'x' });

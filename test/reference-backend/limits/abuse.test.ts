@@ -3,8 +3,8 @@ import { integer } from '../../../reference-backend/database/columns.ts';
 import { forgetExpired } from '../../../reference-backend/database/housekeeping/startHousekeeping.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { book, booking, findFreeTimes, paths, reservation, sunday, tryToBook, tryToCancel } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 import type { TestGuest } from '../support/TestGuest.ts';
 import { expectBusy, names } from './expectBusy.ts';
 

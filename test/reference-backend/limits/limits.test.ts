@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { wholeBooking } from '../../contract/wholeBooking.ts';
 import { booking, paths, readCode, reservation, tryToBook } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 type Request = ScheduleAppointmentRequest;
 

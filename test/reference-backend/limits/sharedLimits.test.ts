@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
 import { booking, findFreeTimes, paths, reservation, sunday, tryToBook } from '../support/calls.ts';
+import { databaseKinds, kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { databaseKinds, kindsOfCalls, startBackend } from '../support/TestBackend.ts';
+import { startBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 import { expectBusy, names } from './expectBusy.ts';
 

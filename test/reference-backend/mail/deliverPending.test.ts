@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { realClock } from '../../../reference-backend/clock/readClock.ts';
 import { deliverPending, type SendMail } from '../../../reference-backend/mail/deliverPending.ts';
 import { putIntoOutbox, readOutbox } from '../../../reference-backend/mail/outbox.ts';
-import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/databases.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 const mail = (recipient: string) => ({ recipient, subject: 'S', text: 'T', html: '<p>T</p>' });
 

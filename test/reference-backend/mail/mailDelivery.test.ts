@@ -6,7 +6,8 @@ import { forgetExpired } from '../../../reference-backend/database/housekeeping/
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { type MailDelivery, mailDelivery } from '../../../reference-backend/mail/mailDelivery.ts';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
-import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/databases.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SmtpServer, startSmtpServer } from './SmtpServer.ts';
 
 const hour = 3_600_000;

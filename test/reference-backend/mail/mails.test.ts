@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { noReminder } from '../../../reference-backend/mail/noReminder.ts';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, cancel, paths, readCode, tryToCancel } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const eastern = 'America/New_York';
 const pair = {

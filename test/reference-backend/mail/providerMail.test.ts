@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, tryToBook } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const answers = [
   { id: 'petName', label: 'What is the name\nof your pet?', value: 'Rex\nConfirmation code: 000' },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, cancel, sunday } from '../support/calls.ts';
-import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/databases.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SmtpServer, startSmtpServer } from './SmtpServer.ts';
 
 const patience = { timeout: 15_000 };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { paths } from '../support/calls.ts';
-import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/databases.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { checkListServicesReply } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { checkValidateBenefitCodeReply } from '../../../schemas/generated/api/services/validate-benefit-code/reply.js';
 import { clinic, paths, reservation } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { daysIn, find, idsIn } from '../support/find.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 const near = (
   place: string,

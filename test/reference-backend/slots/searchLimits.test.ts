@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, booking, monday, paths, readCode } from '../support/calls.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
-import { kindsOfCalls } from '../support/TestBackend.ts';
 
 /** The widest search of the app. */
 const whole = {

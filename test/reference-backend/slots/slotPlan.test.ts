@@ -6,7 +6,8 @@ import { providersNear } from '../../../reference-backend/slots/providersNear.ts
 import { slotRows } from '../../../reference-backend/slots/slotRows.ts';
 import { findPlace } from '../../../reference-backend/world/places/findPlace.ts';
 import { monday, sunday } from '../support/calls.ts';
-import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/databases.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 const place = findPlace('45202') ?? { postalCode: '', cityTown: '', stateProvince: '', lat: 0, lng: 0 };
 const near = providersNear({ place, radius: 50, limit: 25, businessNames: ['tlc', 'pharmacy'] });

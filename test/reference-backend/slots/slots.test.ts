@@ -6,7 +6,8 @@ import { sql } from '../../../reference-backend/database/sql.ts';
 import { providersNear } from '../../../reference-backend/slots/providersNear.ts';
 import { slotRows } from '../../../reference-backend/slots/slotRows.ts';
 import { findPlace } from '../../../reference-backend/world/places/findPlace.ts';
-import { kindsOfCalls, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { kindsOfCalls } from '../support/databases.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { checkTimes, expectedTimes } from './expectedTimes.ts';
 
 /** The nights on which US clocks change, 2026 to 2030. */

@@ -1,22 +1,7 @@
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { createServer, type Server } from '../../../reference-backend/createServer.ts';
-import { createSchema } from '../../../tools/createSchema.ts';
-import { emptyCluster } from './emptyCluster.ts';
+import { type DatabaseKind, ownDatabase, usualKind } from './databases.ts';
 import { TestGuest } from './TestGuest.ts';
-
-export type DatabaseKind = 'PGlite' | 'PostgreSQL';
-
-/** The PostgreSQL of this run, if there is one. */
-export const databaseUrl: string | undefined = process.env.DATABASE_URL || undefined;
-
-/** Each kind there is: for suites about the database itself. */
-export const databaseKinds: readonly DatabaseKind[] = databaseUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
-
-/** The kind that a deployment has, if it is there. It starts ten times as fast, too. */
-const usualKind: DatabaseKind = databaseUrl ? 'PostgreSQL' : 'PGlite';
-
-/** For suites about calls, which `npm run test:all` runs on each kind. */
-export const kindsOfCalls: readonly DatabaseKind[] = process.env.EVERY_DATABASE ? databaseKinds : [usualKind];
 
 /** A backend with its own database, on a free port. */
 export interface TestBackend {
@@ -37,14 +22,8 @@ export async function startBackend(
   options: Partial<Configuration> = {},
   kind: DatabaseKind = usualKind,
 ): Promise<TestBackend> {
-  const schema =
-    kind === 'PostgreSQL' && databaseUrl && !options.databaseUrl ? await createSchema(databaseUrl, 'test') : undefined;
-  const server = await createServer({
-    port: 0,
-    controls: 'on',
-    ...(schema ? { databaseUrl: schema.url } : { emptyCluster: await emptyCluster() }),
-    ...options,
-  });
+  const own = options.databaseUrl ? undefined : await ownDatabase(kind);
+  const server = await createServer({ port: 0, controls: 'on', ...own?.options, ...options });
   const url = await server.listen();
   const control = async (method: string, path: string, body: object) => {
     const answer = await new TestGuest(url).send(method, path, { body });
@@ -52,14 +31,14 @@ export async function startBackend(
   };
   return {
     url,
-    ...(schema && { databaseUrl: schema.url }),
+    ...(own?.options.databaseUrl && { databaseUrl: own.options.databaseUrl }),
     database: server.database,
     guest: () => new TestGuest(url),
     setClock: (now) => control('PUT', '/reference/clock', { now, frozen: true }),
     setFault: (call, fault) => control('PUT', `/reference/faults/${call}`, fault),
     close: async () => {
       await server.close();
-      await schema?.drop();
+      await own?.drop();
     },
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { sunday } from './calls.ts';
-import { type DatabaseKind, startBackend, type TestBackend } from './TestBackend.ts';
+import type { DatabaseKind } from './databases.ts';
+import { startBackend, type TestBackend } from './TestBackend.ts';
 
 /**
  * A backend for the tests of a suite, available only within its tests. Before each test it is Sunday, and nobody has

@@ -1,8 +1,8 @@
 import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { sampled } from '../../../../tools/documents/sampled.ts';
 import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
+import type { DatabaseKind } from '../../../reference-backend/support/databases.ts';
 import { refresh, timesIn } from '../../../reference-backend/support/find.ts';
-import type { DatabaseKind } from '../../../reference-backend/support/TestBackend.ts';
 import { TestGuest } from '../../../reference-backend/support/TestGuest.ts';
 import { type Bar, countCases, type Gate } from '../../Gate.ts';
 import type { Backends } from '../Backends.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../../../reference-backend/support/TestBackend.ts';
+import type { DatabaseKind } from '../../../reference-backend/support/databases.ts';
 import { type Bar, countCases, type Gate } from '../../Gate.ts';
 import { onBackends } from '../onBackends.ts';
 import { atOnce } from './atOnce.ts';

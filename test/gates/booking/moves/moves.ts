@@ -3,7 +3,7 @@ import { sql } from '../../../../reference-backend/database/sql.ts';
 import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { sampled } from '../../../../tools/documents/sampled.ts';
 import { booking, monday, paths, sunday } from '../../../reference-backend/support/calls.ts';
-import type { DatabaseKind } from '../../../reference-backend/support/TestBackend.ts';
+import type { DatabaseKind } from '../../../reference-backend/support/databases.ts';
 import { type Bar, countCases, type Gate } from '../../Gate.ts';
 import type { Backends } from '../Backends.ts';
 import { callerAt } from '../Caller.ts';

@@ -5,8 +5,8 @@ import { keepAppointment } from '../../../../reference-backend/booking/keepAppoi
 import { patientKey } from '../../../../reference-backend/booking/patientKey.ts';
 import { whyNotBooked } from '../../../../reference-backend/booking/refusals/whyNotBooked.ts';
 import { book, booking, clinic, monday, sunday } from '../../support/calls.ts';
+import { kindsOfCalls } from '../../support/databases.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
-import { kindsOfCalls } from '../../support/TestBackend.ts';
 
 /** A visit of 40 minutes: two steps of this clinic. */
 const physical = 61;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkClinicDetailsReply } from '../../../../schemas/generated/api/places/clinic-details/reply.js';
 import { book, booking, paths } from '../../support/calls.ts';
+import { kindsOfCalls } from '../../support/databases.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
-import { kindsOfCalls } from '../../support/TestBackend.ts';
 
 const clinic = { 'filter.divisionNumber': '014', 'filter.storeNumber': '45225' };
 const pharmacy = {

@@ -3,8 +3,8 @@ import { checkClinicInfoReply } from '../../../../schemas/generated/api/places/c
 import { checkListClinicsReply } from '../../../../schemas/generated/api/places/list-clinics/reply.js';
 import { type Clinic, checkSearchClinicsReply } from '../../../../schemas/generated/api/places/search-clinics/reply.js';
 import { paths, readCode } from '../../support/calls.ts';
+import { kindsOfCalls } from '../../support/databases.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
-import { kindsOfCalls } from '../../support/TestBackend.ts';
 
 const cincinnati = { freeFormAddress: 'Cincinnati, OH' };
 /** On Monday, 10:00 in Ohio. */

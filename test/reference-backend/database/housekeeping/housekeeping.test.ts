@@ -3,8 +3,8 @@ import { integer } from '../../../../reference-backend/database/columns.ts';
 import { forgetExpired } from '../../../../reference-backend/database/housekeeping/startHousekeeping.ts';
 import { sql } from '../../../../reference-backend/database/sql.ts';
 import { book, booking, reserve, sunday } from '../../support/calls.ts';
+import { databaseKinds } from '../../support/databases.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
-import { databaseKinds } from '../../support/TestBackend.ts';
 
 describe.each(databaseKinds)('housekeeping on %s', (kind) => {
   const backend = suiteBackend({}, kind);

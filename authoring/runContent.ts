@@ -1,4 +1,4 @@
-import { checkOptions } from './check/CheckOptions.ts';
+import { type CheckOptions, checkOptions } from './check/CheckOptions.ts';
 import { type CheckRun, runCheck } from './check/runCheck.ts';
 import { watchContent } from './check/watchContent.ts';
 import { runCompare } from './compare/runCompare.ts';
@@ -44,53 +44,61 @@ npm run content -- help [CODE]
 
 All others end with 1 when something is wrong, and with 2 when the command is not understood.`;
 
-type Run = typeof runCheck;
-
-async function report(check: Run, args: readonly string[]): Promise<void> {
-  const options = checkOptions(args);
-  const run = () => runOnce(() => check(options));
-  await run();
-  if (!options.watch) return;
-  await watchContent(options.root, () => void run().catch((error: unknown) => printError(error)));
-  if (!options.json) console.log('Watching for changes. Ctrl+C ends.');
+/** Where a command prints. */
+export interface Terminal {
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
-async function runOnce(run: () => Promise<CheckRun>): Promise<void> {
-  const { ok, report } = await run();
-  console.log(report);
-  process.exitCode = ok ? 0 : 1;
-}
+type Run = (options: CheckOptions) => Promise<CheckRun>;
 
-function printError(error: unknown, code = 2): void {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = code;
-}
-
-async function compare(args: readonly string[]): Promise<void> {
-  const { report, code } = await runCompare(args);
-  console.log(report);
-  process.exitCode = code;
-}
-
-const [command, ...args] = process.argv.slice(2);
-const runs = new Map<string | undefined, Run>([
-  ['check', runCheck],
-  ['prove', runProof],
-]);
-const run = runs.get(command);
-if (command === 'help') {
-  try {
-    console.log(runHelp(args));
-  } catch (error) {
-    printError(error);
+/**
+ * `npm run content`: runs the command that the arguments name.
+ * @returns the exit code; with `--watch` that of the first check, and the watching goes on
+ */
+export async function runContent([command, ...args]: readonly string[], terminal: Terminal): Promise<number> {
+  const commands: Readonly<Record<string, () => Promise<number>>> = {
+    check: () => checkOrWatch(runCheck, args, terminal),
+    prove: () => checkOrWatch(runProof, args, terminal),
+    journeys: () => runOnce(() => runJourneys(journeysOptions(args)), terminal),
+    compare: () => compare(args, terminal),
+    help: async () => {
+      terminal.print(runHelp(args));
+      return 0;
+    },
+  };
+  const run = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (run === undefined) {
+    terminal.printError(usage);
+    return 2;
   }
-} else if (command === 'journeys') {
-  await runOnce(() => runJourneys(journeysOptions(args))).catch((error: unknown) => printError(error));
-} else if (command === 'compare') {
-  await compare(args).catch((error: unknown) => printError(error, 3));
-} else if (run !== undefined) {
-  await report(run, args).catch((error: unknown) => printError(error));
-} else {
-  console.error(usage);
-  process.exitCode = 2;
+  return run().catch((error: unknown) => {
+    printReason(error, terminal);
+    return command === 'compare' ? 3 : 2;
+  });
 }
+
+async function checkOrWatch(check: Run, args: readonly string[], terminal: Terminal): Promise<number> {
+  const options = checkOptions(args);
+  const run = () => runOnce(() => check(options), terminal);
+  const code = await run();
+  if (!options.watch) return code;
+  await watchContent(options.root, () => void run().catch((error: unknown) => printReason(error, terminal)));
+  if (!options.json) terminal.print('Watching for changes. Ctrl+C ends.');
+  return code;
+}
+
+async function runOnce(run: () => Promise<CheckRun>, { print }: Terminal): Promise<number> {
+  const { ok, report } = await run();
+  print(report);
+  return ok ? 0 : 1;
+}
+
+async function compare(args: readonly string[], { print }: Terminal): Promise<number> {
+  const { report, code } = await runCompare(args);
+  print(report);
+  return code;
+}
+
+const printReason = (error: unknown, { printError }: Terminal): void =>
+  printError(error instanceof Error ? error.message : String(error));
