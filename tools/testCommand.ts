@@ -31,7 +31,7 @@ const reports = mkdtempSync(join(tmpdir(), 'stepwell-reports-'));
 const environment: NodeJS.ProcessEnv = { ...process.env };
 if (runsAll) {
   environment.SEED ??= String(Date.now() % 1_000_000);
-  environment.EVERY_DATABASE ??= '1';
+  environment.TEST_ALL ??= '1';
 }
 const times = createPartTimes();
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { cases } from '../setup/cases.ts';
 import { seed } from '../setup/seed.ts';
 import { contentGates } from './gates.ts';
 
@@ -6,7 +7,7 @@ import { contentGates } from './gates.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** A share that takes seconds. */
-const size = { share: 0.0004, seed, isTimed: false };
+const size = { share: cases(4) / 10_000, seed, isTimed: false };
 
 it.each(contentGates)('$name holds for a few cases', async ({ run }) => {
   for (const { met, bar, figure, examples } of await run(size))

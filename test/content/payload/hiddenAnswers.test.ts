@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Json, type JsonObject, type JsonSchema, pathFor } from '#engine';
 import { flowNames } from '../../../app/journey/index.ts';
 import { goldenContext, goldenFlows } from '../../app/screens/booking/golden/goldenFlows.ts';
+import { cases } from '../../setup/cases.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { evaluateAnswers, shownOn, withHidden } from './evaluateAnswers.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
@@ -36,8 +37,8 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
       fc.oneof(plausible(schema), fc.constant(canary(schema, `${step}/${field}`))),
     );
     const seen = { sent: 0, kept: 0 };
-    const cases = several(fc.tuple(answers, contexts));
-    const property = fc.asyncProperty(arbitraryVariation(shipped), cases, async (variation, all) => {
+    const guests = several(fc.tuple(answers, contexts));
+    const property = fc.asyncProperty(arbitraryVariation(shipped), guests, async (variation, all) => {
       const plan = await variedPlan(group, variation);
       for (const [given, context] of all) {
         const request = build(evaluateAnswers(plan, given, context).payload, picked.maximal, { ...facts, flow });
@@ -50,7 +51,7 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
         seen.kept += canariesIn(given).length;
       }
     });
-    await fc.assert(property, { numRuns: 20 });
+    await fc.assert(property, { numRuns: cases(20) });
     expect(seen.sent).toBeGreaterThan(0);
     expect(seen.kept).toBeGreaterThan(seen.sent);
   });
@@ -64,8 +65,8 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
         fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value))),
       ),
     );
-    const cases = several(fc.tuple(answers, rubbish, contexts));
-    const property = fc.asyncProperty(arbitraryVariation(shipped), cases, async (variation, all) => {
+    const guests = several(fc.tuple(answers, rubbish, contexts));
+    const property = fc.asyncProperty(arbitraryVariation(shipped), guests, async (variation, all) => {
       const plan = await variedPlan(group, variation);
       for (const [given, others, context] of all) {
         const expected = evaluateAnswers(plan, given, context);
@@ -74,6 +75,6 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
         expect(evaluateAnswers(plan, withHidden(given, shown, others), context)).toEqual(expected);
       }
     });
-    await fc.assert(property, { numRuns: 20 });
+    await fc.assert(property, { numRuns: cases(20) });
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Json } from '#engine';
 import { goldenContext, goldenFlows } from '../../app/screens/booking/golden/goldenFlows.ts';
+import { cases } from '../../setup/cases.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { emptyPlaces } from './emptyPlaces.ts';
 import { evaluateAnswers } from './evaluateAnswers.ts';
@@ -28,7 +29,7 @@ describe.each(goldenFlows)('$group', ({ group, flow, picked }) => {
         const { payload } = evaluateAnswers(plan, given, context);
         expect(Object.entries(payload).flatMap(([name, value]) => emptyPlaces(value, name))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingFacts } from '../../../app/journey/index.ts';
 import { goldenContext, goldenFlows, sizes } from '../../app/screens/booking/golden/goldenFlows.ts';
+import { cases } from '../../setup/cases.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { correctAnswers } from './correctAnswers.ts';
 import { evaluateAnswers } from './evaluateAnswers.ts';
@@ -38,7 +39,7 @@ describe.each(goldenFlows)('$group', ({ group, flow, picked, build, check }) => 
         expect(check.errors ?? []).toEqual([]);
       }
     });
-    await fc.assert(property, { numRuns: 15 });
+    await fc.assert(property, { numRuns: cases(15) });
     // Some settings let no guest through, such as a legal name of no characters, or more goals than may be chosen.
     expect(counted.valid / counted.all).toBeGreaterThan(0.3);
   });

@@ -1,5 +1,6 @@
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { createSchema } from '../../../tools/createSchema.ts';
+import { wantsEverything } from '../../setup/cases.ts';
 import { emptyCluster } from './emptyCluster.ts';
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL';
@@ -14,7 +15,7 @@ export const databaseKinds: readonly DatabaseKind[] = databaseUrl ? ['PGlite', '
 export const usualKind: DatabaseKind = databaseUrl ? 'PostgreSQL' : 'PGlite';
 
 /** For suites about calls, which `npm run test:all` runs on each kind. */
-export const kindsOfCalls: readonly DatabaseKind[] = process.env.EVERY_DATABASE ? databaseKinds : [usualKind];
+export const kindsOfCalls: readonly DatabaseKind[] = wantsEverything ? databaseKinds : [usualKind];
 
 /** An empty database that nobody else uses. */
 export interface OwnDatabase {

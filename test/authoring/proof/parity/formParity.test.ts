@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { compileWizard, type WizardPlan } from '#engine';
 import { proveWizard } from '../../../../authoring/proof/forms/proveWizard.ts';
 import type { ProofProblem } from '../../../../authoring/proof/ProofProblem.ts';
+import { cases } from '../../../setup/cases.ts';
 import { knownNames } from '../proveDocument.ts';
 import { anyForms } from './anyForms.ts';
 import { formFacts } from './formFacts.ts';
@@ -71,6 +72,6 @@ it('says of random forms what trying all answers says', () => {
       if (isClean && tally.open.length === 0)
         expect(says(problems, /nobody can come to the end/)).toBe(!facts.has('end'));
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   );
 }, 180_000);

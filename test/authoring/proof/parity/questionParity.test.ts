@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { compileQuestionnaire, type QuestionnaireDefinition, type QuestionnairePlan } from '#engine';
 import type { ProofProblem } from '../../../../authoring/proof/ProofProblem.ts';
 import { proveQuestionnaire } from '../../../../authoring/proof/questions/proveQuestionnaire.ts';
+import { cases } from '../../../setup/cases.ts';
 import { knownNames } from '../proveDocument.ts';
 import { anyQuestionnaire } from './anyQuestionnaire.ts';
 import { questionFacts } from './questionFacts.ts';
@@ -74,6 +75,6 @@ it('says of random questionnaires what trying all answers says', () => {
           ]);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   );
 }, 120_000);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evaluateCondition, type FormDefinition, type Json } from '#engine';
 import { operators } from '../../../../engine/core/rules/operators.ts';
+import { cases } from '../../../setup/cases.ts';
 import { proveDocument } from '../proveDocument.ts';
 import { anyRule } from './anyRule.ts';
 import { type ReadField, readFields } from './readFields.ts';
@@ -66,7 +67,7 @@ it('claims nothing of a rule with any operators that random answers refute', () 
         expect(refuting).toBeUndefined();
       }
     }),
-    { numRuns: 400 },
+    { numRuns: cases(400) },
   );
 }, 180_000);
 

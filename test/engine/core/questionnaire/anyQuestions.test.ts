@@ -9,6 +9,7 @@ import {
   questionPath,
   reduceQuestions,
 } from '#engine';
+import { cases } from '../../../setup/cases.ts';
 import { answered, anyAnswer, dates, isValid, type Model, models, predict } from './arbitraryQuestions.ts';
 import { compilePlan, outerScope } from './exampleQuestions.ts';
 
@@ -42,10 +43,10 @@ describe('whatever the questions and the answers', () => {
         const last = Number(eligibility.path.at(-1)?.question.id.slice(1));
         if (eligibility.path.length <= last) seen.skipped += 1;
       }),
-      { numRuns: 700 },
+      { numRuns: cases(700) },
     );
     // Each of the cases above must really occur.
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases(50));
   });
 
   it('an answer that is missing, ill-typed or not on offer never makes eligible and never advances', () => {
@@ -66,9 +67,9 @@ describe('whatever the questions and the answers', () => {
         expect(next.attempted).toContain(position);
         refused += 1;
       }),
-      { numRuns: 700 },
+      { numRuns: cases(700) },
     );
-    expect(refused).toBeGreaterThan(60);
+    expect(refused).toBeGreaterThan(cases(60));
   });
 
   it('a guest who answers well comes to an end, in at most as many steps as there are questions', () => {
@@ -87,9 +88,9 @@ describe('whatever the questions and the answers', () => {
         expect(visited).toEqual([...new Set(visited)].sort());
         expect(evaluateEligibility(model.plan, state.answers, outerScope).state).toBe(state.phase);
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
-    expect(Math.min(...Object.values(ends))).toBeGreaterThan(50);
+    expect(Math.min(...Object.values(ends))).toBeGreaterThan(cases(50));
   });
 
   it('hidden answers are read by nobody', () => {
@@ -117,9 +118,9 @@ describe('whatever the questions and the answers', () => {
         expect(shape({ ...offPath, ...onPath })).toEqual(shape(answers));
         if (model.questions.some(({ definition: { id } }) => Object.hasOwn(offPath, id))) hidden += 1;
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
-    expect(hidden).toBeGreaterThan(50);
+    expect(hidden).toBeGreaterThan(cases(50));
   });
 
   it('Back leads to the question before on the path, with its answer', () => {
@@ -138,9 +139,9 @@ describe('whatever the questions and the answers', () => {
           returned += 1;
         }
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     );
-    expect(returned).toBeGreaterThan(60);
+    expect(returned).toBeGreaterThan(cases(60));
   });
 
   it('nothing is ever thrown, and the position is on the path', () => {
@@ -174,7 +175,7 @@ describe('whatever the questions and the answers', () => {
           }
         },
       ),
-      { numRuns: 700 },
+      { numRuns: cases(700) },
     );
   });
 
@@ -189,7 +190,7 @@ describe('whatever the questions and the answers', () => {
           expect(['pending', 'eligible', 'ineligible']).toContain(eligibility.state);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 });

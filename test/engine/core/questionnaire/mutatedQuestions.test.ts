@@ -14,6 +14,7 @@ import {
   checkEligibilityQuestions,
   type EligibilityQuestions,
 } from '../../../../schemas/generated/content/forms/eligibility-questions.js';
+import { cases } from '../../../setup/cases.ts';
 import { outerScope, questionsKnown, voyage } from './exampleQuestions.ts';
 
 // Many random cases, possibly on a busy machine.
@@ -99,9 +100,9 @@ describe('no document that passes the check', () => {
         else if (walk(document, answers)) seen.walked += 1;
         else seen.broken += 1;
       }),
-      { numRuns: 1500 },
+      { numRuns: cases(1500) },
     );
     // Each of the cases above must really occur.
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(40);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases(40));
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { JsonSchema } from '#engine';
+import { cases } from '../../../setup/cases.ts';
 import { data, entries, entryLists, schemas } from './generatedSchemas.ts';
 import { ajv, asLines, byRjsf, ours } from './validators.ts';
 
@@ -32,9 +33,9 @@ describe('validate, on generated schemas and data', () => {
         const [first] = samples;
         expect(withoutTwinsOfWrongType(ours(schema, first))).toEqual(withoutTwinsOfWrongType(byRjsf(schema, first)));
       }),
-      { numRuns: 250 },
+      { numRuns: cases(250) },
     );
-    expect(invalid).toBeGreaterThan(500);
+    expect(invalid).toBeGreaterThan(cases(500));
   });
 
   it('has the verdict, paths and keywords of Ajv on lists of entries', () => {
@@ -50,10 +51,10 @@ describe('validate, on generated schemas and data', () => {
           deep += found.filter((line) => /^\/list\/\d\//.test(line)).length;
         }
       }),
-      { numRuns: 250 },
+      { numRuns: cases(250) },
     );
-    expect(valid).toBeGreaterThan(100);
-    expect(deep).toBeGreaterThan(1_000);
+    expect(valid).toBeGreaterThan(cases(100));
+    expect(deep).toBeGreaterThan(cases(1_000));
   });
 
   it('has the verdict of ajv-formats on e-mail addresses', () => {
@@ -72,7 +73,7 @@ describe('validate, on generated schemas and data', () => {
           expect(ours(schema, address).length === 0).toBe(check(address));
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: cases(3_000) },
     );
   });
 });

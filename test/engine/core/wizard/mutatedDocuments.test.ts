@@ -10,6 +10,7 @@ import {
 } from '#engine';
 import { checkFormConfiguration } from '../../../../schemas/generated/content/forms/form-config.js';
 import { checkFormDefinition } from '../../../../schemas/generated/content/forms/form-definition.js';
+import { cases } from '../../../setup/cases.ts';
 import { compilePets, pets } from '../form/exampleList.ts';
 import { drive } from './drive.ts';
 import { about, configuration, consent, extra, known } from './exampleWizard.ts';
@@ -41,10 +42,10 @@ describe('documents changed at random', () => {
             expect(`${pointer} ${message}`).toMatch(/^(\/.*)? \S.*\.$/s);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: cases(2_000) },
     );
-    expect(compiled).toBeGreaterThan(50);
-    expect(refused).toBeGreaterThan(50);
+    expect(compiled).toBeGreaterThan(cases(50));
+    expect(refused).toBeGreaterThan(cases(50));
   });
 
   it('compile or are refused with words also where they ask for lists', () => {
@@ -62,10 +63,10 @@ describe('documents changed at random', () => {
         drive(result.value, { has: true, pets: entries, walks: [other, ...entries] });
         drive(result.value, { has: true, pets: other, more: 'x' });
       }),
-      { numRuns: 2_000 },
+      { numRuns: cases(2_000) },
     );
-    expect(compiled).toBeGreaterThan(50);
-    expect(refused).toBeGreaterThan(50);
+    expect(compiled).toBeGreaterThan(cases(50));
+    expect(refused).toBeGreaterThan(cases(50));
   });
 
   it('never bring down a configuration either', () => {
@@ -78,9 +79,9 @@ describe('documents changed at random', () => {
         compiled += 1;
         drive(result.value, answers);
       }),
-      { numRuns: 800 },
+      { numRuns: cases(800) },
     );
-    expect(compiled).toBeGreaterThan(20);
+    expect(compiled).toBeGreaterThan(cases(20));
   });
 
   it('are always replaced by their good copies', async () => {
@@ -113,7 +114,7 @@ describe('documents changed at random', () => {
         if (!settled.ok) throw new Error(settled.error.problems.map(({ message }) => message).join(' '));
         drive(settled.value, answers);
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 });

@@ -14,6 +14,7 @@ import {
   type WizardAction,
   type WizardState,
 } from '#engine';
+import { cases } from '../../../../setup/cases.ts';
 import { longTrip, shortTrip, tripPlan } from '../tripWizard.ts';
 
 // Many random cases, possibly on a busy machine.
@@ -144,10 +145,10 @@ describe('whatever the guest and the verifier do', () => {
           }
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: cases(1500) },
     );
     // Each of the cases above must really occur.
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases(50));
   });
 
   it('two presses of Continue are one', () => {
@@ -161,7 +162,7 @@ describe('whatever the guest and the verifier do', () => {
         if (once.phase === 'verifying' || once.phase === 'submitting')
           expect(reduce(plan, once, { type: 'continue' }, situation)).toBe(once);
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 
@@ -187,7 +188,7 @@ describe('whatever the guest and the verifier do', () => {
         for (const action of finish) state = reduce(plan, state, action, situation);
         expect(state.phase).toBe('submitting');
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 });
