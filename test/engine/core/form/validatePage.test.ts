@@ -183,6 +183,8 @@ describe('a check that fails', () => {
           { check: '/reason', that: { '!=': [{ var: 'answers.until' }, { var: 'context.today' }] }, message: 'today' },
           { check: '/until', that: { '!=': [{ var: 'answers.until' }, { var: 'context.today' }] }, message: 'today' },
           { check: '/home', that: { '!=': [{ var: 'answers.home.town' }, 'Rome'] }, message: 'closed' },
+          { check: '/home/town', that: { '!=': [{ var: 'answers.home.town' }, 'Paris'] }, message: 'closed' },
+          { check: '/home', that: { '!=': [{ var: 'answers.home.town' }, 'Paris'] }, message: 'closed' },
         ],
       },
     ],
@@ -210,8 +212,13 @@ describe('a check that fails', () => {
     ]);
   });
 
+  const paths = (answers: Answers) => violationsOf(answers).map(({ path }) => path);
+
+  it('comes for a group before its members', () => {
+    expect(paths({ home: { town: 'Paris' } })).toEqual(['/home', '/home/town']);
+  });
+
   it('is told even of a field without an answer, but of no hidden field', () => {
-    const paths = (answers: Answers) => violationsOf(answers).map(({ path }) => path);
     expect(paths({ isLong: true, until: context.today })).toEqual(['/reason', '/until']);
     expect(paths({ isLong: false, until: context.today })).toEqual(['/until']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type JsonSchema, validate } from '#engine';
+import { createValidate, type JsonSchema, validate } from '#engine';
 import { PATTERN_LENGTH } from '../../../../engine/core/validation/patternCost.ts';
 import { byAjv, byRjsf, ours } from './validators.ts';
 
@@ -178,6 +178,7 @@ describe('validate', () => {
     [{ type: 'string', format: 'email' } as const, 'x', { format: 'email' }, 'text'],
     [{ type: 'object' } as const, 5, { type: 'object' }, 'group'],
     [{ type: 'number', maximum: 3 } as const, 4, { limit: 3 }, 'number'],
+    [{ type: 'integer', maximum: 3 } as const, 4, { limit: 3 }, 'number'],
     [{ enum: ['a'] } as const, 'x', { allowedValues: ['a'] }, 'select'],
     [{ const: true } as const, false, { allowedValue: true }, 'checkbox'],
     [{ type: 'array', minItems: 1 } as const, [], { limit: 1 }, 'list'],
@@ -217,6 +218,21 @@ describe('validate', () => {
     expect(ours(schema, 'a'.repeat(PATTERN_LENGTH))).toEqual([]);
     expect(ours(schema, 'a'.repeat(PATTERN_LENGTH + 1))).toEqual([' pattern']);
     expect(ours({ type: 'string' }, 'a'.repeat(PATTERN_LENGTH + 1))).toEqual([]);
+  });
+
+  it('prepares what it needs for a member when that has its first answer, once', () => {
+    let reads = 0;
+    const properties = {
+      get a(): JsonSchema {
+        reads += 1;
+        return { type: 'string' };
+      },
+    };
+    const ofGroup = createValidate({ type: 'object', properties });
+    expect(ofGroup({})).toEqual([]);
+    expect(reads).toBe(0);
+    for (const answer of ['x', 'y']) expect(ofGroup({ a: answer })).toEqual([]);
+    expect(reads).toBe(1);
   });
 
   it('changes neither schema nor data', () => {

@@ -79,4 +79,29 @@ describe('fields in a section of a page', () => {
     const plate = screen.getByRole('textbox', { name: 'Number plate', description: 'Error: This is required.' });
     await waitFor(() => expect(document.activeElement).toBe(plate));
   });
+
+  test('are together where the first of them is, without those that are hidden', async () => {
+    const apart = {
+      ...page,
+      uiSchema: {
+        ...page.uiSchema,
+        'ui:order': ['rest', '*', 'car'],
+        'ui:sections': [
+          { title: 'Your car', fields: ['plate', 'rest'] },
+          { title: 'More of it', fields: ['make'] },
+        ],
+      },
+    };
+    showWizard({ plan: compilePlan([{ id: 'f', title: 'F', pages: [apart] }]) });
+    const asked = () =>
+      screen.getAllByRole<HTMLInputElement>('textbox').map(({ labels }) => labels?.[0]?.textContent ?? '');
+    expect(asked()).toEqual([expect.stringContaining('Anything else?')]);
+    expect(screen.queryByRole('group', { name: 'More of it' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(asked()).toEqual(['Anything else?', 'Number plate', 'Make'].map((label) => expect.stringContaining(label)));
+    const first = within(screen.getByRole('group', { name: 'Your car' }));
+    expect(first.getAllByRole('textbox')).toHaveLength(2);
+    const more = within(screen.getByRole('group', { name: 'More of it' }));
+    expect(more.getAllByRole('textbox')).toHaveLength(1);
+  });
 });
