@@ -35,17 +35,6 @@ test.describe('a guest who shares the position', () => {
     expect(kept).not.toContain('39.1');
     expect(server.log).not.toContain('39.1');
   });
-
-  test('keeps the list of a link to another place', async ({ page }) => {
-    await page.goto(`${locations}?latitude=39.7392&longitude=-104.9903`);
-    await expect(page.getByRole('heading', { level: 2, name: /clinics? near this place$/ })).toBeVisible();
-    await expect(page.getByText(/Denver, CO/).first()).toBeVisible();
-    await useMine(page).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByText(/Cincinnati, OH/).first()).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText(/Denver, CO/).first()).toBeVisible();
-  });
 });
 
 test('a guest who refuses is told only when asking, and is served once it is allowed', async ({ page, context }) => {
@@ -58,26 +47,4 @@ test('a guest who refuses is told only when asking, and is served once it is all
   await context.grantPermissions(['geolocation']);
   await expect(results(page)).toBeVisible();
   await expect(page).toHaveURL(address);
-});
-
-test('a guest who asks on a page that does not exist is told why there is no search at the position', async ({
-  page,
-  watch,
-}) => {
-  watch.allowNetworkLine(/status of 404/);
-  await page.goto('/health-services/nowhere');
-  await useMine(page).click();
-  await expect(page).toHaveURL(new RegExp(`${locations}$`));
-  await expect(page.getByText(/does not share your location/)).toBeVisible();
-  await expectSound(page);
-});
-
-test('a browser without positions says so to a guest who asks for one', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'geolocation', { get: () => undefined, configurable: true });
-  });
-  await page.goto(locations);
-  await useMine(page).click();
-  await expect(page.getByText(/is not available right now/)).toBeVisible();
-  await expect(page.getByText('Looking for your location...')).toBeHidden();
 });

@@ -237,8 +237,22 @@ describe('addresses', () => {
   });
 
   it('a page that is not there leads to the search for a clinic', async () => {
-    open('/health-services/clinic/nowhere');
+    const router = open('/health-services/clinic/nowhere');
     await h1("Oh no 404! Can't find page.");
-    expect(await screen.findByRole('combobox', { name: 'Find a Clinic' })).toBeTruthy();
+    await user.type(await screen.findByRole('combobox', { name: 'Find a Clinic' }), '45202{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(links.clinicLocations));
+    expect(router.state.location.search).toBe('?searchText=45202&sortBy=distance');
+  });
+
+  it('a page that is not there leads to the search where the guest is', async () => {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (_found: unknown, failed: (error: object) => void) => failed({ code: 1 }) },
+    });
+    const router = open('/nowhere');
+    await user.click(await screen.findByRole('button', { name: 'Search Using My Location' }, { timeout: 5000 }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(links.clinicLocations));
+    expect(await screen.findByText(/^Your browser does not share your location/, {}, { timeout: 5000 })).toBeTruthy();
+    Reflect.deleteProperty(navigator, 'geolocation');
   });
 });

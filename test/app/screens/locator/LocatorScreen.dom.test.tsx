@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { json } from '../../api/fakeFetch.ts';
 import {
   browserSays,
   calls,
@@ -113,13 +114,35 @@ describe('the clinic locator', () => {
     expect(router.state.location).toMatchObject({ pathname: '/main', state: { criteria: { location: '45040' } } });
   });
 
-  it('says that the details of a clinic were not found', async () => {
-    openLocator(found(), `${locations}?invalidStoreId=1`);
+  it('completes what is typed by a suggestion', async () => {
+    const places = [{ cityTown: 'Cincinnati', stateProvince: 'OH', postalCode: '45202' }];
+    openLocator(() => json(200, { data: { locations: places } }));
+    await user.type(field(), 'Cincin');
+    await user.click(await screen.findByRole('option', { name: 'Cincinnati, OH' }));
+    expect(field().value).toBe('Cincinnati, OH');
+  });
+
+  it('leads from a pin of the map to its card, and from a card to its pin', async () => {
+    const [first, second] = [1, 2].map((number) => clinic(number, { location: { lat: 39 + number / 10, lng: -84.5 } }));
+    if (!first || !second) throw new Error('There are two clinics.');
+    openLocator(found(first, second), list);
+    const map = within(await screen.findByRole('region', { name: 'Map of locations' }));
+    await user.click(await map.findByRole('button', { name: '2, Clinic 2' }));
+    expect(document.activeElement).toBe(await card('Clinic 2'));
+    await user.hover(await card('Clinic 1'));
+    expect(map.getByRole('button', { current: true })).toBe(map.getByRole('button', { name: '1, Clinic 1' }));
+  });
+
+  it('says that the details of a clinic were not found, until the next search', async () => {
+    openLocator(found(clinic(1)), `${locations}?invalidStoreId=1`);
     expect(screen.getByText('Clinic Not Found')).toBeTruthy();
     expect(
       screen.getByText(
         "We're sorry, the clinic details page requested does not exist. Please find your clinic using the search tool below.",
       ),
     ).toBeTruthy();
+    await user.type(field(), '45202{Enter}');
+    await heading('1 clinic near 45202');
+    expect(screen.queryByText('Clinic Not Found')).toBeNull();
   });
 });

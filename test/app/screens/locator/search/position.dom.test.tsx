@@ -87,7 +87,7 @@ describe('where the guest is', () => {
     expect(await screen.findByText(/^Your location is not available right now/)).toBeTruthy();
   });
 
-  it('replaces a typed place', async () => {
+  it('replaces a typed place, which Back brings again', async () => {
     browserSays(here);
     const { router } = openLocator(found(clinic(1)), `${list}&sortBy=waitTime`);
     await heading('1 clinic near 45202');
@@ -95,6 +95,8 @@ describe('where the guest is', () => {
     await heading('1 clinic near your location');
     expect(router.state.location.search).toBe('?latitude=39.1031&longitude=-84.5120&sortBy=waitTime');
     expect(field().value).toBe('');
+    await act(() => router.navigate(-1));
+    await heading('1 clinic near 45202');
   });
 
   it('is not used when it comes after another search', async () => {
