@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-export const codeIsMailed = 'Your confirmation code is in the email that we sent you.';
-export const timeOfDay = /\d:\d\d [AP]M .* Time/;
+const timeOfDay = /\d:\d\d [AP]M .* Time/;
 
 /** The heading of the confirmation after a reload. */
 export const booked = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are booked' });

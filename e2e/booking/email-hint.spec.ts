@@ -2,7 +2,7 @@ import { expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { fillPages } from '../guest/intake.ts';
 import { openForm } from '../guest/openForm.ts';
-import { address, contact, personal } from '../guest/pages/patientDetails.ts';
+import { personal } from '../guest/pages/patientDetails.ts';
 
 /** An address with a mistyped domain is asked about, and never refused for it. */
 
@@ -32,11 +32,4 @@ test('a mistyped domain is taken back by keys alone, and asks no server', { tag:
   await expect(email).toHaveValue('pat@gmail.com');
   await expect(take).toHaveCount(0);
   expect(asked.filter((request) => request.includes('pat'))).toEqual([]);
-});
-
-test('a guest who means the domain goes on with it', async ({ page, guest }) => {
-  const hand = await openForm(page);
-  await fillPages(page, hand, guest, [personal]);
-  await fillPages(page, hand, { ...guest, email: 'pat@gmial.com' }, [contact]);
-  await expect(page.getByRole('heading', { name: address.heading })).toBeFocused();
 });

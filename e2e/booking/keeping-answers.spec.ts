@@ -6,7 +6,6 @@ import { fillPage, fillPersonal } from '../guest/intake.ts';
 import type { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
 import { address, contact } from '../guest/pages/patientDetails.ts';
-import { main } from '../guest/search.ts';
 
 /** Which answers a guest keeps, and what is asked before answers are lost. */
 
@@ -42,17 +41,6 @@ test('an answer that is hidden comes back with its question', async ({ page, gue
   await expect(consent).toHaveCount(0);
   await hand.choose(/^Is this a mobile number/, 'Yes');
   await expect(consent).toBeChecked();
-});
-
-test('leaving the form asks first; staying keeps the answers', async ({ page, guest }) => {
-  const hand = await fillFirstPage(page, guest);
-  await hand.press('Continue');
-  await page.getByRole('navigation').getByRole('link', { name: 'Clinic Services' }).first().click();
-  const modal = page.getByRole('dialog', { name: 'Leave this page?' });
-  await modal.getByRole('button', { name: 'Stay' }).click();
-  await expect(page).toHaveURL(/\/schedule$/);
-  await hand.press('Back');
-  await expect(page.getByLabel(/^Patient's Legal Last Name/)).toHaveValue(guest.lastName);
 });
 
 test('a reload asks first, keeps the reserved time, and forgets the answers', { tag: '@critical' }, async ({
@@ -103,34 +91,4 @@ test('nothing personal is in the address, the storage or the history', { tag: '@
   );
   expect(kept).not.toContain(guest.lastName);
   expect(kept).not.toContain('Analytical');
-});
-
-test('the form without a picked time goes to the main page', async ({ page }) => {
-  await page.goto('/health-services/scheduler/schedule');
-  await expect(page).toHaveURL(/\/health-services\/scheduler$/);
-  await page.goto('/health-services/scheduler/confirmation');
-  await expect(page).toHaveURL(/\/health-services\/scheduler$/);
-  await page.goto('/health-services/scheduler/result');
-  await expect(page).toHaveURL(/\/health-services\/scheduler$/);
-});
-
-test('a trailing slash goes, and never to another site', async ({ page, server, watch }) => {
-  watch.allowNetworkLine(/status of 404/);
-  await page.goto(`${main}/`);
-  await expect(page).toHaveURL(`${server.url}${main}`);
-  for (const path of ['//example.com/', '/%2Fexample.com/', '/\\example.com/']) {
-    await page.goto(`${server.url}${path}`).catch(() => undefined);
-    expect(new URL(page.url()).origin).toBe(server.url);
-  }
-});
-
-test('returning to the search releases the reserved time', async ({ page, guest }) => {
-  await fillFirstPage(page, guest);
-  const isRelease = (url: string, method: string): boolean =>
-    method === 'DELETE' && url.includes('appointment-reservations');
-  const released = page.waitForRequest((request) => isRelease(request.url(), request.method()));
-  await page.getByRole('navigation').getByRole('link', { name: 'Find an Appointment' }).first().click();
-  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click();
-  await released;
-  await expect(page).toHaveURL(/\/health-services\/scheduler$/);
 });

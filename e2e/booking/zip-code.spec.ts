@@ -37,15 +37,3 @@ test('a ZIP code fills in the rest of the address, which the guest changes by ke
   expect((await checked).postDataJSON()).toMatchObject({ address: { cityTown: 'Cincinnati', county: 'Butler' } });
   await expect(page.getByRole('heading', { name: 'Insurance', exact: true })).toBeFocused();
 });
-
-test('where the call fails, the guest types the address', async ({ page, guest, controls, watch }) => {
-  watch.allowNetworkLine(/status of 503/);
-  await controls.fail('locate-zip-code', { status: 503, times: 9 });
-  const hand = await openForm(page);
-  await fillPages(page, hand, guest, [personal, contact]);
-  await hand.type(/^ZIP Code/, '45202');
-  await page.getByLabel(/^City/).fill('Cincinnati');
-  await page.getByLabel(/^County/).fill('Hamilton');
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  await expect(page.getByText(note)).toHaveCount(0);
-});

@@ -6,11 +6,10 @@ import type { Hand } from './Hand.ts';
 import { buildResultsUrl, day, pickTime, searchByVideo } from './search.ts';
 import { fillShortForm, shortenForm } from './shortForm.ts';
 
-export type Visit = 'inPerson' | 'zoned' | 'video' | 'dietitian' | 'pair';
+export type Visit = 'inPerson' | 'video' | 'dietitian' | 'pair';
 
 const groups: Readonly<Record<Visit, Group>> = {
   inPerson: 'in-person',
-  zoned: 'in-person',
   video: 'virtual',
   dietitian: 'dietitian',
   pair: 'everyday-vaccine',
@@ -20,11 +19,6 @@ const groups: Readonly<Record<Visit, Group>> = {
 const searches: Readonly<Record<Visit, (page: Page, hand: Hand) => Promise<void>>> = {
   inPerson: async (page, hand) => {
     await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
-    await reserveTime(page, hand);
-  },
-  zoned: async (page, hand) => {
-    const link = { type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29', timeZone: 'ET' };
-    await page.goto(buildResultsUrl(link));
     await reserveTime(page, hand);
   },
   video: async (page, hand) => {

@@ -68,3 +68,15 @@ describe('a form after a prescreen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Female').checked).toBe(false);
   });
 });
+
+describe('the consent to be vaccinated', () => {
+  it.each([
+    ['EVERYDAY_VACCINE', false],
+    ['INSTANT_VACCINE', true],
+  ] as const)('in the flow %s speaks of the pharmacist at the counter: %s', async (name, speaks) => {
+    const journey = { ...reserved, flow: { name, step: 3 }, intake: ofVaccines };
+    open({ journey, content: () => undefined });
+    await screen.findByRole('heading', { level: 2, name: 'Vaccine Consent' });
+    expect(screen.queryAllByText(/pharmacist/).length > 0).toBe(speaks);
+  });
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { WizardState } from '#engine';
@@ -51,4 +53,13 @@ describe('reasons of a visit', () => {
     const { answers } = wiring.journey.getState().intake ?? {};
     expect(answers?.appointmentNotes?.reasons).toMatchObject({ noteList: ['Sore throat'] });
   });
+});
+
+it('the category of the visit may name another form than that of its flow', async () => {
+  const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
+  const shipped = readFileSync(join(import.meta.dirname, '../../../../content-fixtures/objects', flows), 'utf8');
+  const named = shipped.replace('"Illnesses": {', '"Illnesses": { "formConfigGroup": "dietitian",');
+  open({ journey: picksIllness, content: (path) => (path === flows ? new Response(named) : undefined) });
+  const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
+  expect(steps.getByText('Dietary Restrictions')).toBeTruthy();
 });

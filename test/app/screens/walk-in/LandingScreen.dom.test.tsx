@@ -50,13 +50,8 @@ describe('the landing', () => {
     expect(here().getByText('12 Main St')).toBeTruthy();
   });
 
-  it.each([
-    [500, () => refused(500)],
-    [400, () => refused(400)],
-    [200, () => json(200, { data: [] })],
-    [-1, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('tells services that cannot be loaded (%i), reports it, and asks again', async (status, answer) => {
-    let answers: () => Response | Promise<Response> = answer;
+  it('tells services that cannot be loaded, reports it, and asks again', async () => {
+    let answers = () => refused(500);
     const good = server();
     const { reported } = open(landing, {
       answer: (request, signal) => (request.url.includes('/services') ? answers() : good(request, signal)),
@@ -67,7 +62,7 @@ describe('the landing', () => {
       expect.objectContaining({
         type: 'customerError',
         endpoint: '/appointment-management/v1/services/location',
-        responseCode: status,
+        responseCode: 500,
       }),
     );
     answers = () => json(200, { data: { services: [] } });

@@ -63,7 +63,6 @@ describe('an address on the way to the next page', () => {
   const failures: ReadonlyArray<readonly [string, Answer]> = [
     ['an unknown address', () => found({ validated: false, corrected: false })],
     ['a call that fails', () => json(500, {})],
-    ['a call that is cut', () => Promise.reject(new TypeError('Failed to fetch'))],
   ];
   it.each(failures)('goes on as it was typed after %s', async (_what, verify) => {
     const { typed, verifications } = openVerification(verify);

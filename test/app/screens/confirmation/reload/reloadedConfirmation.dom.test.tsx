@@ -95,6 +95,13 @@ describe('the reloaded confirmation', () => {
     expect(another.getAttribute('href')).toBe('/dietitian');
   });
 
+  it('of a visit by video has no address, and leads to the search', () => {
+    const { address: _none, ...doctor } = { ...clinic, businessName: 'tlc', licensureState: 'OH' } as const;
+    reload(buildNote([appointment()], doctor));
+    expect(value('Location')).toBe('By video');
+    expect(screen.getByRole('link', { name: 'Book Another Appointment' }).getAttribute('href')).toBe('/main');
+  });
+
   it('of a walk-in shows the pharmacy, and offers neither time nor change', () => {
     const pharmacy = { ...clinic, providerId: '01400501', businessName: 'pharmacy' } as const;
     reload(buildNote([appointment({ timestamp: '' })], pharmacy));
