@@ -1,13 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { search } from '../guest/search.ts';
+import { open } from '../guest/searchForm.ts';
 
-/** The logo of each found location's brand. */
+/** The logos of the page's banner and of each found location's brand. */
 
-/** The first place that was found, with its details. */
-async function openFirstCard(page: Page): Promise<Locator> {
+test.afterEach(({ server }) => server.restoreContent());
+
+test('a location shows the logo of its brand, within its limits', async ({ page }) => {
   const hand = new MouseHand(page);
   await search(page, hand);
   const card = page
@@ -15,24 +17,30 @@ async function openFirstCard(page: Page): Promise<Locator> {
     .filter({ has: page.getByRole('heading') })
     .first();
   await card.getByRole('button', { name: 'Details' }).click();
-  return card;
-}
-
-test('a location shows the logo of its brand, within its limits', async ({ page }) => {
-  const logo = (await openFirstCard(page)).getByRole('img', { name: 'The Little Clinic' });
-  await expect(logo).toBeVisible();
+  const logo = card.getByRole('img', { name: 'The Little Clinic' });
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectWithinLimits(logo);
+  await expectAccessible(page);
+});
+
+test('the logo comes by the image call, within its limits, and another one without a deploy', async ({
+  page,
+  server,
+}) => {
+  await open(page);
+  const logo = page.getByRole('banner').getByRole('img', { name: 'The Little Clinic' });
+  const shown = () => logo.evaluate((image: HTMLImageElement) => [new URL(image.src).pathname, image.naturalWidth > 0]);
+  await expect.poll(shown).toEqual(['/content/v2/binary/image/banner-thelittleclinic.svg', true]);
+  await expectWithinLimits(logo);
+  server.edit('site-frame/1.0.0/banners/thelittleclinic.json', (text) =>
+    text.replace('banner-thelittleclinic.svg', 'metro-market.svg'),
+  );
+  await page.reload();
+  await expect.poll(shown).toEqual(['/content/v2/binary/image/metro-market.svg', true]);
+});
+
+async function expectWithinLimits(logo: Locator): Promise<void> {
   const { width = 0, height = 0 } = (await logo.boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(177);
   expect(height).toBeLessThanOrEqual(101);
-  await expectAccessible(page);
-});
-
-test('a location shows the name of its brand where the image does not arrive', async ({ page, watch }) => {
-  watch.allowNetworkLine(/status of 503/);
-  await page.route('**/content/v2/binary/image/**', (route) => route.fulfill({ status: 503 }));
-  const card = await openFirstCard(page);
-  await expect(card.getByText('The Little Clinic', { exact: true })).toBeVisible();
-  await expect(card.getByRole('img')).toHaveCount(0);
-  await expectAccessible(page);
-});
+}

@@ -5,7 +5,7 @@ import type { Guest } from '../guest/Guest.ts';
 import { book as bookButton } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
-import { main, pickTime, search, visit } from '../guest/search.ts';
+import { main, pickTime, search } from '../guest/search.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
 /** The connection or one file of the app is missing for a moment: the guest still comes to the confirmation. */
@@ -33,19 +33,6 @@ async function book(page: Page, hand: MouseHand): Promise<void> {
 
 test.describe('a guest who is offline for a while', () => {
   test.beforeEach(({ watch }) => watch.allowNetworkLine(lost));
-
-  test('at the search comes to the times once the connection is back, and books', async ({ page, context, guest }) => {
-    const hand = new MouseHand(page);
-    await page.goto(main);
-    await hand.select(/^Appointment Type/, visit);
-    await hand.type(/^Location/, '45202');
-    await context.setOffline(true);
-    await hand.press('Find Appointment');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await context.setOffline(false);
-    await pickAndFill(page, hand, guest);
-    await book(page, hand);
-  });
 
   test('at the results gets the questions once the connection is back, and books', async ({ page, context, guest }) => {
     const hand = new MouseHand(page);
@@ -80,18 +67,14 @@ test.describe('a guest who is offline for a while', () => {
     await book(page, hand);
   });
 
-  for (const pages of ['the first page', 'every page'] as const) {
-    test(`on ${pages} of the form keeps every answer, and books`, async ({ page, context, guest }) => {
-      const hand = await openForm(page);
-      await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-      await context.setOffline(true);
-      if (pages === 'the first page') await hand.type(/^Patient's Legal First Name/, 'Ada');
-      else await fillShortForm(page, hand, guest);
-      await context.setOffline(false);
-      if (pages === 'the first page') await fillShortForm(page, hand, guest);
-      await book(page, hand);
-    });
-  }
+  test('on every page of the form keeps every answer, and books', async ({ page, context, guest }) => {
+    const hand = await openForm(page);
+    await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+    await context.setOffline(true);
+    await fillShortForm(page, hand, guest);
+    await context.setOffline(false);
+    await book(page, hand);
+  });
 
   test('at the button that books is told so, and books by the same button', { tag: '@critical' }, async ({
     page,
@@ -108,32 +91,22 @@ test.describe('a guest who is offline for a while', () => {
   });
 });
 
-test('a form is not asked without the reasons for a visit because their request failed', async ({ page, watch }) => {
+test('a guest books although the first request for each file of the app fails', async ({ page, guest, watch }) => {
   watch.allowNetworkLine(/ERR_FAILED/);
-  const reasons = '**/notes-data/**';
-  await page.route(reasons, (route) => route.abort());
-  const hand = await openForm(page);
-  await expect(page.getByText(/^Sorry\. We appear to be having trouble loading the questions\./)).toBeVisible();
-  await page.unroute(reasons);
-  await hand.press('Try again');
-  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-});
-
-for (const file of ['ResultsScreen', 'ScheduleScreen', 'forms', 'ConfirmationScreen'] as const) {
-  test(`a guest books although the first request for ${file} fails`, async ({ page, guest, watch }) => {
-    watch.allowNetworkLine(/ERR_FAILED/);
-    let failures = 0;
-    await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), (route) => {
-      failures += 1;
-      return failures === 1 ? route.abort() : route.continue();
-    });
-    const hand = new MouseHand(page);
-    await search(page, hand);
-    await pickAndFill(page, hand, guest);
-    await book(page, hand);
-    expect(failures).toBeGreaterThan(1);
+  const asked = new Map<string, number>();
+  await page.route(/\/assets\/(ResultsScreen|ScheduleScreen|forms|ConfirmationScreen)-[^/]+\.js$/, (route) => {
+    const [, file = ''] = /assets\/(\w+)-/.exec(route.request().url()) ?? [];
+    const times = (asked.get(file) ?? 0) + 1;
+    asked.set(file, times);
+    return times === 1 ? route.abort() : route.continue();
   });
-}
+  const hand = new MouseHand(page);
+  await search(page, hand);
+  await pickAndFill(page, hand, guest);
+  await book(page, hand);
+  expect([...asked.keys()].toSorted()).toEqual(['ConfirmationScreen', 'ResultsScreen', 'ScheduleScreen', 'forms']);
+  expect(Math.min(...asked.values())).toBeGreaterThan(1);
+});
 
 test('a form is not opened before its confirmation can be loaded; a page load brings both, with the time reserved', async ({
   page,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { bookVisit } from '../guest/bookVisit.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 import { open, searchFor } from '../guest/searchForm.ts';
 
 /** A guest who is offline learns this wherever a call fails, and can go on once the connection is back. */
@@ -10,19 +9,6 @@ import { open, searchFor } from '../guest/searchForm.ts';
 const offline = "You're offline.";
 
 test.afterEach(({ server }) => server.restoreContent());
-
-test('questions that cannot come without a connection come once it is back', async ({ page, context, watch }) => {
-  watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
-  const hand = new MouseHand(page);
-  await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
-  await pickTime(page, hand);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await hand.press('Continue');
-  await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-});
 
 test('a search without a connection is told as that, and asked again once it is back', { tag: '@critical' }, async ({
   page,

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../fixtures/accessibility.ts';
 import { LayoutShifts } from '../fixtures/LayoutShifts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 
@@ -60,26 +59,4 @@ test('the bar comes with the picked time, moves nothing, and covers nothing that
     await page.keyboard.press('Tab');
     await expectFocusUncovered(page);
   }
-});
-
-test('without a time, Continue at the end of the list says what is missing', async ({ page }) => {
-  await page.goto(illnesses);
-  await expect(times(page).first()).toBeAttached();
-  await new KeyboardHand(page).press('Continue');
-  await expect(page.getByRole('alert')).toHaveText('Please select an appointment time to continue.');
-});
-
-test('one choice of day, order and time of day is for all cards', async ({ page }) => {
-  await page.goto(illnesses);
-  await expect(times(page).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Afternoon' }).click();
-  for (const name of await times(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? '')))
-    expect(name).toMatch(/^(12|[1-4]):\d\d PM, /);
-  await page.getByRole('radio', { name: 'Soonest' }).check();
-  const soonest = await page
-    .getByRole('group', { name: /^Appointment times at/ })
-    .evaluateAll((groups) => groups.map((group) => group.querySelector('input')?.value ?? ''));
-  expect(soonest).toEqual(soonest.toSorted());
-  await page.getByRole('button', { name: /^Later days/ }).click();
-  await expectSound(page);
 });

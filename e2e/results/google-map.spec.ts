@@ -43,36 +43,3 @@ test('shows the locations of the page as markers, and leads from each to its car
   await expect(marker(page, 6)).toBeVisible();
   await expect(marker(page, 1)).toHaveCount(0);
 });
-
-test('gives way to the built-in map where the key is refused', async ({ page }) => {
-  await standInForGoogle(page);
-  await search(page, new MouseHand(page));
-  await expect(marker(page, 5)).toBeVisible();
-  await page.evaluate(() => window.gm_authFailure?.());
-  await expect(builtInPins(page)).toHaveCount(5);
-  await expect(marker(page, 5)).toBeVisible();
-});
-
-test('gives way to the built-in map where its script does not come', async ({ page, watch }) => {
-  watch.allowNetworkLine(/ERR_FAILED/);
-  const seen = await standInForGoogle(page, false);
-  await search(page, new MouseHand(page));
-  await expect(builtInPins(page)).toHaveCount(5);
-  expect(seen.scripts).toHaveLength(1);
-  await expectAccessible(page);
-});
-
-for (const fault of [{ status: 404 }, { body: '{}' }]) {
-  test(`is not asked for where the call of its key comes to ${JSON.stringify(fault)}`, async ({
-    page,
-    controls,
-    watch,
-  }) => {
-    watch.allowNetworkLine(/status of 404/);
-    await controls.fail('map-key', fault);
-    const seen = await standInForGoogle(page);
-    await search(page, new MouseHand(page));
-    await expect(builtInPins(page)).toHaveCount(5);
-    expect(seen.scripts).toEqual([]);
-  });
-}

@@ -31,11 +31,3 @@ test.describe('a guest who shares the position', () => {
     await expect(page).toHaveURL(results);
   });
 });
-
-test('a guest who refuses is told what else to do', async ({ page }) => {
-  const hand = await open(page);
-  await hand.press('Use my location');
-  await expect(status(page, /^Your browser does not share your location\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use my location' })).toBeFocused();
-  await expectSound(page);
-});

@@ -2,7 +2,7 @@ import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { main, servicesShown } from '../guest/search.ts';
-import { open, phone, place, status, type } from '../guest/searchForm.ts';
+import { open, status, type } from '../guest/searchForm.ts';
 
 /** Choosing the appointment type: from the list, by typing, and by the buttons of what is often booked. */
 
@@ -20,17 +20,6 @@ test('a guest types what is wrong, and chooses by keyboard', { tag: '@critical' 
   await expect(type(page)).toHaveValue('Flu');
   await expect(status(page, 'Often free with insurance')).toHaveCount(1);
   await expectAccessible(page);
-});
-
-test('nothing that fits leaves the whole list, and Enter does not send the form', async ({ page }) => {
-  await open(page);
-  await type(page).fill('zebra');
-  await expect(page.getByText('Nothing matches. Try another word').first()).toBeVisible();
-  expect(await page.getByRole('option').count()).toBeGreaterThan(20);
-  await type(page).press('Enter');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await type(page).press('Tab');
-  await expect(type(page)).toHaveValue('');
 });
 
 test.describe('on a phone with its keyboard up', () => {
@@ -60,17 +49,6 @@ test.describe('on a phone with its keyboard up', () => {
     await expect(page.locator('[role="option"][aria-selected="true"]')).toBeInViewport({ ratio: 0.9 });
     await expect(type(page)).toBeInViewport();
   });
-});
-
-test('a visit that is often booked is chosen by its button', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page);
-  const button = page.getByRole('button', { name: /^Video visit/ });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(type(page)).toHaveValue('Cold or Flu by Video');
-  await expect(place(page)).toBeHidden();
-  await expectSound(page);
 });
 
 test('a type that is typed before the app runs is taken along', async ({ page }) => {

@@ -11,14 +11,12 @@ export type Answer =
 
 export type Answers = readonly (readonly [string, Answer])[];
 
-/** A type of prescreen, with answers that lead to each possible end. */
+/** A type of prescreen, with answers that lead to the results. */
 export interface PrescreenJourney {
   readonly category: string;
-  /** Answers that lead to the end in `end`. */
-  readonly eligible: Answers;
+  readonly answers: Answers;
+  /** What the guest reads after the last answer. */
   readonly end:
     | 'You are eligible and will be redirected shortly!'
     | 'Last question reached! You will be redirected shortly.';
-  readonly ineligible: Answers;
-  readonly why: string;
 }

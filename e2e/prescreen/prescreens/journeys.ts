@@ -13,7 +13,6 @@ function inDays(days: number): Answer {
 
 const LAST = 'Last question reached! You will be redirected shortly.';
 const ELIGIBLE = 'You are eligible and will be redirected shortly!';
-const INELIGIBLE = 'Based on your answers, you are ineligible to continue at this time';
 
 const physical: Answer = {
   form: {
@@ -84,37 +83,25 @@ const flu: Answers = [
 export const journeys: readonly PrescreenJourney[] = [
   {
     category: 'Physicals',
-    eligible: [
+    answers: [
       ['About the Physical', physical],
       ['When was the patient born?', adult],
       [hasForm, no],
       [sick, no],
     ],
     end: LAST,
-    ineligible: [
-      ['About the Physical', physical],
-      ['When was the patient born?', adult],
-      [hasForm, yes],
-      [sick, yes],
-    ],
-    why: INELIGIBLE,
   },
   {
     category: 'Health Screenings',
-    eligible: [
+    answers: [
       ['About the Screening', screening],
       [emergency, no],
     ],
     end: LAST,
-    ineligible: [
-      ['About the Screening', screening],
-      [emergency, yes],
-    ],
-    why: 'Please call 911 now. Do not wait for an appointment.',
   },
   {
     category: 'Telenutrition',
-    eligible: [
+    answers: [
       ['Your Nutrition Visit', nutrition],
       ['When was the patient born?', adult],
       ['What is your main reason for the visit?', { choose: 'My weight' }],
@@ -122,24 +109,15 @@ export const journeys: readonly PrescreenJourney[] = [
       ['Have you seen one of our dietitians before?', yes],
     ],
     end: ELIGIBLE,
-    ineligible: [
-      ['Your Nutrition Visit', nutrition],
-      ['When was the patient born?', adult],
-      ['What is your main reason for the visit?', { choose: 'My kidneys' }],
-      ['Are you on dialysis?', yes],
-    ],
-    why: 'Your dialysis center has a dietitian who knows your treatment. Please ask there.',
   },
   {
     category: 'DOT Physicals',
-    eligible: [...driver, ['Do you use marijuana, even if a doctor recommends it?', no]],
+    answers: [...driver, ['Do you use marijuana, even if a doctor recommends it?', no]],
     end: LAST,
-    ineligible: [...driver, ['Do you use marijuana, even if a doctor recommends it?', yes]],
-    why: INELIGIBLE,
   },
   {
     category: 'Medicare Wellness',
-    eligible: [
+    answers: [
       ['Your Medicare Card', { form: { 'Medicare Beneficiary Identification Number': { type: '7KX9-KNR-5210' } } }],
       ['Which kind of Medicare do you have?', { choose: 'A Medicare Advantage plan (Part C)' }],
       ['When did your Part B start?', { date: ['01', '01', '2020'] }],
@@ -151,33 +129,24 @@ export const journeys: readonly PrescreenJourney[] = [
       ],
     ],
     end: ELIGIBLE,
-    ineligible: [
-      ['Your Medicare Card', { form: {} }],
-      ['Which kind of Medicare do you have?', { choose: 'Only Part A (hospital insurance)' }],
-    ],
-    why: 'Part A does not pay for this visit. You can book an annual physical instead.',
   },
   {
     category: 'Travel Vaccines',
-    eligible: [
+    answers: [
       ...traveler,
       ['Have you ever had a severe allergic reaction to a vaccine?', no],
       ['Is your immune system weakened, by an illness or a medicine?', no],
       ['Do you have a record of the vaccines that you have had?', yes],
     ],
     end: ELIGIBLE,
-    ineligible: [...traveler, ['Have you ever had a severe allergic reaction to a vaccine?', yes]],
-    why: INELIGIBLE,
   },
   {
     category: 'Vaccines',
-    eligible: [
+    answers: [
       ...flu,
       ['Has the patient ever had Guillain-Barré syndrome?', no],
       ['Does the patient take a blood thinner?', no],
     ],
     end: LAST,
-    ineligible: [...flu, ['Has the patient ever had Guillain-Barré syndrome?', yes]],
-    why: INELIGIBLE,
   },
 ];

@@ -28,18 +28,6 @@ describe('a search that gives no clinics', () => {
       false,
     ],
     ['500', () => json(500, {}), 'Oops, something went wrong! Please contact customer support at', true],
-    [
-      '500 of too many reasons',
-      () => json(500, { errors: [{ code: 'TooManyReasonsErrorMessage', message: 'One reason, please.' }] }),
-      'One reason, please.',
-      true,
-    ],
-    [
-      'no answer',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      'There has been a network failure. Please try again.',
-      true,
-    ],
   ])('says why after %s, and whether to try again', async (_what, answer, text, canRetry) => {
     let works = false;
     const { reported } = openLocator(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
 import { criteria, heading, listed, open, press, server } from './openPrescreenScreen.tsx';
-import { changedData, dataPath, formPath, questionsPath, smallPrescreen } from './smallPrescreen.ts';
+import { changedData, dataPath, smallPrescreen } from './smallPrescreen.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -19,10 +19,6 @@ describe('what a guest reads where nothing can be asked', () => {
   it.each<readonly [string, Readonly<Record<string, Response | object>>, string]>([
     ['the prescreen cannot be read', { [dataPath]: json(500, {}) }, unreadable],
     ['there is no such prescreen', { [dataPath]: json(404, {}) }, noQuestions],
-    ['a form cannot be read', { [formPath]: json(500, {}) }, unreadable],
-    ['a form does not compile', { [formPath]: { id: 'kind', title: 'Kind', pages: [] } }, unreadable],
-    ['the questions cannot be read', { [questionsPath]: json(503, {}) }, unreadable],
-    ['there are no such questions', { [questionsPath]: json(404, {}) }, noQuestions],
     [
       'a service depends on an unknown answer',
       { [dataPath]: changedData({ services: [unknownAnswer()] }) },

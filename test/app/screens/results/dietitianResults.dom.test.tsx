@@ -63,22 +63,18 @@ describe('a visit with a dietitian', () => {
     expect(document.activeElement?.textContent).toBe('Update Search');
   });
 
-  it.each([
-    ['2026-11-25', 'Date must be on or after 11/26/2026.', 'dateMinimum'],
-    ['2027-03-01', 'Date must be on or before 02/21/2027.', 'dateMaximum'],
-    ['', 'A valid date input is required.', 'date'],
-  ])('is not searched from %s, which is reported without the day', async (day, words, keyword) => {
+  it('is not searched from a day that is too early, which is reported without the day', async () => {
     const { seen, reported } = open(buildUrl(dietitianSearch), { search: found });
     await times();
     const date = screen.getByLabelText('Appointment date');
     await user.clear(date);
-    if (day) await user.type(date, day);
+    await user.type(date, '2026-11-25');
     await user.click(screen.getByRole('button', { name: 'Update Search' }));
-    await screen.findByText(words);
+    await screen.findByText('Date must be on or after 11/26/2026.');
     expect(document.activeElement).toBe(date);
     expect(seen.filter(isSlots)).toHaveLength(1);
     expect(reported.filter(({ type }) => type === 'constraintError')).toEqual([
-      { type: 'constraintError', stepId: 'telenutrition', keyword },
+      { type: 'constraintError', stepId: 'telenutrition', keyword: 'dateMinimum' },
     ]);
   });
 

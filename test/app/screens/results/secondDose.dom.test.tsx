@@ -143,7 +143,7 @@ describe('a second dose', () => {
     });
     await user.click((await times())[0] ?? document.body);
     await proceed();
-    await screen.findByText('You can only book this type of appointment 90 days in advance.');
+    await screen.findByText(/^You can only book .* 90 days/);
   });
 
   it('without a first goes to the main page', async () => {
@@ -151,11 +151,8 @@ describe('a second dose', () => {
     await screen.findByRole('heading', { name: 'Main' });
   });
 
-  it.each([
-    [500, 'Please try again shortly.'],
-    [400, 'Please refresh the page to try again.'],
-  ])('whose search fails (%i) says so', async (status, text) => {
-    await pickFirst({ refresh: () => json(status, {}) });
-    await screen.findByText(text);
+  it('whose search fails says so', async () => {
+    await pickFirst({ refresh: () => json(500, {}) });
+    await screen.findByText('Please try again shortly.');
   });
 });

@@ -29,6 +29,8 @@ describe('a benefit code', () => {
     );
     await screen.findByText('Your benefit code entry is invalid. Please try again.');
     expect(screen.queryByText('Benefit code has been verified')).toBeNull();
+    const again = screen.getByRole('link', { name: 'Enter your Benefit Code again' });
+    expect(again.getAttribute('href')).toBe('/benefit-codes');
     await searchNear('Sore Throat');
     await screen.findByRole('heading', { name: 'Results' });
     expect(router.state.location.state).not.toMatchObject({ criteria: { benefitCode: 'NOPE' } });

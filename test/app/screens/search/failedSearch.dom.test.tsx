@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { hang, json } from '../../api/fakeFetch.ts';
 import { listedServices, service } from '../../wiring/listedServices.ts';
 import { renderSearch, server } from './openSearch.tsx';
 import { loaded, offeredTypes, type, user } from './searchForm.ts';
@@ -11,16 +11,10 @@ setToday();
 describe('failed', () => {
   const words = "We can't load visit types. Try again.";
 
-  it.each<[string, Answer]>([
-    ['500', () => json(500, {})],
-    ['404', () => json(404, {})],
-    ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['nonsense', () => new Response('<html>')],
-    ['another shape', () => json(200, { data: { services: [{ id: 'x' }] } })],
-  ])('with the services (%s) is said and reported, and can be got over', async (_what, answer) => {
+  it('with the services is said and reported, and can be got over', async () => {
     let works = false;
     const { reported } = renderSearch({
-      answer: server({ '/services': (request, signal) => (works ? listedServices() : answer(request, signal)) }),
+      answer: server({ '/services': () => (works ? listedServices() : json(500, {})) }),
     });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await user.click(type());

@@ -59,6 +59,7 @@ describe('a search where the guest is', () => {
     await press('Use my location');
     await screen.findByText(words);
     expect(place().value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use my location' }));
   });
 
   it.each<[string, Answer, RegExp]>([

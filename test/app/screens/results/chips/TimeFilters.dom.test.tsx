@@ -80,6 +80,13 @@ describe('the time of day', () => {
     expect(times()).toHaveLength(4);
   });
 
+  it('is chosen for all cards', async () => {
+    open({ search: () => slotReply(row(1, all), row(2, { '2026-11-23': ['11:20', '13:00'] })) });
+    await slot(nine);
+    await user.click(chip('Afternoon'));
+    expect(times()).toEqual(['12:00', '16:59', '13:00']);
+  });
+
   it('that leaves nothing on the day says so, and is taken back, with the focus on the day', async () => {
     open({ search: () => slotReply(row(1, { '2026-11-23': ['09:00'], '2026-11-24': ['18:00'] })) });
     await slot(nine);
