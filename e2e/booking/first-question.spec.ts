@@ -8,19 +8,20 @@ import { openForm } from '../guest/openForm.ts';
 
 const phone = { width: 390, height: 844 };
 
-for (const { name, open } of intakeFlows) {
-  test(`on a phone the first question of a form ${name} is on the first screen`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, new MouseHand(page));
-    const question = page.getByLabel(/^Patient's Legal First Name/);
-    await expect(question).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+test('on a phone the first question of each form is on the first screen', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  for (const { name, open } of intakeFlows)
+    await test.step(name, async () => {
+      await open(page, new MouseHand(page));
+      await expect(page.getByLabel(/^Patient's Legal First Name/)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-    const intro = page.locator('details').filter({ hasText: 'What to have ready' });
-    await expect(intro.getByText(/^About \d+ minutes$/)).toBeVisible();
-    await expect(intro.getByText('Your insurance card')).toBeHidden();
-  });
-}
+      const intro = page.locator('details').filter({ hasText: 'What to have ready' });
+      await expect(intro.getByText(/^About \d+ minutes$/)).toBeVisible();
+      await expect(intro.getByText('Your insurance card')).toBeHidden();
+    });
+});
 
 test('what to have ready opens by a key, and stays open', { tag: '@critical' }, async ({ page }) => {
   await page.setViewportSize(phone);

@@ -26,21 +26,25 @@ test.afterEach(({ server }) => server.restoreContent());
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [screen, address, ready] of [
+const screens = [
   ['the search', main, (page: Page) => page.getByPlaceholder('Choose one')],
   ['the questions of a dietitian', `${main}/prescreen/1?type=Telenutrition`, goOn],
   ['the walk-in', pharmacy.landing, (page: Page) => page.getByText(pharmacy.name)],
   ['its vaccines', pharmacy.selection, (page: Page) => page.getByRole('checkbox', { name: 'Flu' }).first()],
   ['the cancellation', `${main}/cancel/0123456789abcdef0123456789abcdef/ABCDEF`, heading],
   ['a content page', '/health/clinic/services', heading],
-] as const)
-  test(`${screen} is not wider than the screen`, async ({ page, watch }) => {
-    // The appointment of this link does not exist.
-    if (screen === 'the cancellation') watch.allowNetworkLine(/status of 404/);
-    await page.goto(address);
-    await expect(ready(page)).toBeAttached();
-    await expectWithinScreen(page);
-  });
+] as const;
+
+test('no screen is wider than the window', async ({ page, watch }) => {
+  // The appointment of the link to cancel does not exist.
+  watch.allowNetworkLine(/status of 404/);
+  for (const [screen, address, ready] of screens)
+    await test.step(screen, async () => {
+      await page.goto(address);
+      await expect(ready(page)).toBeAttached();
+      await expectWithinScreen(page);
+    });
+});
 
 test('times are picked and booked, beside a bar of a third of the screen', { tag: '@critical' }, async ({
   page,

@@ -44,23 +44,23 @@ test('messages that a document lacks are those that the app was built with', asy
   await expect(page.getByRole('heading', { name: 'Find a time' })).toBeVisible();
 });
 
-for (const address of ['/nowhere', '/health-services/clinic/error'])
-  test(`an author words the page that is not there, at ${address}`, async ({ page, server, watch }) => {
-    watch.allowNetworkLine(/status of 404/);
-    await page.setViewportSize(phone);
-    const replace = (room: string, ...changes: readonly (readonly [string, string])[]) =>
-      server.edit(messages(room), (text) =>
-        changes.reduce((changed, [from, to]) => changed.replaceAll(`"${from}"`, `"${to}"`), text),
-      );
-    replace(
-      'site',
-      ['Page not found', 'Nothing here'],
-      ['Clinic Locator', 'Nothing here'],
-      ['Skip to main content', 'To the content'],
-      ['Menu', 'All pages'],
-      ['Need help?', 'Ask us'],
+test('an author words the page that is not there', async ({ page, server, watch }) => {
+  watch.allowNetworkLine(/status of 404/);
+  await page.setViewportSize(phone);
+  const replace = (room: string, ...changes: readonly (readonly [string, string])[]) =>
+    server.edit(messages(room), (text) =>
+      changes.reduce((changed, [from, to]) => changed.replaceAll(`"${from}"`, `"${to}"`), text),
     );
-    replace('locator', ['Find a Clinic', 'Where are you?'], ['Find', 'Look']);
+  replace(
+    'site',
+    ['Page not found', 'Nothing here'],
+    ['Clinic Locator', 'Nothing here'],
+    ['Skip to main content', 'To the content'],
+    ['Menu', 'All pages'],
+    ['Need help?', 'Ask us'],
+  );
+  replace('locator', ['Find a Clinic', 'Where are you?'], ['Find', 'Look']);
+  for (const address of ['/nowhere', '/health-services/clinic/error']) {
     await page.goto(address);
     await expect(page).toHaveTitle('Nothing here');
     await expect(page.getByRole('link', { name: 'To the content' })).toBeAttached();
@@ -68,7 +68,8 @@ for (const address of ['/nowhere', '/health-services/clinic/error'])
     await expect(page.getByRole('heading', { name: 'Ask us' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Where are you?' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Look' })).toBeVisible();
-  });
+  }
+});
 
 test('messages that do not come keep nobody waiting', async ({ page }) => {
   // They are on their way for as long as the test runs.

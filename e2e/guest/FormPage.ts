@@ -7,10 +7,10 @@ export interface FormPage {
   /** The button that leaves the page; Continue when absent. */
   readonly leave?: string;
   /**
-   * Errors of the page when it is left with only the answers of `askMore`: the beginning of the name of the control or
-   * its group, and the message, copied by hand from the specification. Empty for a page that asks nothing.
+   * Controls with an error when the page is left with only the answers of `askMore`: the beginning of the name of the
+   * control or its group. Empty for a page that asks nothing. The messages are tested in `test/content/forms`.
    */
-  readonly wrong: readonly (readonly [control: string, message: string])[];
+  readonly wrong: readonly string[];
   /** Gives only the required answers. */
   fill(hand: Hand, guest: Guest): Promise<void>;
   /** Gives answers that make the page ask for more. */

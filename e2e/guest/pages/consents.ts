@@ -4,17 +4,17 @@ import type { Hand } from '../Hand.ts';
 
 export const privacyPractice: FormPage = {
   heading: 'Notice of Privacy Practices',
-  wrong: [['Do you acknowledge that the Notice of Privacy Practices', 'This is a required field']],
+  wrong: ['Do you acknowledge that the Notice of Privacy Practices'],
   fill: (hand) => hand.choose(/^Do you acknowledge that the Notice/, 'Yes'),
 };
 
 export const generalConsent: FormPage = {
   heading: 'Consent',
   wrong: [
-    ['Do you consent to treatment?', 'This is a required field'],
-    ['Have you read the No-Show Policy', 'This is a required field'],
-    ['May we share your health information', 'This is a required field'],
-    ['Do you agree to the terms of the patient portal?', 'This is a required field'],
+    'Do you consent to treatment?',
+    'Have you read the No-Show Policy',
+    'May we share your health information',
+    'Do you agree to the terms of the patient portal?',
   ],
   fill: async (hand) => {
     for (const question of [
@@ -29,23 +29,20 @@ export const generalConsent: FormPage = {
 
 export const telemedicineConsent: FormPage = {
   heading: 'Telemedicine Consent',
-  wrong: [['Do you consent to being treated by telehealth?', 'This is a required field']],
+  wrong: ['Do you consent to being treated by telehealth?'],
   fill: (hand) => hand.choose(/^Do you consent to being treated by telehealth/, 'Yes'),
 };
 
 /** The same page for guests of a dietitian. */
 export const telenutritionConsent: FormPage = {
   heading: telemedicineConsent.heading,
-  wrong: [['Do you consent to being counseled by telenutrition?', 'This is a required field']],
+  wrong: ['Do you consent to being counseled by telenutrition?'],
   fill: (hand) => hand.choose(/^Do you consent to being counseled by telenutrition/, 'Yes'),
 };
 
 export const vaccineConsent: FormPage = {
   heading: 'Vaccine Consent',
-  wrong: [
-    ['Do you consent to the vaccine being given', 'This is a required field'],
-    ['Do you acknowledge that the Notice of Privacy Practices', 'This is a required field'],
-  ],
+  wrong: ['Do you consent to the vaccine being given', 'Do you acknowledge that the Notice of Privacy Practices'],
   fill: async (hand) => {
     await hand.choose(/^Do you consent to the vaccine/, 'Yes');
     await hand.choose(/^Do you acknowledge that the Notice/, 'Yes');
@@ -60,13 +57,7 @@ async function sign(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
 /** The page on which a consent is signed. */
 export const signature = (heading: string): FormPage => ({
   heading,
-  wrong: [
-    ["Patient's Legal Name", "Patient's Legal Name is a required field."],
-    ['First Name', 'First name is a required field.'],
-    ['Last Name', 'Last name is a required field.'],
-    ['Date of Birth', "Enter the responsible party's date of birth."],
-    ['Address Line 1', 'Address Line 1 is a required field.'],
-  ],
+  wrong: ["Patient's Legal Name", 'First Name', 'Last Name', 'Date of Birth', 'Address Line 1'],
   fill: sign,
   askMore: (hand) => hand.select(/^Relationship with Patient/, 'Child'),
 });

@@ -2,7 +2,7 @@ import type { FormPage } from '../FormPage.ts';
 
 export const dietaryRestrictions: FormPage = {
   heading: 'Dietary Restrictions',
-  wrong: [['Please specify the other allergy or restriction', 'Enter the other allergy or restriction.']],
+  wrong: ['Please specify the other allergy or restriction'],
   fill: (hand) => hand.choose(/^Do you have any food allergies/, 'No'),
   askMore: async (hand) => {
     await hand.choose(/^Do you have any food allergies/, 'Yes');
@@ -13,16 +13,13 @@ export const dietaryRestrictions: FormPage = {
 
 export const appointmentGoals: FormPage = {
   heading: 'Appointment Goals',
-  wrong: [['What would you like to learn', 'Please select at least one goal.']],
+  wrong: ['What would you like to learn'],
   fill: (hand) => hand.choose(/^What would you like to learn/, 'Eat well on a budget'),
 };
 
 export const survey: FormPage = {
   heading: 'Survey',
-  wrong: [
-    ['Do you have any of these medical conditions?', 'A selection is required.'],
-    ['Please specify how you heard about us', 'Enter how you heard about us.'],
-  ],
+  wrong: ['Do you have any of these medical conditions?', 'Please specify how you heard about us'],
   fill: (hand) => hand.choose(/^Do you have any of these medical conditions/, 'None of these'),
   askMore: (hand) => hand.select(/^How did you hear about us/, 'Other'),
   fillMore: async (hand) => {

@@ -14,11 +14,7 @@ async function fillPublic(hand: Hand): Promise<void> {
 /** With Aetna, which has an address for claims that is asked for. */
 export const insurance: FormPage = {
   heading: 'Insurance',
-  wrong: [
-    ['Do you have Medicaid?', 'This is a required field'],
-    ['Do you have Medicare?', 'This is a required field'],
-    ['Member ID', 'Enter your member ID.'],
-  ],
+  wrong: ['Do you have Medicaid?', 'Do you have Medicare?', 'Member ID'],
   fill: fillUninsured,
   askMore: async (hand) => {
     await hand.choose(/^Do you have primary insurance/, 'Yes');
@@ -43,11 +39,7 @@ export const insurance: FormPage = {
 
 export const simpleInsurance: FormPage = {
   heading: 'Insurance',
-  wrong: [
-    ['Do you have Medicaid?', 'This is a required field'],
-    ['Do you have Medicare?', 'This is a required field'],
-    ['Member ID', 'Enter your member ID.'],
-  ],
+  wrong: ['Do you have Medicaid?', 'Do you have Medicare?', 'Member ID'],
   fill: fillUninsured,
   askMore: (hand) => hand.choose(/^Do you have primary insurance/, 'Yes'),
   fillMore: async (hand) => {

@@ -8,10 +8,7 @@ async function answerNo(hand: Hand, questions: readonly RegExp[]): Promise<void>
 
 export const today: FormPage = {
   heading: 'How You Are Today',
-  wrong: [
-    ['Do you have a fever', 'Please fill out all required fields to continue'],
-    ['Do you have an open wound?', 'Please fill out all required fields to continue'],
-  ],
+  wrong: ['Do you have a fever', 'Do you have an open wound?'],
   fill: (hand) => answerNo(hand, [/^Do you have a fever/, /symptoms of COVID-19/, /^Are you pregnant/, /open wound/]),
 };
 
@@ -25,10 +22,7 @@ const otherReactions = [
 
 export const reactions: FormPage = {
   heading: 'Allergies and Reactions',
-  wrong: [
-    ['Allergy', 'Allergy is a required field.'],
-    ['Have you ever had a serious reaction', 'Please fill out all required fields to continue'],
-  ],
+  wrong: ['Allergy', 'Have you ever had a serious reaction'],
   fill: (hand) => answerNo(hand, [isAllergic, ...otherReactions]),
   askMore: async (hand) => {
     await hand.choose(isAllergic, 'Yes');
@@ -52,10 +46,7 @@ const otherHealth = [
 
 export const health: FormPage = {
   heading: 'Your Health',
-  wrong: [
-    ['Condition', 'Condition is a required field.'],
-    ['Medication name', 'Medication name is a required field.'],
-  ],
+  wrong: ['Condition', 'Medication name'],
   fill: (hand) => answerNo(hand, [hasCondition, weakens, ...otherHealth]),
   askMore: async (hand) => {
     await hand.choose(hasCondition, 'Yes');
@@ -73,11 +64,7 @@ const hadBlood = /been given blood/;
 
 export const earlier: FormPage = {
   heading: 'Earlier Vaccines and Treatments',
-  wrong: [
-    ['Product name', 'Product name is a required field.'],
-    ['Dose', 'Dose is a required field.'],
-    ['Date given', 'Date given is a required field.'],
-  ],
+  wrong: ['Product name', 'Dose', 'Date given'],
   fill: (hand) => answerNo(hand, [hadVaccines, /been given a vaccine\?/, hadBlood]),
   askMore: (hand) => hand.choose(hadBlood, 'Yes'),
   fillMore: async (hand) => {

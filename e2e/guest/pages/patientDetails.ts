@@ -15,11 +15,11 @@ export async function fillPersonal(hand: Hand, { firstName, lastName }: Guest): 
 export const personal: FormPage = {
   heading: 'Personal Information',
   wrong: [
-    ["Patient's Legal First Name", "Patient's Legal First Name is a required field."],
-    ["Patient's Legal Last Name", "Patient's Legal Last Name is a required field."],
-    ['Date of Birth', 'Enter your date of birth.'],
-    ['Sex Assigned at Birth', 'Choose your sex assigned at birth.'],
-    ['Gender', 'Choose your gender.'],
+    "Patient's Legal First Name",
+    "Patient's Legal Last Name",
+    'Date of Birth',
+    'Sex Assigned at Birth',
+    'Gender',
   ],
   fill: fillPersonal,
 };
@@ -57,10 +57,7 @@ export const personalWithCards = asksMore(async (hand) => {
 
 export const contact: FormPage = {
   heading: 'Contact Information',
-  wrong: [
-    ['Email Address', 'Enter your email address.'],
-    ['Confirm Phone Number', 'Enter your phone number again.'],
-  ],
+  wrong: ['Email Address', 'Confirm Phone Number'],
   fill: async (hand, guest) => {
     await fillReach(hand, guest);
     await hand.choose(/^Is this a mobile number/, 'No');
@@ -86,24 +83,14 @@ export async function fillAddress(hand: Hand): Promise<void> {
 
 export const address: FormPage = {
   heading: 'Home Address',
-  wrong: [
-    ['Address Line 1', 'Address Line 1 is a required field.'],
-    ['ZIP Code', 'Enter your ZIP code.'],
-    ['City', 'Enter your city.'],
-    ['State', 'Choose your state.'],
-    ['County', 'County is a required field.'],
-  ],
+  wrong: ['Address Line 1', 'ZIP Code', 'City', 'State', 'County'],
   fill: fillAddress,
 };
 
 /** Nothing on the page is required until the guest begins an address. */
 export const provider: FormPage = {
   heading: 'Healthcare Provider',
-  wrong: [
-    ["Provider's City", 'A full healthcare provider address is required.'],
-    ["Provider's State", 'A full healthcare provider address is required.'],
-    ["Provider's ZIP Code", 'A full healthcare provider address is required.'],
-  ],
+  wrong: ["Provider's City", "Provider's State", "Provider's ZIP Code"],
   fill: (hand) => hand.type(/^Primary Healthcare Provider/, 'Dr. Blackwell'),
   askMore: (hand) => hand.type(/^Provider's Address Line 1/, '2 Main Street'),
   fillMore: async (hand) => {
