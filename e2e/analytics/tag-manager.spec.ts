@@ -58,14 +58,6 @@ test('that does not come keeps nobody from searching', async ({ page, watch }) =
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('is not loaded for a guest whose browser asks not to be tracked', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const asked = await standIn(page);
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
-
 test('is not loaded into the page of a link to cancel, nor after it', async ({ page, server, controls }) => {
   const asked = await standIn(page);
   await page.goto(await bookedLink(server, controls));
@@ -76,11 +68,4 @@ test('is not loaded into the page of a link to cancel, nor after it', async ({ p
   expect(asked).toEqual([]);
   await page.reload();
   await expect.poll(() => asked.length, 'a page load of its own may have it again').toBe(1);
-});
-
-test('is not loaded into a page that was opened with a benefit code', async ({ page }) => {
-  const asked = await standIn(page);
-  await open(page, '/health-services/scheduler?benefitCode=CARE2027');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
 });

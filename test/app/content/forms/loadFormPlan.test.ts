@@ -88,6 +88,18 @@ describe('loadFormPlan', () => {
     expect(steps(result)).toEqual(['pets', ...inPerson]);
   });
 
+  it('has the steps in the order of the configuration', async () => {
+    const reversed = (text: string): string => {
+      const document: { readonly steps: readonly object[] } = JSON.parse(text);
+      // The review must stay last.
+      const steps = [...document.steps.slice(0, -1).reverse(), ...document.steps.slice(-1)];
+      return JSON.stringify({ ...document, steps });
+    };
+    const result = await load(await edited(config, reversed));
+    expect(problems(result)).toEqual([]);
+    expect(steps(result)).toEqual([...inPerson.slice(0, -1).reverse(), 'review']);
+  });
+
   it.each([
     ['a misspelled field in a rule', (text: string) => text.replace('answers.isMobileNum', 'answers.isMobileNumber')],
     ['an unknown operator', (text: string) => text.replace('"monthsBetween"', '"moonsBetween"')],
