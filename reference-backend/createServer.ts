@@ -24,7 +24,6 @@ import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
 import { addSecurityHeaders } from './headers/securityHeaders.ts';
 import { answerInTime } from './health/answerInTime.ts';
 import { answerInTurn } from './health/answerInTurn.ts';
-import { DEADLINES } from './health/deadlines.ts';
 import { drainConnections } from './health/drainConnections.ts';
 import { registerHealth } from './health/registerHealth.ts';
 import { defaultLimits } from './limits/limits.ts';
@@ -46,8 +45,8 @@ export interface Server {
   /** Listens on the configured host and port; gives the address, such as http://127.0.0.1:3000. */
   readonly listen: () => Promise<string>;
   /**
-   * Accepts no more connections, finishes the answers under way, then closes the database. After {@link
-   * DEADLINES.drainMs} the remaining answers are cut off.
+   * Accepts no more connections, finishes the answers under way, then closes the database. After
+   * `drainMs` the remaining answers are cut off.
    */
   readonly close: () => Promise<void>;
   /** Aborted as soon as the server closes. */
@@ -103,12 +102,12 @@ export async function openServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
     bodyLimit: 256 * 1024,
-    ...DEADLINES.fastify,
+    ...configuration.deadlines.fastify,
     ...answerMalformed(policy, (request, reply) => servePage({ configuration, deployment }, request, reply)),
   });
   answerInTurn(app);
-  answerInTime(app, DEADLINES.handlerMs);
-  drainConnections(app);
+  answerInTime(app, configuration.deadlines.handlerMs);
+  drainConnections(app, configuration.deadlines.drainMs);
   if (!configuration.trustProxy) logUntrustedProxy(app);
   const clock = configuration.controls === 'off' ? realClock : settableClock;
   const mail = mailDelivery(configuration, { database, clock, log: app.log });

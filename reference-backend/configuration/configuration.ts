@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { DATABASE_DEADLINES, type DatabaseDeadlines } from '../database/deadlines.ts';
+import { DEADLINES, type Deadlines } from '../health/deadlines.ts';
 import type { OwnLimits } from '../limits/limits.ts';
 import { readLimits } from '../limits/readLimits.ts';
 import {
@@ -58,6 +60,8 @@ export interface Configuration {
   /** How many search statements run at once in this process; if missing, the kind of database decides. */
   readonly searchesAtOnce?: number;
   readonly logRequests: boolean;
+  readonly deadlines: Deadlines;
+  readonly databaseDeadlines: DatabaseDeadlines;
   /** Gets each line of the log; for tests. Without it they go to standard output. */
   readonly log?: { readonly write: (line: string) => void };
 }
@@ -81,6 +85,8 @@ export const defaultConfiguration: Configuration = {
   trustProxy: 0,
   limits: {},
   logRequests: false,
+  deadlines: DEADLINES,
+  databaseDeadlines: DATABASE_DEADLINES,
 };
 
 /** Hosts that mean every network of this machine. No guest can use them as an address. */

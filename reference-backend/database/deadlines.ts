@@ -1,5 +1,5 @@
-/** Time limits for a PostgreSQL, in milliseconds. */
-export const DEADLINES = {
+/** Time limits for a PostgreSQL, in milliseconds; tests shorten them. */
+export const DATABASE_DEADLINES = {
   /** To get a connection: a new one, or one that is returned to the pool. */
   connectMs: 10_000,
   /**
@@ -20,4 +20,8 @@ export const DEADLINES = {
   idleInTransactionMs: 30_000,
   /** After so much silence the system checks whether the other end is still there. */
   keepAliveMs: 10_000,
-} as const;
+  /** After so long without a statement a connection is closed. */
+  idleMs: 10_000,
+};
+
+export type DatabaseDeadlines = Readonly<typeof DATABASE_DEADLINES>;

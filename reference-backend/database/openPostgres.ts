@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readRow } from './columns.ts';
 import type { Database, Queries } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
-import { DEADLINES } from './deadlines.ts';
+import { DATABASE_DEADLINES, type DatabaseDeadlines } from './deadlines.ts';
 import { prepareConnection, type TimedQuery } from './prepareConnection.ts';
 import { statementText } from './sql.ts';
 
@@ -82,15 +82,20 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
  * @param url `postgres://user:password@host:port/database`; `?options=-c search_path=name` chooses a schema
  * @param connections the most connections that this process opens
  */
-export function openPostgres(url: string, connections = 10): Database {
+export function openPostgres(
+  url: string,
+  connections = 10,
+  deadlines: DatabaseDeadlines = DATABASE_DEADLINES,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: DEADLINES.connectMs,
-    query_timeout: DEADLINES.silenceMs,
+    connectionTimeoutMillis: deadlines.connectMs,
+    query_timeout: deadlines.silenceMs,
     keepAlive: true,
-    keepAliveInitialDelayMillis: DEADLINES.keepAliveMs,
-    onConnect: prepareConnection,
+    keepAliveInitialDelayMillis: deadlines.keepAliveMs,
+    idleTimeoutMillis: deadlines.idleMs,
+    onConnect: (client) => prepareConnection(client, deadlines),
   });
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
   const transaction: Database['transaction'] = async (work) => {
@@ -107,8 +112,8 @@ export function openPostgres(url: string, connections = 10): Database {
     ...createQueries(pool),
     transaction,
     script: async (text) => {
-      const limited = `set local statement_timeout = ${DEADLINES.scriptMs};\n${text}`;
-      const query: TimedQuery = { text: limited, query_timeout: DEADLINES.scriptMs + DEADLINES.silenceMs };
+      const limited = `set local statement_timeout = ${deadlines.scriptMs};\n${text}`;
+      const query: TimedQuery = { text: limited, query_timeout: deadlines.scriptMs + deadlines.silenceMs };
       await inTransaction(pool, (client) => translateErrors(client.query(query)));
     },
     close: () => pool.end(),

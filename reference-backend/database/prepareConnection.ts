@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DEADLINES } from './deadlines.ts';
+import type { DatabaseDeadlines } from './deadlines.ts';
 
 /**
  * A query with a setting that the driver accepts but its types leave out: milliseconds after which it stops waiting for
@@ -32,17 +32,18 @@ const withoutGuestsInLog = `
   end $$`;
 
 /** Ends a statement that takes too long, and a transaction that stands still while others wait for its rows. */
-const withDeadlines = `set statement_timeout = ${DEADLINES.statementMs}; set idle_in_transaction_session_timeout = ${DEADLINES.idleInTransactionMs}`;
+const withDeadlines = ({ statementMs, idleInTransactionMs }: DatabaseDeadlines): string =>
+  `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
 
 /**
  * Gives a new connection its settings, and lets the process outlive its loss. A connection may be lost while neither
  * the pool nor a statement listens; the next statement learns of it. A setting that the server refuses is left out.
  * @throws the driver's error where the connection fails, such as when no answer comes
  */
-export async function prepareConnection(client: pg.ClientBase): Promise<void> {
+export async function prepareConnection(client: pg.ClientBase, deadlines: DatabaseDeadlines): Promise<void> {
   client.on('error', () => undefined);
-  for (const text of [withoutCompiling, withDeadlines, withoutGuestsInLog]) {
-    const query: TimedQuery = { text, query_timeout: DEADLINES.settingMs };
+  for (const text of [withoutCompiling, withDeadlines(deadlines), withoutGuestsInLog]) {
+    const query: TimedQuery = { text, query_timeout: deadlines.settingMs };
     await client.query(query).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError)) throw error;
     });

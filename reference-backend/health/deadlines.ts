@@ -1,4 +1,4 @@
-/** Time limits in milliseconds. */
+/** Time limits in milliseconds; tests shorten them. */
 export const DEADLINES = {
   /** For answers under way when the process ends. */
   drainMs: 10_000,
@@ -23,4 +23,6 @@ export const DEADLINES = {
     /** Off, so that requests that still arrive on open connections are answered before these are closed. */
     return503OnClosing: false,
   },
-} as const;
+};
+
+export type Deadlines = Readonly<typeof DEADLINES>;

@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { DEADLINES } from './deadlines.ts';
 
 /**
  * Lets the server end in time, where Node alone would wait for the slowest connection. Connections that carry no
  * request, or only a part of its headers, are closed at once. The others are closed after their answer, or cut off if
  * it takes too long.
  */
-export function drainConnections(app: FastifyInstance): void {
+export function drainConnections(app: FastifyInstance, drainMs: number): void {
   const waiting = new Set<Socket>();
   let isEnding = false;
   app.server.on('connection', (socket: Socket) => {
@@ -24,6 +23,6 @@ export function drainConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isEnding = true;
     for (const socket of waiting) socket.destroy();
-    setTimeout(() => app.server.closeAllConnections(), DEADLINES.drainMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
   });
 }

@@ -7,7 +7,9 @@ import { connect, createServer, type Socket } from 'node:net';
  */
 export interface SilencingProxy {
   readonly port: number;
-  /** Stops all data on the open connections; new connections work. Returns the number of open connections. */
+  /** The number of open connections. */
+  readonly open: () => number;
+  /** Stops all data on the open connections; new connections work. Returns their number. */
   readonly silence: () => number;
   readonly close: () => Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function startSilencingProxy({ hostname, port }: Pick<URL, 'hostnam
   const address = proxy.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
+    open: () => passages.size,
     silence: () => {
       for (const passage of passages) passage.isSilent = true;
       return passages.size;

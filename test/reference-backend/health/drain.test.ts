@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEADLINES } from '../../../reference-backend/health/deadlines.ts';
 import { paths } from '../support/calls.ts';
 import { startProgram } from '../support/startProgram.ts';
 import { startBackend, type TestBackend } from '../support/TestBackend.ts';
@@ -65,7 +66,9 @@ async function faults(guest: TestGuest): Promise<readonly unknown[]> {
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend();
+  const { fastify } = DEADLINES;
+  const http = { ...fastify.http, headersTimeout: 500, connectionsCheckingInterval: 100 };
+  backend = await startBackend({ deadlines: { ...DEADLINES, fastify: { ...fastify, requestTimeout: 1_000, http } } });
 }, 60_000);
 afterAll(() => backend.close());
 
