@@ -98,6 +98,10 @@ describe('what the guest reads', () => {
     });
   });
 
+  it.each(['phoneNumber', 'providerPhoneNumber', 'providerFax'])('says how to write %s', (name) => {
+    expect(findField(plan, name)?.description).toBe('10 digits, without an extension.');
+  });
+
   it.each(['gender', 'race', 'ethnicity', 'preferredLanguage', 'state', 'providerState'])(
     'has Choose One where nothing is chosen: %s',
     (name) => {

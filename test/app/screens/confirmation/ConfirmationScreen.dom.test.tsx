@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JourneyState } from '../../../../app/journey/index.ts';
+import { json } from '../../api/fakeFetch.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
 import { booked, openConfirmation, user, value } from './openConfirmation.tsx';
 
@@ -17,6 +18,16 @@ describe('the confirmation', () => {
     expect(document.querySelector('dd > wbr')?.nextSibling?.textContent).toBe('example.com');
     expect(value('Date of birth')).toBe('February 28, 1990');
     expect(value('Location')).toContain('5100 Terra Firma Dr');
+  });
+
+  it('has the headline and the paragraph that an author has written', async () => {
+    const texts = { headline: 'See you soon!', paragraph: '<p>Please bring a <em>mask</em>.</p>' };
+    const flows = ['IN_PERSON', 'VIRTUAL_VISIT', 'DIETITIAN', 'EVERYDAY_VACCINE', 'INSTANT_VACCINE'];
+    const changed = Object.fromEntries(flows.map((flow) => [flow, texts]));
+    const content = (path: string) => (path.endsWith('/confirmation-texts.json') ? json(200, changed) : undefined);
+    openConfirmation(booked, { content });
+    await screen.findByRole('heading', { level: 1, name: 'See you soon!' });
+    expect(screen.getByText('mask').closest('p')?.textContent).toBe('Please bring a mask.');
   });
 
   it('has no headline before it knows which one, so that none changes under the reader', async () => {
