@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
+import { expectSound } from '../fixtures/accessibility.ts';
 import type { Controls } from '../fixtures/Controls.ts';
 import { Rival } from '../fixtures/Rival.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -26,7 +26,7 @@ interface State {
   readonly prepare?: Prepare;
 }
 
-type Prepare = (page: Page, controls: Controls) => Promise<void>;
+type Prepare = (page: Page, controls: Controls) => Promise<unknown>;
 
 const failingCall =
   (call: string): Prepare =>
@@ -35,9 +35,8 @@ const failingCall =
 
 const failingDocument =
   (kind: string, status: number, body = '{}'): Prepare =>
-  async (page) => {
-    await page.route(`**/${kind}/**`, (route) => route.fulfill({ status, body }));
-  };
+  (page) =>
+    page.route(`**/${kind}/**`, (route) => route.fulfill({ status, body }));
 
 const physicals = `${main}/prescreen/1?type=Physicals`;
 const locations = '/health-services/clinic/locations';
@@ -93,12 +92,12 @@ const resultsStates: readonly State[] = [
     words: 'Benefit code locations failed to load.',
   },
   {
-    name: 'the benefit code is none',
+    name: 'the benefit code does not exist',
     address: buildResultsUrl({ ...visit, benefitCode: 'NOPE' }),
     words: 'Your benefit code entry is invalid. Please try again.',
   },
   {
-    name: 'a place has no times, and another not the service',
+    name: 'one place has no times, and another does not offer the service',
     address: buildResultsUrl({
       type: 'Sports or Camp Physical',
       location: 'Columbus, OH',
@@ -182,7 +181,7 @@ test.use({ viewport: phone });
 test.afterEach(({ server }) => server.restoreContent());
 
 for (const [screen, states] of screens)
-  test(`${screen}: accessible where something fails or is missing`, async ({ page, controls, watch }) => {
+  test(`${screen}: each failure and each empty state is accessible`, async ({ page, controls, watch }) => {
     watch.allowNetworkLine(/status of (404|500)/);
     for (const { name, address: start, prepare, words } of states)
       await test.step(name, async () => {
@@ -286,7 +285,7 @@ test('the dialogs of an address and of a refused booking, and one that fails, ar
   await expectSound(page);
 });
 
-test('a cancellation that fails, and one that was made elsewhere meanwhile: accessible', async ({
+test('a cancellation that fails, and one that was made elsewhere meanwhile, are accessible', async ({
   page,
   server,
   controls,
@@ -301,11 +300,11 @@ test('a cancellation that fails, and one that was made elsewhere meanwhile: acce
   await expect(alert(page, 'Could not cancel this appointment.')).toBeVisible();
   await expectSound(page);
 
-  // The server's own answer this time: another tab, or the phone, was first.
+  // The server's own answer this time: someone else canceled first.
   expect(await new Rival(server.url).isRefusedAsCanceled(link)).toBe(false);
   await submitCancel(page).click();
   await expect(alert(page, 'This appointment has already been canceled.')).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await expect(cancelDialog(page).getByRole('button')).toHaveText(['Close']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: canceled })).toBeFocused();

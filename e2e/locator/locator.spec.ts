@@ -104,8 +104,10 @@ test('a search that fails can be tried again, and a place that the server does n
   watch.allowNetworkLine(/status of (500|404)/);
   await controls.fail('search-clinics', { status: 500, times: 1 });
   await page.goto(`${locations}?searchText=45202`);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await retry.click();
   await expect(results(page, '45202')).toBeVisible();
   await page.goto(`${locations}?searchText=00000`);
   await expect(page.getByRole('alert')).toContainText("We don't know this place.");
