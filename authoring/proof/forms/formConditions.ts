@@ -72,6 +72,23 @@ export const knownCondition = ({ model }: Pick<StepContext, 'model'>, field: str
   holds: () => model.scope.answers[field] !== undefined,
 });
 
+/** Condition: a computed value is within the limits of its field. Beyond them, no check of the page is tried. */
+export function limitsCondition(
+  { model, places }: Pick<StepContext, 'model' | 'places'>,
+  page: PagePlan,
+  field: string,
+): Condition {
+  const schema = page.schema.properties[field] ?? {};
+  return {
+    description: `the value of "${field}" is within its limits`,
+    place: places.field(page.name, field),
+    holds: () => {
+      const value = model.scope.answers[field];
+      return value === undefined || validate(schema, value).length === 0;
+    },
+  };
+}
+
 /** Condition: the check passes for the given answer or, with `fails`, fails for it. */
 export function checkCondition({ model }: StepContext, check: CheckPlan, place: Place, fails: boolean): Condition {
   const scope = model.findEntry(check)?.scope ?? model.scope;

@@ -2,7 +2,7 @@ import type { CheckPlan, PagePlan } from '#engine';
 import { listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
-import { checkCondition, givenCondition, shownConditions } from './formConditions.ts';
+import { checkCondition, givenCondition, limitsCondition, shownConditions } from './formConditions.ts';
 import type { StepContext } from './StepContext.ts';
 
 interface PlacedCheck {
@@ -30,17 +30,22 @@ function proveFailure(step: StepContext, page: PagePlan, { check, place }: Place
   const resolve = step.model.findEntry(check)?.resolve ?? step.model.resolve;
   if (!isFree(check.that, resolve)) return;
   const [field = ''] = check.names;
-  const excluding = step.prover.excluded([
+  const failing = [
     checkCondition(step, check, place, true),
     givenCondition(step, check),
     ...shownConditions(step, page, field),
-  ]);
+  ];
+  const never = step.prover.excluded(failing);
+  const isComputed = page.computes.has(field);
+  const excluding =
+    never ?? (isComputed ? step.prover.excluded([limitsCondition(step, page, field), ...failing]) : undefined);
   if (excluding === undefined) return;
+  const reason = never === undefined ? 'what fails the check is refused before' : 'the check never fails';
   step.report({
     ...place,
     code: 'message-never-shown',
     severity: 'warning',
-    message: `The message "${check.message}" of "${check.path}" can never be shown: the check never fails.`,
+    message: `The message "${check.message}" of "${check.path}" can never be shown: ${reason}.`,
     excluding: listReasons(excluding, place),
   });
 }

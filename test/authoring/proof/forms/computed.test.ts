@@ -6,7 +6,7 @@ import { knownNames } from '../proveDocument.ts';
 const few = (title: string) => ({ type: 'integer', title, minimum: 0, maximum: 9 });
 
 /** Two steps: the first computes `total`, and the second shows `note` by a rule over it. */
-function prove(total: unknown, when: unknown, rules: readonly FormRule[] = []) {
+function prove(total: unknown, when: unknown, rules: readonly FormRule[] = [], limits: object = {}) {
   const counts: FormDefinition = {
     id: 'counts',
     title: 'Counts',
@@ -18,7 +18,7 @@ function prove(total: unknown, when: unknown, rules: readonly FormRule[] = []) {
         schema: {
           type: 'object',
           required: ['cats', 'dogs'],
-          properties: { cats: few('Cats'), dogs: few('Dogs'), total: { type: 'integer', title: 'All' } },
+          properties: { cats: few('Cats'), dogs: few('Dogs'), total: { type: 'integer', title: 'All', ...limits } },
         },
         rules: [{ compute: '/total', with: total }, ...rules],
         ...(rules.length > 0 && { messages: { '/total': { odd: 'Not so many.' } } }),
@@ -73,6 +73,15 @@ describe('the proof of what a computed value decides', () => {
     expect(prove(both, true, [check(0)])).toEqual(['no-answer-accepted: No value of "total" is accepted.']);
     expect(prove(both, true, [check(40)])).toEqual([
       'message-never-shown: The message "odd" of "/total" can never be shown: the check never fails.',
+    ]);
+  });
+
+  it('knows that no check is tried of a value beyond its limits', () => {
+    const cats = { var: 'answers.cats' };
+    const atMostFive: FormRule = { check: '/total', that: { '<=': [{ var: 'answers.total' }, 5] }, message: 'odd' };
+    expect(prove(cats, true, [atMostFive], { maximum: 6 })).toEqual([]);
+    expect(prove(cats, true, [atMostFive], { maximum: 5 })).toEqual([
+      'message-never-shown: The message "odd" of "/total" can never be shown: what fails the check is refused before.',
     ]);
   });
 
