@@ -32,11 +32,7 @@ const nextBooking = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
 
 test.afterEach(({ server }) => server.restoreContent());
 
-test('a guest who searched for a reason finds it ticked, and may give another', { tag: '@critical' }, async ({
-  page,
-  server,
-  guest,
-}) => {
+test('a guest who searched for a reason finds it ticked, and may give another', async ({ page, server, guest }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   shorten(server, 'in-person');
   const hand = new MouseHand(page);

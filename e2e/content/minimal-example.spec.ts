@@ -22,40 +22,36 @@ function unpackEngine(folder: string): void {
   execFileSync('tar', ['xzf', join(folder, packed.filename), '-C', modules, '--strip-components', '1']);
 }
 
-test(
-  'a page of somebody else shows a form from JSON, and what is wrong in it',
-  { tag: '@critical' },
-  async ({ page }, info) => {
-    const folder = info.outputPath('example');
-    cpSync(join(root, 'examples/minimal'), folder, { recursive: true });
-    unpackEngine(folder);
-    execFileSync('npx', ['tsc', '--project', folder], { cwd: root, stdio: 'inherit' });
-    await onBuiltPage(page, folder, async (errors) => {
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-      await expect(page.getByText('Tell us the name of your pet.').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-      await expect(page.getByLabel('Which kind?')).toHaveCount(0);
-      await page.getByLabel(/^Kind/).selectOption('Other');
-      await page.getByLabel('Which kind?').fill('Tortoise');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByLabel(/^Email/).fill('ada@example.com');
-      await page.getByRole('button', { name: 'Register' }).click();
-      expect(JSON.parse((await page.locator('pre').textContent()) ?? '')).toEqual({
-        pet: { name: 'Ada', kind: 'Other', otherKind: 'Tortoise' },
-        owner: { email: 'ada@example.com' },
-      });
-      expect(errors).toEqual([]);
+test('a page of somebody else shows a form from JSON, and what is wrong in it', async ({ page }, info) => {
+  const folder = info.outputPath('example');
+  cpSync(join(root, 'examples/minimal'), folder, { recursive: true });
+  unpackEngine(folder);
+  execFileSync('npx', ['tsc', '--project', folder], { cwd: root, stdio: 'inherit' });
+  await onBuiltPage(page, folder, async (errors) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(page.getByText('Tell us the name of your pet.').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await expect(page.getByLabel('Which kind?')).toHaveCount(0);
+    await page.getByLabel(/^Kind/).selectOption('Other');
+    await page.getByLabel('Which kind?').fill('Tortoise');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel(/^Email/).fill('ada@example.com');
+    await page.getByRole('button', { name: 'Register' }).click();
+    expect(JSON.parse((await page.locator('pre').textContent()) ?? '')).toEqual({
+      pet: { name: 'Ada', kind: 'Other', otherKind: 'Tortoise' },
+      owner: { email: 'ada@example.com' },
     });
-    const documents = join(folder, 'documents.json');
-    writeFileSync(documents, readFileSync(documents, 'utf8').replace('"rules"', '"rulse"'));
-    await onBuiltPage(page, folder, async (errors) => {
-      await expect(() => expect(errors).toHaveLength(1)).toPass();
-      expect(errors[0]).toMatch(/^pet#\/pages\/0\/rulse: "rulse" is not a property here. Did you mean "rules"\?/);
-    });
-  },
-);
+    expect(errors).toEqual([]);
+  });
+  const documents = join(folder, 'documents.json');
+  writeFileSync(documents, readFileSync(documents, 'utf8').replace('"rules"', '"rulse"'));
+  await onBuiltPage(page, folder, async (errors) => {
+    await expect(() => expect(errors).toHaveLength(1)).toPass();
+    expect(errors[0]).toMatch(/^pet#\/pages\/0\/rulse: "rulse" is not a property here. Did you mean "rules"\?/);
+  });
+});
 
 /** Builds the page, opens it and gives the errors that it throws. */
 async function onBuiltPage(page: Page, folder: string, use: (errors: readonly string[]) => Promise<void>) {

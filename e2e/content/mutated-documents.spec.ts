@@ -54,9 +54,11 @@ test.afterEach(({ server }) => server.restoreContent());
 
 for (const kind of askingKinds)
   for (let from = 0; from < count; from += batch)
-    test(`${kind}: broken documents ${from + 1} to ${Math.min(from + batch, count)} are never shown broken`, {
-      tag: kind === 'form-config' ? ['@critical'] : [],
-    }, async ({ page, server, watch }) => {
+    test(`${kind}: broken documents ${from + 1} to ${Math.min(from + batch, count)} are never shown broken`, async ({
+      page,
+      server,
+      watch,
+    }) => {
       // A mutated document may name something that does not exist, or that is not even a name.
       watch.allowNetworkLine(/status of 4\d\d/);
       const mutants = generateMutants(kind, count, seed).slice(from, from + batch);

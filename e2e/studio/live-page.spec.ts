@@ -13,9 +13,7 @@ test('the live page follows what is typed', async ({ desk }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a flow is answered by one key, and its request is shown, in the ${colorScheme}`, {
-    tag: colorScheme === 'light' ? ['@critical'] : [],
-  }, async ({ page, desk }) => {
+  test(`a flow is answered by one key, and its request is shown, in the ${colorScheme}`, async ({ page, desk }) => {
     await page.emulateMedia({ colorScheme });
     await desk.open('in-person', /^In person/);
     await expect(desk.livePage.getByRole('heading', { name: 'Personal Information' })).toBeVisible();

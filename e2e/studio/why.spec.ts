@@ -35,10 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(desk.editor.locator('.cm-activeLine')).toContainText('"when"');
   });
 
-test('by keyboard: why the field in focus is as it is, and back to it', { tag: '@critical' }, async ({
-  page,
-  desk,
-}) => {
+test('by keyboard: why the field in focus is as it is, and back to it', async ({ page, desk }) => {
   const field = desk.livePage.getByRole('textbox', { name: /^Patient's Legal First Name/ });
   await field.focus();
   await page.keyboard.press('Alt+W');
