@@ -3,7 +3,7 @@ import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { main } from '../guest/search.ts';
-import { open, phone, place, results, searchFor, status } from '../guest/searchForm.ts';
+import { open, phone, place, results, searchFor, status, type } from '../guest/searchForm.ts';
 
 /** A benefit code, entered on its own page or given by a link, before the search. */
 
@@ -31,6 +31,22 @@ test.describe('a benefit code', () => {
     await expect(status(page, 'Benefit code has been verified')).toBeVisible();
     await expectAccessible(page);
     await searchFor(hand, 'Sore Throat');
+    await expect(page).toHaveURL(results);
+    await expect(page.getByText('This location accepts your benefit code').first()).toBeVisible();
+  });
+
+  test('that a visit needs is asked for between Find and the results', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const hand = await open(page);
+    await searchFor(hand, 'Biometric Screening');
+    await expect(page).toHaveURL(new RegExp(`${benefitCodes}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await hand.type(/^Please enter your Benefit Code/, 'CARE2027');
+    await hand.press('Continue');
+    await expect(status(page, 'Benefit code has been verified')).toBeVisible();
+    await expect(type(page)).toHaveValue('Biometric Screening');
+    await expect(place(page)).toHaveValue('45202');
+    await hand.press('Find Appointment');
     await expect(page).toHaveURL(results);
     await expect(page.getByText('This location accepts your benefit code').first()).toBeVisible();
   });

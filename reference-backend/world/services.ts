@@ -86,6 +86,8 @@ const GROUPS: readonly Group[] = [
       [75, 'Full Health Screening', 40, 60, HIDDEN],
     ],
   },
+  // Its guests come with a benefit code of their employer.
+  { name: 'Employer Screenings', entries: [[76, 'Biometric Screening', 20, 60]] },
   { name: 'Wellness', entries: [[81, 'Smoking Cessation', 40, 90]] },
   { name: 'Medicare Wellness', entries: [[91, 'Medicare Annual Wellness Visit', 40, 90]] },
   {

@@ -1,4 +1,5 @@
 import type { Service } from '../picked/PickedAppointments.ts';
+import type { SearchCriteria } from '../search/SearchCriteria.ts';
 import type { FlowName } from './Flow.ts';
 import { flows } from './flows.ts';
 
@@ -17,6 +18,8 @@ export interface CategoryConfig {
   readonly showPromotionModal?: boolean;
   /** If set, the guest's state is asked before the search, in the words of this text collection. */
   readonly stateSelectionModal?: { readonly ampCollectionId: string };
+  /** Whether a search needs a benefit code, or guests are offered to enter one; absent for neither. */
+  readonly benefitCode?: 'required' | 'optional';
   /** Whether bookings of the category carry the tag 'with-care'. */
   readonly withCareTag?: boolean;
   /** Rich text shown while a service of the category is chosen. */
@@ -40,6 +43,10 @@ export function categoryConfig(configs: CategoryConfigs, category: string): Cate
 export function canBeBooked({ schedulerFlow, redirectAction }: CategoryConfig): boolean {
   return flows[schedulerFlow].hasTime && redirectAction !== 'pharmacy_scheduler';
 }
+
+/** Whether the category needs a benefit code that the search does not have (BENEFIT-8). */
+export const lacksCode = (config: CategoryConfig, { benefitCode }: Pick<SearchCriteria, 'benefitCode'>): boolean =>
+  config.benefitCode === 'required' && benefitCode === undefined;
 
 interface FormGroupConfigs extends CategoryConfigs {
   readonly flows: Readonly<Record<FlowName, { readonly formConfigGroup: string }>>;

@@ -1,7 +1,8 @@
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { benefitCodeMessages } from '../../messages/benefitCodeMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { useCriteria, useUnlessOffline } from '../../wiring/index.ts';
@@ -10,7 +11,8 @@ import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 
 /** Asks the guest for a benefit code (BENEFIT-1). */
 export function BenefitCodesScreen({ links }: { readonly links: { readonly main: string } }) {
-  const entry = useCodeEntry(useCriteria(), links.main);
+  const criteria = useCriteria();
+  const entry = useCodeEntry(criteria, links.main);
   const messages = useMessages(benefitCodeMessages);
   const network = useUnlessOffline(messages.network);
   const isNetwork = entry.error === 'network';
@@ -45,6 +47,9 @@ export function BenefitCodesScreen({ links }: { readonly links: { readonly main:
           <Button type="submit" wide busy={entry.busy}>
             {messages.submit}
           </Button>
+          <ButtonLink to={links.main} state={navigationState(criteria)} variant="quiet">
+            {messages.back}
+          </ButtonLink>
         </form>
       </Card>
     </div>

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { type Retry, useRetry } from '../../ui/alerts/RetryNotice.tsx';
-import { useAppWiring, useCriteria, useOpened } from '../../wiring/index.ts';
+import { Redirect, useAppWiring, useCriteria, useOpened } from '../../wiring/index.ts';
 import { openPrescreen } from './openPrescreen.ts';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
@@ -28,6 +28,11 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
   const start = usePrescreenStart(criteria);
   const { heading, retry } = useRetry();
   if (start.status === 'none') return <Navigate to={links.main} state={navigationState(criteria)} replace />;
+  if (start.status === 'codeNeeded') {
+    // The code leads to the search form, and that leads here again with this service.
+    const { name: type, id } = start.service;
+    return <Redirect to={links.benefitCodes} state={navigationState({ ...criteria, type, serviceIds: [id] })} />;
+  }
   return (
     <div className={styles.screen}>
       <div>

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine';
 import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
-import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
+import { categoryConfig, lacksCode } from '../../journey/flow/categoryConfig.ts';
 import type { FlowName } from '../../journey/index.ts';
 import { collectSearchAnswers, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
@@ -24,6 +24,8 @@ type PrescreenStartReading =
   | { readonly status: 'failed'; readonly again: () => void }
   /** There is no such service, or it has no prescreen. */
   | { readonly status: 'none' }
+  /** The service is only for guests with a benefit code, and the guest has none. */
+  | { readonly status: 'codeNeeded'; readonly service: BookableService }
   | ({ readonly status: 'ready' } & PrescreenStart);
 
 /** The prescreen for the service that the guest came for, by its category. */
@@ -36,8 +38,10 @@ export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReadi
   if (config === undefined || status === 'loading') return { status: 'loading' };
   const service = serviceWanted(services, criteria);
   if (service === undefined) return { status: 'none' };
-  const { prescreenType, schedulerFlow } = categoryConfig(config.document, service.category);
+  const category = categoryConfig(config.document, service.category);
+  const { prescreenType, schedulerFlow } = category;
   if (prescreenType === undefined) return { status: 'none' };
+  if (lacksCode(category, criteria)) return { status: 'codeNeeded', service };
   return {
     status: 'ready',
     type: prescreenType,

@@ -52,6 +52,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
   if (search.status === 'notBookable') {
     return <Redirect to={searchStart(search.flow, links)} state={navigationState(criteria)} />;
   }
+  if (search.status === 'codeNeeded') return <Redirect to={links.benefitCodes} state={navigationState(criteria)} />;
   const flow = search.search?.flow;
   const provider = flow && flows[flow].provider;
   const start = searchStart(flow, links);
@@ -91,7 +92,10 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
       {search.status === 'failed' && !failedWithCode && <SearchFailed status={search.code} onAgain={search.again} />}
       {search.status === 'failed' && failedWithCode && (
-        <CodedSearchFailed onAgain={search.again} without={{ to: links.result, state: navigationState(codeless) }} />
+        <CodedSearchFailed
+          onAgain={search.again}
+          without={search.search?.needsCode ? undefined : { to: links.result, state: navigationState(codeless) }}
+        />
       )}
       {isFound && (
         <SearchNotices

@@ -37,7 +37,7 @@ export const searchDocuments: readonly DocumentKind[] = [
 const noVisits: readonly PopularVisit[] = [];
 
 /** Find an appointment: what, where and from which day. */
-export function SearchScreen({ links }: { readonly links: FindLinks & { readonly benefitCodes: string } }) {
+export function SearchScreen({ links }: { readonly links: FindLinks }) {
   const { siteName } = useMessages(siteMessages);
   const { heading } = useMessages(searchMessages);
   useReleaseOnEntry();

@@ -1,17 +1,17 @@
 import { type ComponentType, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
-import { navigationState } from '../../journey/search/criteriaFromState.ts';
+import { type CategoryConfig, categoryConfig, lacksCode } from '../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 import { type SearchQuestion, searchQuestions, searchTarget } from './criteria/searchTarget.ts';
 import type { SearchModalProps } from './modals/SearchModal.tsx';
 import type { SearchConfigs } from './SearchConfigs.ts';
+import { useLeaveForm } from './useLeaveForm.ts';
 
 /** The pages that a search leads to. */
 export interface FindLinks {
+  readonly benefitCodes: string;
   readonly result: string;
   readonly prescreen: (step: number) => string;
 }
@@ -41,7 +41,8 @@ export interface Find {
 }
 
 /**
- * Takes a search from the form to where its category leads, by way of its questions.
+ * Takes a search from the form to where its category leads, by way of its questions. A category that needs a benefit code
+ * leads to its page first, and from there back to the form (BENEFIT-8).
  *
  * @param benefitCode the code that the guest came with, which is checked again when the guest comes back
  */
@@ -50,7 +51,9 @@ export function useFind(configs: SearchConfigs | undefined, links: FindLinks, be
   const [asking, setAsking] = useState<Asking>();
   const [hasFailed, setHasFailed] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const go = useGo(links, benefitCode);
+  const leaveForm = useLeaveForm();
+  const asForm = (search: SearchCriteria) => ({ ...search, ...(benefitCode !== undefined && { benefitCode }) });
+  const go = useGo(links, (to, search) => leaveForm(asForm(search), to, search));
 
   const proceed = async (search: CompleteCriteria, service: BookableService, left: readonly SearchQuestion[]) => {
     if (!configs) return;
@@ -74,7 +77,9 @@ export function useFind(configs: SearchConfigs | undefined, links: FindLinks, be
     find: (search, service) => {
       if (!configs) return;
       setHasFailed(false);
-      void proceed(search, service, searchQuestions(categoryConfig(configs, service.category), configs.flows));
+      const config = categoryConfig(configs, service.category);
+      if (lacksCode(config, search)) void leaveForm(asForm(search), links.benefitCodes);
+      else void proceed(search, service, searchQuestions(config, configs.flows));
     },
     answer: (search) => {
       if (!asking) return;
@@ -96,21 +101,16 @@ const loadModal = () =>
   ).catch(() => undefined);
 
 /** Goes to where the search leads. If an outside page is opened instead, returns its address. */
-function useGo({ result, prescreen }: FindLinks, benefitCode: string | undefined) {
+function useGo({ result, prescreen }: FindLinks, leave: (to: string, search: SearchCriteria) => Promise<void>) {
   const { journey } = useAppWiring();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  return async (search: SearchCriteria, config: ReturnType<typeof categoryConfig>): Promise<string | undefined> => {
+  return async (search: SearchCriteria, config: CategoryConfig): Promise<string | undefined> => {
     const target = searchTarget(config);
     if (target.kind === 'pharmacy') {
       window.open(target.url, '_blank', 'noopener');
       return target.url;
     }
     journey.dispatch({ type: 'startFlow', flow: config.schedulerFlow });
-    // Back leads to the form as it was.
-    const form = { ...search, ...(benefitCode !== undefined && { benefitCode }) };
-    await navigate(pathname, { replace: true, state: navigationState(form) });
-    await navigate(target.kind === 'prescreen' ? prescreen(1) : result, { state: navigationState(search) });
+    await leave(target.kind === 'prescreen' ? prescreen(1) : result, search);
     return undefined;
   };
 }

@@ -37,7 +37,13 @@ export function useFollowupSearch(appointment: Appointment, provider: Provider, 
   if (followup === undefined || window === undefined) return { status: 'none' };
   if (outcome === undefined) return { status: 'loading' };
   if (outcome.kind !== 'ok') return { status: 'failed', code: outcome.status, again };
-  const search = { services: [followup.service], businessNames: [businessName], flow, namesState: false };
+  const search = {
+    services: [followup.service],
+    businessNames: [businessName],
+    flow,
+    namesState: false,
+    needsCode: false,
+  };
   return {
     status: 'found',
     followup,

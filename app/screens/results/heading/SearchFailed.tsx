@@ -27,8 +27,8 @@ export function SearchFailed({ status, onAgain }: SearchFailedProps) {
 
 interface CodedSearchFailedProps {
   readonly onAgain: () => void;
-  /** The same search without the code. */
-  readonly without: { readonly to: string; readonly state: unknown };
+  /** The same search without the code; undefined where it needs one. */
+  readonly without: { readonly to: string; readonly state: unknown } | undefined;
 }
 
 /**
@@ -39,12 +39,14 @@ export function CodedSearchFailed({ onAgain, without }: CodedSearchFailedProps) 
   return (
     <div className={styles.failed}>
       <Alert name="benefitCodeFailed" kind="error" title={messages.title} live>
-        <p>{messages.text}</p>
+        {without && <p>{messages.text}</p>}
       </Alert>
       <Button onClick={onAgain}>{messages.refresh}</Button>
-      <ButtonLink variant="secondary" to={without.to} state={without.state}>
-        {messages.without}
-      </ButtonLink>
+      {without && (
+        <ButtonLink variant="secondary" to={without.to} state={without.state}>
+          {messages.without}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface BookableSearch {
   readonly flow: FlowName;
   /** Whether a reservation and a booking name the state that the guest is in. */
   readonly namesState: boolean;
+  /** Whether it is only for guests with a benefit code. */
+  readonly needsCode: boolean;
 }
 
 /** What a search reads of the document scheduler-config-2022. */
@@ -41,6 +43,7 @@ export function bookableSearch(
     businessNames: isPharmacyOnly && businessNames.includes('pharmacy') ? ['pharmacy'] : businessNames,
     flow,
     namesState: configs.flows[flow].submitWithLicensureState,
+    needsCode: [config, ...rest].some(({ benefitCode }) => benefitCode === 'required'),
   };
 }
 

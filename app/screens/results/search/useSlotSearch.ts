@@ -15,6 +15,8 @@ export type SlotSearch =
   | ({ readonly status: 'loading' } & RequestedSearch)
   /** Nothing to search for: a service is unknown or cannot be booked here, or the flow needs a state and has none. */
   | { readonly status: 'notBookable'; readonly flow?: FlowName }
+  /** The services are only for guests with a benefit code, and the guest has none that is valid. */
+  | { readonly status: 'codeNeeded' }
   | ({ readonly status: 'locationUnavailable' } & RequestedSearch)
   | (SearchFailure & RequestedSearch)
   | FoundSlots;
@@ -56,13 +58,16 @@ export const farthest = 100;
  * @param radius in miles; undefined leaves it to the server
  */
 export function useSlotSearch(criteria: CompleteCriteria, radius?: number): SlotSearch {
-  const { date, serviceIds, benefitCode } = criteria;
+  const { date, serviceIds, benefitCode, isMove = false } = criteria;
   const { api } = useAppWiring();
   const { searchDays, maxResults } = useSettings();
   const listed = useServices();
   const config = useDocument(schedulerConfig);
   const search = config?.ok ? bookableSearch(listed.services, criteria, config.document) : undefined;
-  const where = search && searchedPlace(search.flow, criteria);
+  // Whoever moves an appointment has had a code when it was booked.
+  const needsCode = search?.needsCode === true && !isMove;
+  const lacksCode = needsCode && benefitCode === undefined;
+  const where = search && !lacksCode ? searchedPlace(search.flow, criteria) : undefined;
   const today = localDate(new Date());
   const window = search && searchWindow(date, search.services, today, searchDays[search.flow]);
   const key = search &&
@@ -96,12 +101,15 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
   if (config?.ok === false) return { status: 'failed', code: -1, again: () => globalThis.location.reload() };
   if (config === undefined || listed.status === 'loading') return { status: 'loading' };
   if (search === undefined || window === undefined) return { status: 'notBookable' };
+  if (lacksCode) return { status: 'codeNeeded' };
   const { flow } = search;
   if (where === undefined) return { status: 'notBookable', flow };
   if (outcome === undefined) return { status: 'loading', search, window };
   if (outcome.kind === 'refused') return { status: 'locationUnavailable', search, window };
   if (outcome.kind === 'failed') return { status: 'failed', code: outcome.status, again, search, window };
   const { rows, warnings } = outcome.value;
+  const codeInvalid = benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode');
+  if (codeInvalid && needsCode) return { status: 'codeNeeded' };
   return {
     status: 'found',
     // A visit by video is with whoever is available, so it has one card.
@@ -109,7 +117,7 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
     window,
     search,
     warnsOfLeadTime: warnsOfLeadTime(criteria, window, today),
-    codeInvalid: benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode'),
+    codeInvalid,
     hasMore: !flows[flow].isVirtualVisit && warnings.some(({ code }) => code === 'moreProviders'),
     again,
   };

@@ -31,3 +31,11 @@ export function completeCriteria(
     ...(benefitCode !== undefined && { benefitCode }),
   };
 }
+
+/** What stands in the form, complete or not, to come back to from another page. */
+export const enteredCriteria = (
+  fields: Pick<SearchFields, 'location' | 'date'>,
+  service: BookableService | undefined,
+  criteria: SearchCriteria,
+): SearchCriteria =>
+  service ? completeCriteria(fields, service, criteria) : { ...criteria, location: fields.location, date: fields.date };

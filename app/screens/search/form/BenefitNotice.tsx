@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
@@ -6,15 +5,14 @@ import { BenefitBadge } from '../../../ui/brand/BenefitBadge.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useUnlessOffline } from '../../../wiring/index.ts';
 import type { BenefitCode } from '../useBenefitCode.ts';
+import { CodeLink, type CodeLinkProps } from './CodeLink.tsx';
 
-export interface BenefitNoticeProps {
+export interface BenefitNoticeProps extends CodeLinkProps {
   readonly benefit: BenefitCode;
-  /** Address of the page where a code is entered. */
-  readonly page: string;
 }
 
 /** Shows whether the guest's benefit code is valid. Screen readers announce it as soon as it is known. */
-export function BenefitNotice({ benefit: { status, again }, page }: BenefitNoticeProps) {
+export function BenefitNotice({ benefit: { status, again }, page, entered }: BenefitNoticeProps) {
   const messages = useMessages(benefitCodeMessages);
   const failed = useUnlessOffline(messages.network);
   if (status === 'none') return null;
@@ -23,7 +21,9 @@ export function BenefitNotice({ benefit: { status, again }, page }: BenefitNotic
       {status === 'valid' && <BenefitBadge>{messages.verified}</BenefitBadge>}
       {status === 'invalid' && (
         <Alert name="benefitCodeInvalid" kind="warning" title={messages.invalid}>
-          <Link to={page}>{messages.again}</Link>
+          <CodeLink page={page} entered={entered}>
+            {messages.again}
+          </CodeLink>
         </Alert>
       )}
       {status === 'failed' && (

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
 import { searchMessages } from '../../../messages/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import type { BenefitCode } from '../useBenefitCode.ts';
 import type { Find } from '../useFind.ts';
 import { BenefitNotice } from './BenefitNotice.tsx';
+import { CodeLink } from './CodeLink.tsx';
 import { DateField } from './DateField.tsx';
 import { PlaceField } from './place/PlaceField.tsx';
 import styles from './SearchForm.module.css';
@@ -27,6 +29,7 @@ export interface SearchFormProps {
 
 export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
   const messages = useMessages(searchMessages);
+  const { offer } = useMessages(benefitCodeMessages);
   const { fields, errors, change, service } = form;
   const [areNotesWanted, setNotesWanted] = useState(false);
   const wantNotes = useCallback(() => setNotesWanted(true), []);
@@ -44,7 +47,7 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
       onSubmit={find.busy ? (event) => event.preventDefault() : form.submit}
     >
       <SearchNotices services={services} hasFailed={find.hasFailed} summaryEntries={summaryEntries} />
-      <BenefitNotice benefit={benefit} page={benefitCodes} />
+      <BenefitNotice benefit={benefit} page={benefitCodes} entered={form.entered} />
       <div>
         <ServiceField
           menu={services.menu}
@@ -71,6 +74,13 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
             onChange={change}
           />
         </>
+      )}
+      {form.offersCode && benefit.status === 'none' && (
+        <p>
+          <CodeLink page={benefitCodes} entered={form.entered}>
+            {offer}
+          </CodeLink>
+        </p>
       )}
       <div className={styles.submit}>
         <Button type="submit" wide busy={find.busy}>

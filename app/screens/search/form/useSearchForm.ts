@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { focusControl } from '../../../ui/fields/focusControl.ts';
 import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
-import { completeCriteria } from '../criteria/completeCriteria.ts';
+import { completeCriteria, enteredCriteria } from '../criteria/completeCriteria.ts';
 import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
 import { readTyped } from './readTyped.ts';
@@ -20,6 +20,10 @@ export interface SearchFormState {
   readonly service: BookableService | undefined;
   /** Whether the service is searched by state, which is asked later instead of location and date. */
   readonly asksState: boolean;
+  /** Whether the chosen service may be searched with a benefit code. */
+  readonly offersCode: boolean;
+  /** What stands in the form, complete or not, to come back to from another page. */
+  readonly entered: SearchCriteria;
   /** The errors to show: from the first try on, those of the current values. */
   readonly errors: SearchErrors;
   /** Whether the guest has tried to go on and could not. */
@@ -51,8 +55,8 @@ export function useSearchForm(
   const [unavailable, setUnavailable] = useState(criteria.error === 'locationUnavailable');
 
   const service = fields.serviceId === undefined ? serviceMeant(menu, criteria) : serviceOnMenu(menu, fields.serviceId);
-  const byState =
-    service !== undefined && configs !== undefined && asksState(categoryConfig(configs, service.category));
+  const category = service && configs && categoryConfig(configs, service.category);
+  const byState = category !== undefined && asksState(category);
   const violations = byState ? {} : validateSearch({ ...fields, hasType: service !== undefined }, today, messages);
   const errors: SearchErrors = {
     ...(unavailable && { location: messages.location.unavailable }),
@@ -73,6 +77,8 @@ export function useSearchForm(
     fields,
     service,
     asksState: byState,
+    offersCode: category?.benefitCode === 'optional',
+    entered: enteredCriteria(fields, service, criteria),
     errors,
     refused: tries > 0 && Object.keys(violations).length > 0,
     today,

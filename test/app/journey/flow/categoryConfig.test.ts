@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CategoryConfig, canBeBooked, categoryConfig } from '../../../../app/journey/flow/categoryConfig.ts';
+import {
+  type CategoryConfig,
+  canBeBooked,
+  categoryConfig,
+  lacksCode,
+} from '../../../../app/journey/flow/categoryConfig.ts';
 import { flowNames } from '../../../../app/journey/index.ts';
 
 const visit: CategoryConfig = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' };
@@ -28,5 +33,17 @@ describe('canBeBooked', () => {
 
   it('finds none of what the pharmacy books itself', () => {
     expect(canBeBooked({ ...visit, redirectAction: 'pharmacy_scheduler' })).toBe(false);
+  });
+});
+
+describe('lacksCode', () => {
+  it.each([
+    ['required', undefined, true],
+    ['required', 'CARE2027', false],
+    ['optional', undefined, false],
+    [undefined, undefined, false],
+  ] as const)('of a category where a code is %s, and a search with %s: %s', (needed, code, lacks) => {
+    const category = { ...visit, ...(needed && { benefitCode: needed }) };
+    expect(lacksCode(category, code === undefined ? {} : { benefitCode: code })).toBe(lacks);
   });
 });

@@ -60,6 +60,14 @@ describe('the benefit code page', () => {
     );
   });
 
+  it('leads back to the search as it was, without a code', async () => {
+    const { router } = open(validationReply(true), '/benefit-codes?location=45202');
+    await user.type(field(), 'CARE2027');
+    await user.click(screen.getByRole('link', { name: 'Back to the search' }));
+    await screen.findByRole('heading', { name: 'Main' });
+    expect(router.state.location.state).toEqual(navigationState({ ...noCriteria, location: '45202' }));
+  });
+
   it('says that a code is invalid, until another one is typed', async () => {
     open(validationReply(false));
     await user.type(field(), 'NOPE');

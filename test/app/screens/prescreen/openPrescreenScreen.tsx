@@ -46,7 +46,12 @@ export const server =
     return json(200, { data: { appointmentReservations: {} } });
   };
 
-export const links = { main: '/main', prescreen: (step: number) => `/prescreen/${step}`, result: '/result' };
+export const links = {
+  main: '/main',
+  benefitCodes: '/benefit-codes',
+  prescreen: (step: number) => `/prescreen/${step}`,
+  result: '/result',
+};
 
 export const criteria: SearchCriteria = {
   ...noCriteria,
@@ -69,6 +74,7 @@ export function open(at = '/prescreen/1', { wanted = criteria, ...options }: Ope
       { path: '/prescreen/:step?', element: <PrescreenScreen links={links} /> },
       { path: '/main', element: <h1>Main</h1> },
       { path: '/result', element: <h1>Results</h1> },
+      { path: '/benefit-codes', element: <h1>Benefit codes</h1> },
     ],
     ['/main'],
   );

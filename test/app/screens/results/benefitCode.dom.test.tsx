@@ -51,4 +51,37 @@ describe('a benefit code', () => {
     expect(seen.filter(isSlots).map(parseQuery)[2]).not.toHaveProperty('filter.benefitCode');
     expect(router.state.location.state).not.toHaveProperty('criteria.benefitCode');
   });
+
+  describe('of a visit that needs one', () => {
+    const screening = { ...shingles, type: 'Biometric Screening', serviceIds: [76] };
+    const invalid = () =>
+      json(200, {
+        data: { appointmentTimeSlots: [row(1, { '2026-11-23': ['09:00'] })] },
+        warnings: { appointmentTimeSlots: [{ code: 'invalidBenefitCode', message: 'x' }] },
+      });
+
+    it('and is missing is asked for, without a search', async () => {
+      const { seen, router } = open('/main', { search: () => reply(row(1, { '2026-11-23': ['09:00'] })) });
+      await router.navigate('/result', { state: { criteria: screening } });
+      await screen.findByRole('heading', { name: 'Benefit codes' });
+      expect(router.state.location.state).toMatchObject({ criteria: screening });
+      expect(seen.filter(isSlots)).toEqual([]);
+    });
+
+    it('and is none is asked for again', async () => {
+      const { router } = open('/main', { search: invalid });
+      await router.navigate('/result', { state: { criteria: { ...screening, benefitCode: 'OLD' } } });
+      await screen.findByRole('heading', { name: 'Benefit codes' });
+      expect(router.state.location.state).toMatchObject({ criteria: { benefitCode: 'OLD' } });
+    });
+
+    it('cannot be left out where the search fails', async () => {
+      const { router } = open('/main', { search: () => json(503, {}) });
+      await router.navigate('/result', { state: { criteria: { ...screening, benefitCode: 'CARE2027' } } });
+      await screen.findByText('Benefit code locations failed to load.');
+      expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Search without my code' })).toBeNull();
+      expect(screen.queryByText(/book without your code/)).toBeNull();
+    });
+  });
 });

@@ -27,6 +27,7 @@ export const listed = () =>
     data: {
       services: [
         service(30, 'Sore Throat', 'Illnesses'),
+        service(76, 'Biometric Screening', 'Employer Screenings'),
         service(101, 'Flu', 'Vaccines', { isVaccine: true }),
         service(104, 'Shingles dose 1', 'Vaccines', { isVaccine: true, followupServiceId: 105, followupAfterDays: 60 }),
         service(105, 'Shingles dose 2', 'Vaccines', { isVaccine: true, maxDaysAhead: 90, notMenuOption: true }),
@@ -107,6 +108,7 @@ export function open(url: string, { search, refresh, reserve, journey = {} }: Pa
       { path: '/result', element: <ResultsScreen links={links} /> },
       { path: '/followup', element: <FollowupScreen links={links} /> },
       { path: '/schedule', element: <h1>Schedule</h1> },
+      { path: '/benefit-codes', element: <h1>Benefit codes</h1> },
     ],
     [url],
   );

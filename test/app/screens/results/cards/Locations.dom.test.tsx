@@ -66,7 +66,7 @@ function openTwenty(): (act: () => Promise<unknown>) => Promise<readonly string[
       lastDate: '2026-11-27',
       maxDaysAhead: 14,
     },
-    search: { services: [service], businessNames: ['tlc'], flow: 'IN_PERSON', namesState: false },
+    search: { services: [service], businessNames: ['tlc'], flow: 'IN_PERSON', namesState: false, needsCode: false },
     warnsOfLeadTime: false,
     codeInvalid: false,
     hasMore: false,

@@ -10,6 +10,8 @@ const configs = {
   categories: {
     Pharmacy: { ...inPerson, businessName: 'pharmacy' },
     Virtual: { ...inPerson, schedulerFlow: 'VIRTUAL_VISIT' },
+    Employer: { ...inPerson, benefitCode: 'required' },
+    Wellness: { ...inPerson, benefitCode: 'optional' },
     'Walk-in': { ...inPerson, schedulerFlow: 'INSTANT_VACCINE' },
   },
   flows: eachFlow((flow) => ({ submitWithLicensureState: flows[flow].byVideo })),
@@ -20,6 +22,8 @@ const listed = [
   bookable({ id: 102, category: 'Pharmacy', businessNames: ['tlc', 'pharmacy'] }),
   bookable({ id: 103, category: 'Virtual' }),
   bookable({ id: 104, category: 'Walk-in' }),
+  bookable({ id: 105, category: 'Employer' }),
+  bookable({ id: 106, category: 'Wellness' }),
 ];
 const find = (serviceIds: readonly number[], isPharmacyOnly = false) =>
   bookableSearch(listed, { serviceIds, isPharmacyOnly }, configs);
@@ -44,6 +48,15 @@ describe('bookableSearch', () => {
   it('says whether its flow names the state of the guest', () => {
     expect([find([30])?.namesState, find([103])?.namesState]).toEqual([false, true]);
     expect(find([103])?.flow).toBe('VIRTUAL_VISIT');
+  });
+
+  it.each([
+    [[30], false],
+    [[106], false],
+    [[105], true],
+    [[30, 105], true],
+  ])('of %j needs a benefit code: %s', (ids, needed) => {
+    expect(find(ids)?.needsCode).toBe(needed);
   });
 
   it.each([

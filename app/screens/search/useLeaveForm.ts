@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+
+/** Leads on from the form with a search; Back leads to the form as it was. */
+export function useLeaveForm(): (form: SearchCriteria, to: string, search?: SearchCriteria) => Promise<void> {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return async (form, to, search = form) => {
+    await navigate(pathname, { replace: true, state: navigationState(form) });
+    await navigate(to, { state: navigationState(search) });
+  };
+}
