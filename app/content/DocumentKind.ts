@@ -6,7 +6,7 @@ export interface DocumentKind<T = unknown> {
   readonly name: string;
   /** The path of its documents below a source's root; `{id}` stands for the id where there are several. */
   readonly path: string;
-  /** The id to use where neither the reader nor `documentIds` names one. */
+  /** The id to use where neither the banner nor a step names one. */
   readonly usualId?: string;
   readonly check: DocumentCheck<T>;
   /**
@@ -23,9 +23,7 @@ export interface DocumentKind<T = unknown> {
   readonly merges?: readonly DocumentKind[];
 }
 
-/**
- * The id of the document to use for each kind that has several, by the kind's name, as set by a deployment or a step.
- */
+/** The id of the document to use of each kind that has several, by the kind's name, as set for a banner or a step. */
 export type DocumentIds = Readonly<Record<string, string | undefined>>;
 
 /** The name of one document: the kind's name, and the id where there are several (`form-definition/patientDetails`). */

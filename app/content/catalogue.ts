@@ -1,12 +1,12 @@
 import type { DocumentIds, DocumentKind } from './DocumentKind.ts';
+import { consentDocuments } from './documents/forms/consentDocuments.ts';
 import { eligibilityQuestions } from './documents/forms/eligibilityQuestions.ts';
-import { financialConsent } from './documents/forms/financialConsent.ts';
 import { formConfiguration } from './documents/forms/formConfiguration.ts';
 import { formDefinition } from './documents/forms/formDefinition.ts';
 import { notesData } from './documents/forms/notesData.ts';
 import { prescreenData } from './documents/forms/prescreenData.ts';
 import { transcludedDocuments } from './documents/forms/transcludedDocuments.ts';
-import { vaccineConsent } from './documents/forms/vaccineConsent.ts';
+import { ampConfig } from './documents/settings/ampConfig.ts';
 import { appSettings } from './documents/settings/appSettings.ts';
 import { covidVaccinesToggle } from './documents/settings/covidVaccinesToggle.ts';
 import { reservationToggle } from './documents/settings/reservationToggle.ts';
@@ -31,13 +31,14 @@ import { videoCallLinks } from './documents/texts/videoCallLinks.ts';
  * imports only the kinds that it reads, so that no page loads the checks of another.
  */
 export const catalogue: readonly DocumentKind[] = [
+  ampConfig,
   appSettings,
   checklist,
   clinicDetailsMessages,
   confirmationTexts,
+  ...consentDocuments,
   covidVaccinesToggle,
   eligibilityQuestions,
-  financialConsent,
   formConfiguration,
   formDefinition,
   ...messagesKinds,
@@ -55,7 +56,6 @@ export const catalogue: readonly DocumentKind[] = [
   stateSelectionModal,
   timeZoneValues,
   ...transcludedDocuments,
-  vaccineConsent,
   videoCallLinks,
 ];
 

@@ -28,9 +28,9 @@ const asked = namesIn(joinTexts(/^form-config\//), /"form": "(\w+)"/g);
 const forms = new RegExp(`^form-definition/.*/(${asked.join('|')}|signature).json$`);
 const drawnOn = namesIn(joinTexts(forms), /"\$ref": "([a-z-]+)#/g);
 const others = new RegExp(`^(form-config|${drawnOn.join('|')})/`);
-const ofAnotherDeployment = /^financial-consent\/.*\/kroger.json$/;
+const ofAnotherBanner = /^financial-consent\/.*\/kroger.json$/;
 const intake = contentFiles.filter(
-  ({ path }) => (forms.test(path) || others.test(path)) && !ofAnotherDeployment.test(path),
+  ({ path }) => (forms.test(path) || others.test(path)) && !ofAnotherBanner.test(path),
 );
 const groups = contentFiles.flatMap(({ path }) => /^form-config\/.*\/([^/]+)\.json$/.exec(path)?.[1] ?? []);
 

@@ -1,7 +1,7 @@
 import { type ContentError, type ContentProblem, compileWizard, loadTogether, type WizardPlan } from '#engine';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
-import { listVariants, withVariants } from './stepForm.ts';
+import { listVariants, ofBanner, withVariants } from './stepForm.ts';
 
 /** The plan of an intake and the problems of the copies that were passed over, or the error if there is no plan. */
 export type FormPlanResult =
@@ -10,19 +10,21 @@ export type FormPlanResult =
 
 /** Loads the intake of a group (`in-person`) from the newest documents that fit together. Never rejects. */
 export async function loadFormPlan(
-  { loader, configuration, definition }: Forms,
+  { loader, configuration, definition, bannerIds }: Forms,
   group: string,
   signal?: AbortSignal,
 ): Promise<FormPlanResult> {
   const loaded = await loadTogether(
     loader,
     configuration(group),
-    ({ name, document }, pick) =>
-      compileWizard(
-        { name, document: withVariants(document) },
-        listVariants(document.steps).flatMap((step) => pick(definition(step)) ?? []),
+    ({ name, document }, pick) => {
+      const own = ofBanner(document, bannerIds(pick));
+      return compileWizard(
+        { name, document: withVariants(own) },
+        listVariants(own.steps).flatMap((step) => pick(definition(step)) ?? []),
         knownNames,
-      ),
+      );
+    },
     signal,
   );
   return loaded.ok ? { ok: true, plan: loaded.value, problems: loaded.problems } : { ok: false, error: loaded.error };

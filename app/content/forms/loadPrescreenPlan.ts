@@ -1,10 +1,11 @@
 import { type ContentError, type ContentProblem, loadTogether } from '#engine';
-import { formDefinition } from '../documents/forms/formDefinition.ts';
+import { eligibilityQuestions } from '../documents/forms/eligibilityQuestions.ts';
+import { prescreenData } from '../documents/forms/prescreenData.ts';
 import { compilePrescreen } from './compilePrescreen.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
 import type { PrescreenPlan } from './PrescreenPlan.ts';
-import { listVariants } from './stepForm.ts';
+import { listVariants, ofBanner } from './stepForm.ts';
 
 /**
  * The plan of a prescreen and the problems of the copies that were passed over, or the error if there is no plan.
@@ -16,7 +17,7 @@ export type PrescreenPlanResult =
 
 /** Loads the prescreen of a type (`physicals`) from the newest documents that fit together. Never rejects. */
 export async function loadPrescreenPlan(
-  { loader, prescreen, definition, questionnaire }: Forms,
+  { loader, prescreen, definition, questionnaire, bannerIds }: Forms,
   type: string,
   signal?: AbortSignal,
 ): Promise<PrescreenPlanResult> {
@@ -24,16 +25,18 @@ export async function loadPrescreenPlan(
     loader,
     prescreen(type),
     (data, pick) => {
-      const { steps, questions } = data.document;
+      const document = ofBanner(data.document, bannerIds(pick));
+      const { steps, questions } = document;
       const asked = questions === undefined ? undefined : pick(questionnaire(questions));
       const definitions = listVariants(steps).flatMap((step) => pick(definition(step)) ?? []);
-      return compilePrescreen(data, definitions, asked ? [asked] : [], knownNames);
+      return compilePrescreen({ name: data.name, document }, definitions, asked ? [asked] : [], knownNames);
     },
     signal,
   );
   if (loaded.ok) return { ok: true, plan: loaded.value, problems: loaded.problems };
   const { error, missing } = loaded;
-  return { ok: false, noQuestions: missing.some((name) => !isForm(name)), error };
+  return { ok: false, noQuestions: missing.some(isAsked), error };
 }
 
-const isForm = (name: string): boolean => name.startsWith(`${formDefinition.name}/`);
+const isAsked = (name: string): boolean =>
+  [prescreenData, eligibilityQuestions].some((kind) => name.startsWith(`${kind.name}/`));

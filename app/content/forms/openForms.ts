@@ -1,4 +1,4 @@
-import { type ContentLoader, createContentLoader, type DocumentEntry } from '#engine';
+import { type ContentLoader, createContentLoader, type DocumentEntry, type PickDocument } from '#engine';
 import type { EligibilityQuestions } from '../../../schemas/generated/content/forms/eligibility-questions.js';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
@@ -11,6 +11,7 @@ import { eligibilityQuestions } from '../documents/forms/eligibilityQuestions.ts
 import { formConfiguration } from '../documents/forms/formConfiguration.ts';
 import { formDefinition } from '../documents/forms/formDefinition.ts';
 import { prescreenData } from '../documents/forms/prescreenData.ts';
+import { ampConfig } from '../documents/settings/ampConfig.ts';
 import type { ContentWiring } from '../openContent.ts';
 import { type StepForm, stepFormEntry } from './stepForm.ts';
 
@@ -22,12 +23,14 @@ export interface Forms {
   readonly definition: (step: StepForm) => DocumentEntry<FormDefinition>;
   readonly prescreen: (type: string) => DocumentEntry<PrescreenData>;
   readonly questionnaire: (id: string) => DocumentEntry<EligibilityQuestions>;
+  /** The documents that stand for the consents of this banner; none where no copy says so. */
+  readonly bannerIds: (pick: PickDocument) => StepForm['documentIds'];
 }
 
 /** Uses a loader of its own, because transclusion needs every kind of document, which no other page should load. */
 export function openForms({ deployment, fetch, onProblem }: ContentWiring): Forms {
   const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
-    const found = findDocument(name, { ...deployment.documentIds, ...ids });
+    const found = findDocument(name, ids);
     return found && documentEntry(found.kind, deployment, found.id);
   };
   return {
@@ -39,6 +42,10 @@ export function openForms({ deployment, fetch, onProblem }: ContentWiring): Form
     configuration: (group) => documentEntry(formConfiguration, deployment, group),
     prescreen: (type) => documentEntry(prescreenData, deployment, type),
     questionnaire: (id) => documentEntry(eligibilityQuestions, deployment, id),
+    bannerIds: (pick) => {
+      const { banners = {} } = pick(documentEntry(ampConfig, deployment))?.document ?? {};
+      return Object.hasOwn(banners, deployment.bannerName) ? banners[deployment.bannerName] : undefined;
+    },
     definition: (step) => stepFormEntry(step, documentEntry(formDefinition, deployment, step.form), find),
   };
 }

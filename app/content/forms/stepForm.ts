@@ -15,6 +15,15 @@ export function formatVariantName({ form, documentIds = {} }: StepForm): string 
   return names.length === 0 ? form : `${form} with ${names.sort().join(', ')}`;
 }
 
+/** A configuration whose steps name the documents of a banner, but where they name others themselves. */
+export const ofBanner = <D extends { readonly steps: readonly StepForm[] }>(
+  document: D,
+  ids: StepForm['documentIds'] = {},
+): D =>
+  Object.keys(ids).length === 0
+    ? document
+    : { ...document, steps: document.steps.map((step) => ({ ...step, documentIds: { ...ids, ...step.documentIds } })) };
+
 /** The forms of the steps, each variant once. */
 export const listVariants = (steps: readonly StepForm[]): readonly StepForm[] => [
   ...new Map(steps.map((step) => [formatVariantName(step), step])).values(),

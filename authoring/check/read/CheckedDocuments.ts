@@ -3,6 +3,7 @@ import type { EligibilityQuestions } from '../../../schemas/generated/content/fo
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
+import type { AmpConfig } from '../../../schemas/generated/content/settings/amp-config.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 
 /** A valid document, with its transclusions put in. */
@@ -17,11 +18,12 @@ export interface Checked<T> {
 export interface CheckedDocuments {
   readonly configurations: readonly Checked<FormConfiguration>[];
   readonly definitions: readonly Checked<FormDefinition>[];
-  /** The forms again, read with the documents that a step names for them. */
+  /** The forms again, read with the documents that a step or a banner names for them. */
   readonly variants: readonly Checked<FormDefinition>[];
   readonly prescreens: readonly Checked<PrescreenData>[];
   readonly questionnaires: readonly Checked<EligibilityQuestions>[];
   readonly schedulers: readonly Checked<SchedulerConfig>[];
+  readonly ampConfigs: readonly Checked<AmpConfig>[];
   readonly problems: readonly ContentProblem[];
   /** Names of the documents that have problems of their own. */
   readonly broken: ReadonlySet<string>;

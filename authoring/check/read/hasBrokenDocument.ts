@@ -8,4 +8,4 @@ import type { CheckedDocuments } from './CheckedDocuments.ts';
 export const hasBrokenDocument = (
   { broken }: Pick<CheckedDocuments, 'broken'>,
   kinds: readonly DocumentKind[],
-): boolean => kinds.some(({ name }) => [...broken].some((each) => each.startsWith(`${name}/`)));
+): boolean => kinds.some(({ name }) => [...broken].some((each) => each === name || each.startsWith(`${name}/`)));

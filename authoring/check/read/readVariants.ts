@@ -1,5 +1,6 @@
-import type { ContentLoader, ContentProblem, DocumentEntry, Place } from '#engine';
+import { type ContentLoader, type ContentProblem, type DocumentEntry, escapeName, type Place } from '#engine';
 import type { DocumentIds } from '../../../app/content/DocumentKind.ts';
+import { siteFrame } from '../../../app/content/documents/texts/siteFrame.ts';
 import { formatVariantName, type StepForm, stepFormEntry } from '../../../app/content/forms/stepForm.ts';
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
@@ -15,13 +16,25 @@ export interface VariantReader {
 
 type Variants = Pick<CheckedDocuments, 'variants' | 'problems'>;
 
-/** Reads the forms again, with the documents that steps name for them. */
+/** Reads the forms again, with the documents that banners and steps name for them. */
 export async function readVariants(
-  { configurations, definitions, broken }: Omit<CheckedDocuments, 'variants'>,
+  { configurations, ampConfigs, definitions, broken }: Omit<CheckedDocuments, 'variants'>,
   reader: VariantReader,
 ): Promise<Variants> {
   const variants: Checked<FormDefinition>[] = [];
   const problems: ContentProblem[] = [];
+  for (const { name, document } of ampConfigs) {
+    for (const [banner, documentIds = {}] of Object.entries(document.banners)) {
+      const place = { document: name, pointer: `/banners/${escapeName(banner)}` };
+      // A banner without a frame is none that a deployment can have.
+      const unknown = missingDocument(place, siteFrame.name, banner, reader.names);
+      const missing = missingDocuments({ documentIds }, place, reader.names);
+      problems.push(...unknown, ...missing);
+      if (missing.length > 0 || listDocumentNames({ documentIds }).some((other) => broken.has(other))) continue;
+      for (const { id } of definitions)
+        problems.push(...(await readVariant({ form: id, documentIds }, reader)).problems);
+    }
+  }
   for (const { name, document } of configurations) {
     for (const [index, step] of document.steps.entries()) {
       // Problems of the form itself are reported in its own document.
@@ -47,12 +60,12 @@ async function readVariant(step: StepForm, { loader, createEntry, find }: Varian
   return { variants: [], problems: result.error.problems.map((problem) => ({ ...problem, document: own.name })) };
 }
 
-const listDocumentNames = ({ documentIds = {} }: StepForm): readonly string[] =>
+const listDocumentNames = ({ documentIds = {} }: Pick<StepForm, 'documentIds'>): readonly string[] =>
   Object.entries(documentIds).map(([kind, id]) => `${kind}/${id}`);
 
 /** Reports the named documents that do not exist. */
 const missingDocuments = (
-  { documentIds = {} }: StepForm,
+  { documentIds = {} }: Pick<StepForm, 'documentIds'>,
   { document, pointer }: Place,
   names: readonly string[],
 ): readonly ContentProblem[] =>

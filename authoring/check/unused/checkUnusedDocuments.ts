@@ -1,11 +1,14 @@
-import { documentName } from '../../../app/content/DocumentKind.ts';
+import { type DocumentIds, documentName } from '../../../app/content/DocumentKind.ts';
+import { consentDocuments } from '../../../app/content/documents/forms/consentDocuments.ts';
 import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
 import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { transcludedDocuments } from '../../../app/content/documents/forms/transcludedDocuments.ts';
+import { ampConfig } from '../../../app/content/documents/settings/ampConfig.ts';
 import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
 import { stateSelectionModal } from '../../../app/content/documents/texts/stateSelectionModal.ts';
+import type { StepForm } from '../../../app/content/forms/stepForm.ts';
 import { walkInPrescreen } from '../../../app/content/forms/walkInPrescreen.ts';
 import { listCategories } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
@@ -58,7 +61,11 @@ function namings(read: CheckedDocuments): readonly Naming[] {
   const { schedulers, configurations, prescreens } = read;
   const configs = schedulers.flatMap(({ document }) => listCategories(document).map(({ config }) => config));
   const flows = schedulers.flatMap(({ document }) => Object.values(document.flows ?? {}));
-  const forms = [...configurations, ...prescreens].flatMap(({ document }) => document.steps.map(({ form }) => form));
+  const steps = [...configurations, ...prescreens].flatMap((each): readonly StepForm[] => each.document.steps);
+  const documentIds: readonly DocumentIds[] = [
+    ...steps.map((step) => ({ ...step.documentIds })),
+    ...read.ampConfigs.flatMap(({ document }) => Object.values(document.banners).map((ids) => ({ ...ids }))),
+  ];
   const isScheduled = schedulers.length > 0 && !hasBrokenDocument(read, [schedulerConfig]);
   return [
     {
@@ -81,9 +88,9 @@ function namings(read: CheckedDocuments): readonly Naming[] {
     },
     {
       kind: formDefinition.name,
-      names: forms,
+      names: steps.map(({ form }) => form),
       by: 'no step names it, and no document takes a part of it',
-      isKnown: forms.length > 0 && !hasBrokenDocument(read, [formConfiguration, prescreenData]),
+      isKnown: steps.length > 0 && !hasBrokenDocument(read, [formConfiguration, prescreenData]),
     },
     {
       kind: eligibilityQuestions.name,
@@ -91,6 +98,12 @@ function namings(read: CheckedDocuments): readonly Naming[] {
       by: 'no prescreen names it',
       isKnown: prescreens.length > 0 && !hasBrokenDocument(read, [prescreenData]),
     },
+    ...consentDocuments.map(({ name: kind, usualId }) => ({
+      kind,
+      names: [usualId, ...documentIds.map((ids) => ids[kind])].flatMap((id) => id ?? []),
+      by: 'no banner and no step names it',
+      isKnown: isScheduled && !hasBrokenDocument(read, [formConfiguration, prescreenData, ampConfig]),
+    })),
     ...transcludedDocuments.map(({ name: kind }) => ({
       kind,
       names: [],

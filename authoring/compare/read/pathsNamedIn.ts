@@ -33,9 +33,12 @@ function parse(text: string): unknown {
 function namesIn(value: unknown): readonly string[] {
   return listMembers(value).flatMap(([member, inner]) => {
     const kind = kinds.get(member);
-    if (member === 'documentIds') return listMembers(inner).map(([name, id]) => `${name}/${String(id)}`);
+    if (member === 'documentIds') return namedByIds(inner);
+    if (member === 'banners') return listMembers(inner).flatMap(([, ids]) => namedByIds(ids));
     if (typeof inner !== 'string') return namesIn(inner);
     if (member === '$ref') return [inner.split('#')[0] ?? ''];
     return kind === undefined ? [] : [`${kind}/${inner}`];
   });
 }
+
+const namedByIds = (ids: unknown): readonly string[] => listMembers(ids).map(([name, id]) => `${name}/${String(id)}`);

@@ -1,39 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findDocument } from '../../../app/content/catalogue.ts';
-import { financialConsent } from '../../../app/content/documents/forms/financialConsent.ts';
+import { catalogue, findDocument } from '../../../app/content/catalogue.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { openForms } from '../../../app/content/forms/openForms.ts';
-import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { contentRoot } from '../../content/contentFiles.ts';
 
 /**
- * Which of several documents of a kind is read: the one that the step names, otherwise the deployment's, otherwise the
- * usual one.
+ * Which of several documents of a kind is read: the one that the step names, otherwise the banner's, otherwise the usual
+ * one.
  */
 interface Wanted {
   readonly group: string;
-  readonly documentIds?: Deployment['documentIds'];
-  readonly edit?: (text: string) => string;
+  readonly bannerName?: string;
+  /** Edits of the newest copies, by the name of their kind. */
+  readonly edits?: Readonly<Record<string, (text: string) => string>>;
 }
 
-async function planWith({ group, documentIds, edit = (text) => text }: Wanted) {
+async function planWith({ group, bannerName = 'thelittleclinic', edits = {} }: Wanted) {
   const forms = openForms({
     deployment: {
       environment: 'test',
-      bannerName: 'kroger',
+      bannerName,
       tenant: 'thelittleclinic',
       apiBaseUrl: '',
       contentBaseUrls: { api: '/api', file: '/file' },
       forceFetchFromAPI: ['*'],
-      ...(documentIds && { documentIds }),
     },
     fetch: async (url) => {
       const [, source, path = ''] = /^\/(api|file)\/(.*)$/.exec(url) ?? [];
       const text = await readFile(join(contentRoot, path), 'utf8').catch(() => undefined);
       if (text === undefined) return new Response('', { status: 404 });
-      return new Response(source === 'api' && path.startsWith('form-config/') ? edit(text) : text);
+      const edit = source === 'api' ? edits[path.split('/')[0] ?? ''] : undefined;
+      return new Response(edit ? edit(text) : text);
     },
   });
   const result = await loadFormPlan(forms, group);
@@ -53,18 +52,37 @@ const standard = 'I allow the clinic to give my health plan';
 const walkIn = 'You are about to be vaccinated at the pharmacy counter.';
 const booked = 'Please read this before you are vaccinated.';
 
+/** The newest `amp-config`, with other documents for the banners. */
+const banners = (named: Readonly<Record<string, Readonly<Record<string, string>>>>) => ({
+  'amp-config': () => JSON.stringify({ banners: named }),
+});
+
 describe('the financial consent', () => {
   it('is the usual one', async () => {
     expect(await readTexts({ group: 'in-person' }, 'financialConsent')).toContain(standard);
   });
 
-  it('is another one for a banner whose deployment says so', async () => {
-    const words = await readTexts(
-      { group: 'in-person', documentIds: { 'financial-consent': 'kroger' } },
-      'financialConsent',
-    );
+  it('is another one for one banner', async () => {
+    const words = await readTexts({ group: 'in-person', bannerName: 'kroger' }, 'financialConsent');
     expect(words).toContain(kroger);
     expect(words).not.toContain(standard);
+  });
+
+  it.each([
+    ['the usual one for a banner that an edit no longer names', banners({}), standard],
+    [
+      'that of the shipped copy where an edit names one that does not exist',
+      banners({ kroger: { 'financial-consent': 'krogr' } }),
+      kroger,
+    ],
+    ['that of the shipped copy where an edit is no JSON', { 'amp-config': () => '{' }, kroger],
+  ])('is %s', async (_what, edits, words) => {
+    const wanted = { group: 'in-person', bannerName: 'kroger', edits };
+    expect(await readTexts(wanted, 'financialConsent')).toContain(words);
+  });
+
+  it('is the usual one for a banner whose name every object has', async () => {
+    expect(await readTexts({ group: 'in-person', bannerName: 'constructor' }, 'financialConsent')).toContain(standard);
   });
 });
 
@@ -74,19 +92,20 @@ describe('the vaccine consent', () => {
     expect(await readTexts({ group: 'instant-vaccine' }, 'vaccineConsent')).toContain(walkIn);
   });
 
-  it('is what the step says before what the deployment says', async () => {
-    const documentIds = { 'vaccine-consent': 'standard' };
-    expect(await readTexts({ group: 'instant-vaccine', documentIds }, 'vaccineConsent')).toContain(walkIn);
-    const walkInEverywhere = { 'vaccine-consent': 'walk-in' };
-    expect(await readTexts({ group: 'everyday-vaccine', documentIds: walkInEverywhere }, 'vaccineConsent')).toContain(
+  it('is what the step says before what the banner says', async () => {
+    const edits = banners({ kroger: { 'vaccine-consent': 'standard' } });
+    expect(await readTexts({ group: 'instant-vaccine', bannerName: 'kroger', edits }, 'vaccineConsent')).toContain(
       walkIn,
     );
+    const walkInEverywhere = banners({ kroger: { 'vaccine-consent': 'walk-in' } });
+    const wanted = { group: 'everyday-vaccine', bannerName: 'kroger', edits: walkInEverywhere };
+    expect(await readTexts(wanted, 'vaccineConsent')).toContain(walkIn);
   });
 
   it('can be asked in one form by two steps with different words', async () => {
     const twice = (text: string): string =>
       text.replace('"steps": [', '"steps": [ { "id": "again", "form": "vaccineConsent" }, ');
-    const { plan, problems } = await planWith({ group: 'instant-vaccine', edit: twice });
+    const { plan, problems } = await planWith({ group: 'instant-vaccine', edits: { 'form-config': twice } });
     const [again, ...others] = plan.steps.filter(({ document }) =>
       document.startsWith('form-definition/vaccineConsent'),
     );
@@ -98,13 +117,15 @@ describe('the vaccine consent', () => {
 
   it('is that of the shipped configuration where an edit names one that does not exist', async () => {
     const misspelled = (text: string): string => text.replace('"walk-in"', '"walkin"');
-    const { plan, problems } = await planWith({ group: 'instant-vaccine', edit: misspelled });
+    const { plan, problems } = await planWith({ group: 'instant-vaccine', edits: { 'form-config': misspelled } });
     expect(JSON.stringify(plan.steps.find(({ id }) => id === 'vaccineConsent')?.form.pages)).toContain(walkIn);
     expect(problems.map(({ document }) => document)).toContain('form-config/instant-vaccine');
   });
 });
 
 describe('findDocument', () => {
+  const financialConsent = catalogue.find(({ name }) => name === 'financial-consent');
+
   it.each([
     ['financial-consent', {}, { kind: financialConsent, id: 'standard' }],
     ['financial-consent', { 'financial-consent': 'kroger' }, { kind: financialConsent, id: 'kroger' }],
@@ -114,4 +135,10 @@ describe('findDocument', () => {
   ])('%s with %j', (name, ids, found) => {
     expect(findDocument(name, ids)).toEqual(found);
   });
+});
+
+it('each kind that has a usual document can be named for a banner', async () => {
+  const part = join(import.meta.dirname, '../../../schemas/parts/content/document-ids.json');
+  const named = Object.keys(JSON.parse(await readFile(part, 'utf8')).properties);
+  expect(named).toEqual(catalogue.flatMap(({ name, usualId }) => (usualId === undefined ? [] : [name])).sort());
 });

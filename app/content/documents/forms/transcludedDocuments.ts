@@ -1,13 +1,10 @@
 import { checkAppointmentGoals } from '../../../../schemas/generated/content/forms/appointment-goals.js';
 import { checkDietaryRestrictions } from '../../../../schemas/generated/content/forms/dietary-restrictions.js';
 import { checkDietitianSurvey } from '../../../../schemas/generated/content/forms/dietitian-survey.js';
-import { checkFinancialConsentTelemedicine } from '../../../../schemas/generated/content/forms/financial-consent-telemedicine.js';
 import { checkFormVocabulary } from '../../../../schemas/generated/content/forms/form-vocabulary.js';
-import { checkGeneralConsent } from '../../../../schemas/generated/content/forms/general-consent.js';
 import { checkInsuranceStepConfig } from '../../../../schemas/generated/content/forms/insurance-step-config.js';
 import { checkMedicalHistory } from '../../../../schemas/generated/content/forms/medical-history.js';
 import { checkMedicalInformation } from '../../../../schemas/generated/content/forms/medical-information.js';
-import { checkPrivacyPractice } from '../../../../schemas/generated/content/forms/privacy-practice.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The documents that forms take their words, choices and fields from, and that nothing else reads. */
@@ -36,12 +33,6 @@ export const transcludedDocuments: readonly DocumentKind[] = [
     path: 'form-vocabulary/1.0.0/scheduler/form-vocabulary.json',
     check: checkFormVocabulary,
   },
-  // The consents of a visit.
-  {
-    name: 'general-consent',
-    path: 'general-consent/1.0.0/scheduler/general-consent.json',
-    check: checkGeneralConsent,
-  },
   // Carriers and relations (INSURE-3, INSURE-5).
   {
     name: 'insurance-step-config',
@@ -59,17 +50,5 @@ export const transcludedDocuments: readonly DocumentKind[] = [
     name: 'medical-information',
     path: 'medical-information/1.0.0/scheduler/medical-information.json',
     check: checkMedicalInformation,
-  },
-  // The notice of privacy practices.
-  {
-    name: 'privacy-practice',
-    path: 'privacy-practice/1.0.0/scheduler/privacy-practice.json',
-    check: checkPrivacyPractice,
-  },
-  // The consents of a visit by video: to the video visit, and to paying for it.
-  {
-    name: 'financial-consent-telemedicine',
-    path: 'financial-consent-telemedicine/1.0.0/scheduler/financial-consent-telemedicine.json',
-    check: checkFinancialConsentTelemedicine,
   },
 ];
