@@ -15,6 +15,7 @@ import { serviceAvailability } from './documents/settings/serviceAvailability.ts
 import { checklist } from './documents/texts/checklist.ts';
 import { clinicDetailsMessages } from './documents/texts/clinicDetailsMessages.ts';
 import { confirmationTexts } from './documents/texts/confirmationTexts.ts';
+import { dietitiansDetail } from './documents/texts/dietitiansDetail.ts';
 import { messagesKinds } from './documents/texts/messages.ts';
 import { page } from './documents/texts/page.ts';
 import { pageTexts } from './documents/texts/pageTexts.ts';
@@ -38,6 +39,7 @@ export const catalogue: readonly DocumentKind[] = [
   confirmationTexts,
   ...consentDocuments,
   covidVaccinesToggle,
+  dietitiansDetail,
   eligibilityQuestions,
   formConfiguration,
   formDefinition,

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import type { DocumentKind } from '../../content/DocumentKind.ts';
 import { checklist } from '../../content/documents/texts/checklist.ts';
 import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
+import { dietitiansDetail } from '../../content/documents/texts/dietitiansDetail.ts';
 import { rideShareTexts } from '../../content/documents/texts/rideShareTexts.ts';
 import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
 import { videoCallLinks } from '../../content/documents/texts/videoCallLinks.ts';
@@ -18,6 +19,7 @@ import { Booked } from './reload/Booked.tsx';
 export const confirmationDocuments: readonly DocumentKind[] = [
   confirmationTexts,
   checklist,
+  dietitiansDetail,
   rideShareTexts,
   videoCallLinks,
   serviceExtraProperties,

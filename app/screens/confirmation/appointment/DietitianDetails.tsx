@@ -1,8 +1,10 @@
+import { type DietitiansDetail, dietitiansDetail } from '../../../content/documents/texts/dietitiansDetail.ts';
 import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { describeDietitian, dietitianDetail } from '../../../places/describeDietitian.ts';
 import { providerLabel } from '../../../reservation/index.ts';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,30 +14,37 @@ import styles from './DietitianDetails.module.css';
 /** The dietitian who will call, and the number to call if they do not. */
 export function DietitianDetails({ provider }: { readonly provider: Provider }) {
   const messages = useMessages(confirmationMessages).dietitian;
-  const { image, qualification } = provider;
+  const { imageUrl } = useAppWiring().content;
+  const details = useDocument(dietitiansDetail);
+  const dietitian = details?.ok ? describeDietitian(provider, details.document, imageUrl) : provider;
+  const { image, qualification } = dietitian;
   return (
     <Card>
       <h2 className={styles.heading}>{messages.heading}</h2>
       <div className={styles.person}>
         {image && <Portrait image={image} />}
         <div>
-          <p className={styles.name}>{providerLabel(provider)}</p>
+          <p className={styles.name}>{providerLabel(dietitian)}</p>
           {qualification && <p className={styles.qualification}>{qualification}</p>}
         </div>
       </div>
-      <SupportPhone />
+      {details && <SupportPhone own={details.ok ? supportNumber(details.document, provider) : undefined} />}
     </Card>
   );
 }
 
-function SupportPhone() {
+const supportNumber = (details: DietitiansDetail, provider: Provider): string | undefined =>
+  dietitianDetail(details, provider)?.supportNumber;
+
+/** The number of the dietitian, or else that of the banner for visits with dietitians. */
+function SupportPhone({ own }: { readonly own: string | undefined }) {
   const messages = useMessages(confirmationMessages).dietitian;
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
-  if (!frame?.ok) return null;
-  const { dietitian } = frame.document.support.modifyPhones;
+  const phone = own ?? (frame?.ok ? frame.document.support.modifyPhones.dietitian : undefined);
+  if (phone === undefined) return null;
   return (
     <p className={styles.support}>
-      <span>{messages.support}</span> <a href={phoneHref(dietitian)}>{formatPhone(dietitian)}</a>
+      <span>{messages.support}</span> <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { warnsOfLeadTime } from '../heading/warnsOfLeadTime.ts';
 import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
 import { searchedPlace } from './searchedPlace.ts';
 import { type SearchWindow, searchWindow } from './searchWindow.ts';
+import { useDescribedRows } from './useDescribedRows.ts';
 
 /** The state of the search. */
 export type SlotSearch =
@@ -51,6 +52,8 @@ export interface FoundSlots {
 
 /** The most miles around a place that the server searches; without a wish it searches fewer. */
 export const farthest = 100;
+
+const noRows: readonly TimeSlotRow[] = [];
 
 /**
  * Runs the search of the criteria. A changed search drops the one before it.
@@ -95,6 +98,7 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
     };
     return searchTimeSlots(api, request, signal);
   });
+  const described = useDescribedRows(outcome?.kind === 'ok' ? outcome.value.rows : noRows, search?.flow);
 
   if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };
   // Documents are read only once per page load.
@@ -107,13 +111,14 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
   if (outcome === undefined) return { status: 'loading', search, window };
   if (outcome.kind === 'refused') return { status: 'locationUnavailable', search, window };
   if (outcome.kind === 'failed') return { status: 'failed', code: outcome.status, again, search, window };
-  const { rows, warnings } = outcome.value;
+  if (described === undefined) return { status: 'loading', search, window };
+  const { warnings } = outcome.value;
   const codeInvalid = benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode');
   if (codeInvalid && needsCode) return { status: 'codeNeeded' };
   return {
     status: 'found',
     // A visit by video is with whoever is available, so it has one card.
-    rows: flows[flow].isVirtualVisit ? rows.slice(0, 1) : rows,
+    rows: flows[flow].isVirtualVisit ? described.slice(0, 1) : described,
     window,
     search,
     warnsOfLeadTime: warnsOfLeadTime(criteria, window, today),

@@ -6,7 +6,7 @@ import { booked, openConfirmation, value } from './openConfirmation.tsx';
 
 describe('each flow', () => {
   const dietitian: Provider = {
-    providerId: '91000001',
+    providerId: '91000002',
     businessName: 'dietitian',
     vanityName: 'Dana Whitfield',
     qualification: 'RDN, LD',
@@ -33,6 +33,21 @@ describe('each flow', () => {
     expect(value('Location')).toBe('By video');
     const another = screen.getByRole('link', { name: 'Book a Telenutrition Appointment' });
     expect(another.getAttribute('href')).toBe('/dietitian');
+  });
+
+  it('of a dietitian whom content describes says that, field by field', async () => {
+    const detail = { qualification: 'PhD, RDN', supportNumber: '888-555-0123' };
+    const content = (path: string) =>
+      path.startsWith('dietitians-detail/')
+        ? new Response(JSON.stringify({ dietitians: { [dietitian.providerId]: detail } }))
+        : undefined;
+    openConfirmation(visit('DIETITIAN', dietitian), { content });
+    const heading = await screen.findByRole('heading', { name: 'Dietitian Details' });
+    const card = within(heading.parentElement ?? document.body);
+    expect((await card.findByRole('link', { name: '888-555-0123' })).getAttribute('href')).toBe('tel:+1-888-555-0123');
+    expect(card.queryByRole('link', { name: '888-852-2568' })).toBeNull();
+    expect(card.getByText('PhD, RDN')).toBeTruthy();
+    expect(card.getByText('Dana Whitfield')).toBeTruthy();
   });
 
   it('by video has the downloads, which open in another tab', async () => {

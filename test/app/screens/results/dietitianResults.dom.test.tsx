@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { timeZoneValues } from '../../../../app/content/documents/texts/timeZoneValues.ts';
+import { json } from '../../api/fakeFetch.ts';
 import {
   buildUrl,
   dietitian,
@@ -17,6 +18,14 @@ import {
 } from './flowStage.tsx';
 
 freezeClock();
+
+/** The document dietitians-detail, with an entry for the first dietitian. */
+const describedBy =
+  (detail: object) =>
+  (path: string): Response | undefined =>
+    path.startsWith('dietitians-detail/')
+      ? json(200, { dietitians: { [dietitian(1, {}).provider.providerId]: detail } })
+      : undefined;
 
 describe('a visit with a dietitian', () => {
   const found = () => reply(dietitian(1, { '2026-11-27': ['09:00'] }), dietitian(2, {}));
@@ -36,6 +45,27 @@ describe('a visit with a dietitian', () => {
       'filter.isVirtualVisit': 'false',
       'filter.endDate': '2026-12-10',
     });
+  });
+
+  it('is shown, and booked, as content describes who gives it', async () => {
+    const { wiring } = open(buildUrl(dietitianSearch), {
+      search: found,
+      content: describedBy({ name: 'Dana Whitfield', image: 'dana.svg' }),
+    });
+    const card = within(await screen.findByRole('group', { name: 'Dana Whitfield' }));
+    expect(card.getByRole('presentation').getAttribute('src')).toBe('/content/v2/binary/image/dana.svg');
+    expect(card.getByText('RDN, LD')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Dana 2' })).toBeTruthy();
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(wiring.journey.getState().picked.provider?.vanityName).toBe('Dana Whitfield');
+  });
+
+  it('is shown as the server describes who gives it, where content is broken', async () => {
+    const content = (path: string) => (path.startsWith('dietitians-detail/') ? new Response('{') : undefined);
+    open(buildUrl(dietitianSearch), { search: found, content });
+    await screen.findByRole('group', { name: 'Dana 1' });
   });
 
   it.each([

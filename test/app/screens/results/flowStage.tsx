@@ -7,7 +7,7 @@ import { ResultsScreen } from '../../../../app/screens/results/ResultsScreen.tsx
 import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
 import { service } from '../../wiring/listedServices.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
+import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 import { row, slotReply } from './rows.ts';
 
 export const links = {
@@ -88,9 +88,10 @@ export interface Parts {
   readonly refresh?: Answer;
   readonly reserve?: Answer;
   readonly journey?: Partial<JourneyState>;
+  readonly content?: TestWiringOptions['content'];
 }
 
-export function open(url: string, { search, refresh, reserve, journey = {} }: Parts) {
+export function open(url: string, { search, refresh, reserve, journey = {}, content = () => undefined }: Parts) {
   let codes = 0;
   const answer: Answer = (call, signal) => {
     if (call.url.includes('/v1/services')) return listed();
@@ -99,7 +100,7 @@ export function open(url: string, { search, refresh, reserve, journey = {} }: Pa
     codes += 1;
     return json(200, { data: { appointmentReservations: { reservationCode: `R${codes}` } } });
   };
-  const test = testWiring({ answer, journey });
+  const test = testWiring({ answer, journey, content });
   const router = renderScreen(
     test.wiring,
     [
