@@ -22,6 +22,7 @@ import { pageTexts } from './documents/texts/pageTexts.ts';
 import { rideShareTexts } from './documents/texts/rideShareTexts.ts';
 import { schedulerTexts } from './documents/texts/schedulerTexts.ts';
 import { serviceExtraProperties } from './documents/texts/serviceExtraProperties.ts';
+import { serviceNameMapper } from './documents/texts/serviceNameMapper.ts';
 import { siteFrame } from './documents/texts/siteFrame.ts';
 import { stateSelectionModal } from './documents/texts/stateSelectionModal.ts';
 import { timeZoneValues } from './documents/texts/timeZoneValues.ts';
@@ -54,6 +55,7 @@ export const catalogue: readonly DocumentKind[] = [
   schedulerTexts,
   serviceAvailability,
   serviceExtraProperties,
+  serviceNameMapper,
   siteFrame,
   stateSelectionModal,
   timeZoneValues,

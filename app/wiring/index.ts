@@ -13,4 +13,5 @@ export { useGuestZone } from './useGuestZone.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
 export { type Opening, useOpened } from './useOpened.ts';
+export { useServiceNames } from './useServiceNames.ts';
 export { beginServices, useServices } from './useServices.ts';

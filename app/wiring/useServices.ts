@@ -5,6 +5,7 @@ import type { BookableService } from '../journey/services/BookableService.ts';
 import { bookableServices } from '../journey/services/bookableServices.ts';
 import { type AppWiring, useAppWiring } from './AppWiring.ts';
 import { useCall } from './useCall.ts';
+import { useServiceNames } from './useServiceNames.ts';
 
 export interface Services {
   readonly status: 'loading' | 'failed' | 'ready';
@@ -22,7 +23,7 @@ export function beginServices({ api, begun }: Pick<AppWiring, 'api' | 'begun'>):
   begun.add(listServices(api, [...businessNames]));
 }
 
-/** The services that can be booked. All screens share the same answer. */
+/** The services that can be booked, as guests read them. All screens share the same answer. */
 export function useServices(): Services {
   const { api, begun } = useAppWiring();
   const { outcome, again } = useCall('services', (signal) => {
@@ -31,8 +32,13 @@ export function useServices(): Services {
     begun.delete(call);
     return call;
   });
-  const services = useMemo(() => (outcome?.kind === 'ok' ? bookableServices(outcome.value) : none), [outcome]);
-  if (outcome === undefined) return { status: 'loading', services, again };
+  const names = useServiceNames();
+  const services = useMemo(
+    () => (outcome?.kind === 'ok' && names ? bookableServices(outcome.value, names) : none),
+    [outcome, names],
+  );
+  if (outcome === undefined || (outcome.kind === 'ok' && names === undefined))
+    return { status: 'loading', services, again };
   if (outcome.kind === 'ok') return { status: 'ready', services, again };
   return { status: 'failed', services, code: outcome.status, again };
 }

@@ -23,6 +23,7 @@ import { checkSent } from './sent/checkSent.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
+import { checkServiceNames } from './services/checkServiceNames.ts';
 import { checkServices } from './services/checkServices.ts';
 import { checkSettings } from './services/checkSettings.ts';
 import { checkTogether } from './services/checkTogether.ts';
@@ -76,6 +77,7 @@ export async function checkContent(
     ...checkUnusedDocuments(read, catalogued),
     ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services, tools.readSchema),
+    ...checkServiceNames(parsed, tools.services),
     ...checkAllTexts(parsed, read, tools),
   ];
   return sortProblems([

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine';
 import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
 import { businessNames, type PickedAppointments } from '../../journey/picked/PickedAppointments.ts';
+import { listedName } from '../../journey/services/serviceName.ts';
 import { priorAnswersSchema } from './compilePriorAnswers.ts';
 import { type ReasonsByCategory, reasonChoices } from './reasonChoices.ts';
 
@@ -79,9 +80,9 @@ export function formContext(
   return {
     flow,
     today,
-    services: services.map(({ id, name, category }) => ({
-      id,
-      name,
+    services: services.map(({ category, ...service }) => ({
+      id: service.id,
+      name: listedName(service),
       ...(category !== undefined && { category }),
     })),
     provider: {

@@ -33,7 +33,10 @@ export interface SlotReservation {
 
 export interface Service {
   readonly id: number;
+  /** As guests read it. */
   readonly name: string;
+  /** As the server lists it, where guests read another name. */
+  readonly listedName?: string;
   readonly category?: string;
   readonly followupServiceId?: number;
   readonly followupAfterDays?: number;

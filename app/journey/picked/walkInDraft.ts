@@ -25,7 +25,7 @@ export function walkInDraft(
   { vanityName, name, address, phone, timeZone: timezone = usualZone }: WalkInPlace = {},
 ): { readonly appointment: Appointment; readonly provider: Provider } {
   return {
-    appointment: { timestamp: '', timezone, services: services.map(({ id, name }) => ({ id, name, category })) },
+    appointment: { timestamp: '', timezone, services: services.map((service) => pickService(service, category)) },
     provider: {
       providerId: locationId,
       businessName: 'pharmacy',
@@ -37,3 +37,10 @@ export function walkInDraft(
     },
   };
 }
+
+const pickService = ({ id, name, listedName }: Service, category: string): Service => ({
+  id,
+  name,
+  ...(listedName !== undefined && { listedName }),
+  category,
+});

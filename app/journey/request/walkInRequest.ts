@@ -3,6 +3,7 @@ import type { FlowName } from '../flow/Flow.ts';
 import { flows } from '../flow/flows.ts';
 import { MissingAppointmentError } from '../picked/MissingAppointmentError.ts';
 import type { BusinessName, PickedAppointments, Service } from '../picked/PickedAppointments.ts';
+import { listedName } from '../services/serviceName.ts';
 import { readList } from './readJson.ts';
 import { placeFields } from './reservationFields.ts';
 
@@ -50,7 +51,7 @@ export function walkInRequest(
 }
 
 function vaccinations(services: readonly Service[], { flow, addPromotion }: BookingFacts): JsonObject {
-  const booked = flows[flow].givesVaccines ? services.map(({ name }) => name) : [];
+  const booked = flows[flow].givesVaccines ? services.map(listedName) : [];
   const names = new Set([...booked, ...(addPromotion ? [promotedVaccine] : [])]);
   return names.size === 0 ? {} : { requestedVaccinations: [...names] };
 }

@@ -1,16 +1,24 @@
 import { type BusinessName, businessNames } from '../picked/PickedAppointments.ts';
 import type { BookableService, ListedService } from './BookableService.ts';
+import { listedNames, nameService, type ServiceNames } from './serviceName.ts';
 
 /**
  * The services that can be booked, in a uniform shape (SEARCH-22). Names are trimmed, unknown businesses are left out,
  * and follow-up fields are kept only as a pair. A service without `maxDaysAhead`, or with unknown businesses only, is
  * dropped.
+ *
+ * @param guestNames what guests read instead of the listed names
  */
-export function bookableServices(listed: readonly ListedService[]): readonly BookableService[] {
+export function bookableServices(
+  listed: readonly ListedService[],
+  guestNames: ServiceNames = listedNames,
+): readonly BookableService[] {
   return listed.flatMap((service) => {
     const { maxDaysAhead } = service;
     const names = service.businessNames.filter(isBusiness);
-    return maxDaysAhead === undefined || names.length === 0 ? [] : [bookable(service, maxDaysAhead, names)];
+    return maxDaysAhead === undefined || names.length === 0
+      ? []
+      : [nameService(bookable(service, maxDaysAhead, names), guestNames)];
   });
 }
 

@@ -74,6 +74,7 @@ const isService = (value: unknown): value is Service =>
   isObject(value) &&
   isNumber(value.id) &&
   isText(value.name) &&
+  maybe(value.listedName, isText) &&
   maybe(value.category, isText) &&
   [value.followupServiceId, value.followupAfterDays, value.maxDaysAhead].every((count) => maybe(count, isNumber));
 

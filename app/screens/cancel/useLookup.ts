@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { type LookedUp, lookUpAppointment, type Outcome } from '../../api/index.ts';
-import { useAppWiring, useCall } from '../../wiring/index.ts';
+import { nameService, type ServiceNames } from '../../journey/services/serviceName.ts';
+import { useAppWiring, useCall, useServiceNames } from '../../wiring/index.ts';
 
 export type Lookup =
   | { readonly status: 'loading' }
@@ -19,8 +21,22 @@ export function useLookup(id: string, confirmCode: string): Lookup {
   const { outcome, again } = useCall(`lookup:${id}:${confirmCode}`, (signal) =>
     lookUpAppointment(api, { id, confirmCode }, signal),
   );
-  return resolveLookup(outcome, again);
+  const names = useServiceNames();
+  return useMemo((): Lookup => {
+    const lookup = resolveLookup(outcome, again);
+    if (lookup.status !== 'found') return lookup;
+    return names === undefined ? { status: 'loading' } : { ...lookup, found: nameServices(lookup.found, names) };
+  }, [outcome, again, names]);
 }
+
+/** The appointments with the names of services that guests read. */
+const nameServices = ({ appointments, ...found }: LookedUp, names: ServiceNames): LookedUp => ({
+  ...found,
+  appointments: appointments.map((one) => ({
+    ...one,
+    services: one.services.map((service) => nameService(service, names)),
+  })),
+});
 
 function resolveLookup(outcome: Outcome<LookedUp, 'notFound'> | undefined, again: () => void): Lookup {
   switch (outcome?.kind) {

@@ -4,6 +4,7 @@ import { timeZoneValues } from '../../content/documents/texts/timeZoneValues.ts'
 import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index.ts';
 import { readShownVaccines } from '../../content/readShownVaccines.ts';
 import { localDate } from '../../formatting/isoDate.ts';
+import { listedName } from '../../journey/services/serviceName.ts';
 import { vaccineChoices } from '../../journey/services/vaccineChoices.ts';
 import { type AppWiring, type Opening, reportDocument, reportOutcome } from '../../wiring/index.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
@@ -49,7 +50,7 @@ export async function openPrescreen(
   if (states === 'failed') return failure('connection');
   const vaccines = shown && vaccineChoices(services, [service.category], shown, read.plan.information);
   if (vaccines?.length === 0 || states?.length === 0) return failure('issue');
-  const wanted = { id: service.id, name: service.name, category: service.category };
+  const wanted = { id: service.id, name: listedName(service), category: service.category };
   const context: JsonObject = {
     flow,
     today: localDate(new Date()),

@@ -4,6 +4,7 @@ import { categoryConfig, lacksCode } from '../../journey/flow/categoryConfig.ts'
 import type { FlowName } from '../../journey/index.ts';
 import { collectSearchAnswers, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
+import { isNamed } from '../../journey/services/serviceName.ts';
 import { useDocument, useServices } from '../../wiring/index.ts';
 
 /** The prescreen to ask, and the service that it is for. */
@@ -46,7 +47,7 @@ export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReadi
     status: 'ready',
     type: prescreenType,
     service,
-    isChosen: criteria.serviceIds.includes(service.id) || criteria.type === service.name,
+    isChosen: criteria.serviceIds.includes(service.id) || isNamed(service, criteria.type),
     flow: schedulerFlow,
     services,
     priorAnswers: collectSearchAnswers(criteria),
@@ -63,5 +64,5 @@ export function serviceWanted(
 ): BookableService | undefined {
   const [id] = serviceIds;
   const first = services.filter(({ category }) => category === type).sort((a, b) => a.order - b.order)[0];
-  return services.find((service) => service.id === id) ?? services.find(({ name }) => name === type) ?? first;
+  return services.find((service) => service.id === id) ?? services.find((service) => isNamed(service, type)) ?? first;
 }

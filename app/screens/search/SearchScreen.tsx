@@ -3,6 +3,7 @@ import { covidVaccinesToggle } from '../../content/documents/settings/covidVacci
 import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
 import { serviceAvailability } from '../../content/documents/settings/serviceAvailability.ts';
 import { schedulerTexts } from '../../content/documents/texts/schedulerTexts.ts';
+import { serviceNameMapper } from '../../content/documents/texts/serviceNameMapper.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
 import { searchMessages } from '../../messages/searchMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
@@ -32,6 +33,7 @@ export const searchDocuments: readonly DocumentKind[] = [
   serviceAvailability,
   schedulerConfig,
   covidVaccinesToggle,
+  serviceNameMapper,
 ];
 
 const noVisits: readonly PopularVisit[] = [];

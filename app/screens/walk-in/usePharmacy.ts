@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { bookableServices } from '../../journey/services/bookableServices.ts';
-import { useAppWiring, useCall } from '../../wiring/index.ts';
+import { useAppWiring, useCall, useServiceNames } from '../../wiring/index.ts';
 
 /** The pharmacy that the guest is in, and the vaccines that it gives without an appointment. */
 export interface Pharmacy {
@@ -29,9 +29,14 @@ export function usePharmacy(locationId: string): Pharmacy {
     listServicesAt(api, locationId, ['pharmacy'], signal),
   );
   const { outcome } = services;
-  const vaccines = useMemo(() => (outcome?.kind === 'ok' ? pickVaccines(outcome.value) : noVaccines), [outcome]);
+  const names = useServiceNames();
+  const vaccines = useMemo(
+    () => (outcome?.kind === 'ok' && names ? pickVaccines(outcome.value, names) : noVaccines),
+    [outcome, names],
+  );
+  const status = resolveStatus(isNumber, details.outcome, outcome);
   return {
-    status: resolveStatus(isNumber, details.outcome, outcome),
+    status: status === 'ready' && names === undefined ? 'loading' : status,
     place: resolvePlace(details.outcome),
     vaccines,
     again: () => {
@@ -42,8 +47,8 @@ export function usePharmacy(locationId: string): Pharmacy {
 }
 
 /** The vaccines that can be given to a walk-in: all that take no days to prepare. */
-const pickVaccines = (listed: Parameters<typeof bookableServices>[0]): readonly BookableService[] =>
-  bookableServices(listed).filter(({ isVaccine, leadTimeDays }) => isVaccine && leadTimeDays === 0);
+const pickVaccines = (...listed: Parameters<typeof bookableServices>): readonly BookableService[] =>
+  bookableServices(...listed).filter(({ isVaccine, leadTimeDays }) => isVaccine && leadTimeDays === 0);
 
 function resolveStatus(
   isNumber: boolean,

@@ -1,21 +1,26 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
+import { ContentProvider } from '#engine/react';
 import { AppWiringContext, useServices } from '../../../app/wiring/index.ts';
 import { type Answer, hang, json } from '../api/fakeFetch.ts';
-import { testWiring } from './testWiring.ts';
+import { service } from './listedServices.ts';
+import { type TestWiringOptions, testWiring } from './testWiring.ts';
 
 function Probe() {
   const { status, services, code } = useServices();
-  return <output>{[status, services.length, code].join(' ')}</output>;
+  const names = services.map(({ name, listedName = name }) => `${name} (${listedName})`);
+  return <output>{[status, services.length, code, ...names].join(' ')}</output>;
 }
 
-function open(answer: Answer) {
-  const { wiring, reported, seen } = testWiring({ answer });
+function open(answer: Answer, content: TestWiringOptions['content'] = () => undefined) {
+  const { wiring, reported, seen } = testWiring({ answer, content });
   const { unmount } = render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <AppWiringContext value={wiring}>
-        <Probe />
+        <ContentProvider loader={wiring.content.loader}>
+          <Probe />
+        </ContentProvider>
       </AppWiringContext>
     </SWRConfig>,
   );
@@ -40,4 +45,18 @@ it('a list that the guest does not wait for is not', async () => {
   unmount();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(reported).toEqual([]);
+});
+
+const soreThroat = () => json(200, { data: { services: [service(30, 'Sore Throat', 'Illnesses')] } });
+
+it.each([
+  [
+    'renames',
+    JSON.stringify({ names: [{ serviceIds: [30], name: 'A sore throat' }], patterns: [] }),
+    'A sore throat (Sore Throat)',
+  ],
+  ['cannot rename, being broken,', '{', 'Sore Throat (Sore Throat)'],
+])('a list is one of services that content %s', async (_does, text, named) => {
+  open(soreThroat, (path) => (path.startsWith('service-name-mapper/') ? new Response(text) : undefined));
+  await screen.findByText(`ready 1 ${named}`);
 });

@@ -2,6 +2,7 @@ import { type CategoryConfigs, canBeBooked, categoryConfig } from '../../../jour
 import type { BusinessName, FlowName } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { isNamed } from '../../../journey/services/serviceName.ts';
 
 /** What a search looks for, and the flow that its appointment is booked in. */
 export interface BookableSearch {
@@ -56,7 +57,6 @@ export function inferFlow(
   configs: CategoryConfigs,
 ): FlowName | undefined {
   const service =
-    listed.find(({ id }) => id === serviceIds[0]) ??
-    listed.find(({ name, category }) => name === type || category === type);
+    listed.find(({ id }) => id === serviceIds[0]) ?? listed.find((one) => isNamed(one, type) || one.category === type);
   return service && categoryConfig(configs, service.category).schedulerFlow;
 }

@@ -27,6 +27,12 @@ describe('the context that rules see', () => {
     });
   });
 
+  it('names services as the server lists them, whatever guests read', () => {
+    const services = [{ id: 29, name: 'A cold', listedName: 'Sick visit' }];
+    const context = formContext('IN_PERSON', '2027-02-20', { appointment: { ...appointment, services }, provider });
+    expect(context.services).toEqual([{ id: 29, name: 'Sick visit' }]);
+  });
+
   it('takes the state that the visit is licensed in before the state of the place', () => {
     const context = formContext('VIRTUAL_VISIT', '2027-02-20', {
       appointment,

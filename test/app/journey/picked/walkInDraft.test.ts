@@ -37,6 +37,11 @@ it('leaves out what is not known of the pharmacy, in the usual zone', () => {
   });
 });
 
+it('keeps the name that the server lists beside the one that guests read', () => {
+  const { appointment: draft } = walkInDraft('01400500', [{ ...flu, name: 'Flu shot', listedName: 'Flu' }], 'Vaccines');
+  expect(draft.services).toEqual([{ id: 101, name: 'Flu shot', listedName: 'Flu', category: 'Vaccines' }]);
+});
+
 it('is told from a visit by its missing time', () => {
   expect(isWalkIn(walkInDraft('01400500', [flu], 'Instant Vaccines').appointment)).toBe(true);
   expect(isWalkIn(appointment())).toBe(false);

@@ -55,6 +55,12 @@ describe('walkInRequest', () => {
 });
 
 describe('requestedVaccinations', () => {
+  it('has the names that the server lists', () => {
+    const named = { id: 101, name: 'Flu shot', listedName: 'Flu', category: 'Vaccines' };
+    const renamed = { appointment: appointment({ timestamp: '', services: [named] }), provider: pharmacy };
+    expect(walkInRequest({}, renamed, instant).requestedVaccinations).toEqual(['Flu']);
+  });
+
   it.each(flowNames)('names the booked services in the vaccine flows alone: %s', (flow) => {
     const named = flow === 'EVERYDAY_VACCINE' || flow === 'INSTANT_VACCINE';
     expect(readVaccines({ flow })).toEqual(named ? ['Flu', 'Tdap'] : undefined);

@@ -28,7 +28,15 @@ const provider: Required<Provider> = {
   description: 'Eats well.',
 };
 const services: readonly [Required<Service>, Service] = [
-  { id: 31, name: 'Visit', category: 'Diet', followupServiceId: 32, followupAfterDays: 60, maxDaysAhead: 14 },
+  {
+    id: 31,
+    name: 'Visit',
+    listedName: 'V1',
+    category: 'Diet',
+    followupServiceId: 32,
+    followupAfterDays: 60,
+    maxDaysAhead: 14,
+  },
   { id: 33, name: 'Advice' },
 ];
 /** A journey in which everything that is stored is known. */

@@ -36,6 +36,16 @@ describe('the link of the mail', () => {
     expect(reported).toEqual([]);
   });
 
+  it('shows services under the names that content gives them', async () => {
+    const names = { names: [], patterns: [{ pattern: 'Sore *', name: 'A sore throat' }] };
+    const content = (path: string) =>
+      path.startsWith('service-name-mapper/') ? new Response(JSON.stringify(names)) : undefined;
+    openCancelLink({ content });
+    await heading('You have a confirmed appointment!');
+    expect(screen.getByText('A sore throat')).toBeTruthy();
+    expect(screen.queryByText('Sore throat')).toBeNull();
+  });
+
   it('shows nothing of an appointment before it is known', () => {
     openCancelLink({ lookup: hang });
     expect(screen.getByRole('status').textContent).toBe('Looking up your appointment...');

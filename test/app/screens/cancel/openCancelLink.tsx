@@ -4,7 +4,7 @@ import { CanceledScreen } from '../../../../app/screens/cancel/CanceledScreen.ts
 import { CancelScreen } from '../../../../app/screens/cancel/CancelScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiring, testWiring } from '../../wiring/testWiring.ts';
+import { type TestWiring, type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 import { first, found } from './found.ts';
 
 export const links = {
@@ -30,6 +30,7 @@ export interface Opening {
   readonly lookup?: Answer;
   readonly cancel?: Answer;
   readonly link?: string;
+  readonly content?: TestWiringOptions['content'];
 }
 
 export interface Opened extends TestWiring {
@@ -43,9 +44,11 @@ export function openCancelLink({
   lookup = () => json(200, { data: found() }),
   cancel = canceled,
   link = at,
+  content = () => undefined,
 }: Opening = {}): Opened {
   const test = testWiring({
     answer: (request, signal) => (request.method === 'PUT' ? cancel : lookup)(request, signal),
+    content,
   });
   const router = renderScreen(
     test.wiring,

@@ -5,7 +5,7 @@ import { bookable } from '../../wiring/fixtures.ts';
 const services = [
   bookable({ id: 202, name: 'Nutrition Follow-Up', category: 'Telenutrition', order: 9 }),
   bookable({ id: 201, name: 'Initial Nutrition Visit', category: 'Telenutrition', order: 4 }),
-  bookable({ id: 30, name: 'Sore Throat', category: 'Illnesses' }),
+  bookable({ id: 30, name: 'Sore Throat', listedName: 'Throat', category: 'Illnesses' }),
 ];
 
 describe('the service that a guest came for', () => {
@@ -15,6 +15,7 @@ describe('the service that a guest came for', () => {
     ['by its id before its name', { serviceIds: [30], type: 'Nutrition Follow-Up' }, 30],
     ['by its name', { serviceIds: [], type: 'Nutrition Follow-Up' }, 202],
     ['by its name where the id is unknown', { serviceIds: [999], type: 'Sore Throat' }, 30],
+    ['by the name that the server lists', { serviceIds: [], type: 'Throat' }, 30],
     ['the first of a category', { serviceIds: [], type: 'Telenutrition' }, 201],
     ['none of another name', { serviceIds: [], type: 'telenutrition' }, undefined],
     ['none without a word', { serviceIds: [] }, undefined],

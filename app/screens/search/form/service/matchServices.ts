@@ -39,10 +39,13 @@ export function serviceNamed(menu: readonly ServiceGroup[], text: string): Booka
   return menu.flatMap(({ services }) => services).find((service) => splitWords(service.name).join(' ') === name);
 }
 
-function allNames({ id, name, category }: BookableService, { groups, alsoCalled = [] }: ServiceWords): string {
+function allNames(
+  { id, name, listedName = name, category }: BookableService,
+  { groups, alsoCalled = [] }: ServiceWords,
+): string {
   const shared = groups?.[category]?.alsoCalled ?? [];
   const own = alsoCalled.filter(({ serviceIds }) => serviceIds.includes(id)).flatMap(({ words }) => words);
-  return [name, category, ...shared, ...own].join(' ');
+  return [name, listedName, category, ...shared, ...own].join(' ');
 }
 
 /** The words of a text in lower case, without accents and punctuation. */

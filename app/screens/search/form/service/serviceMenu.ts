@@ -4,6 +4,7 @@ import { schedulerConfig } from '../../../../content/documents/settings/schedule
 import { type CategoryConfig, categoryConfig } from '../../../../journey/flow/categoryConfig.ts';
 import { flows } from '../../../../journey/index.ts';
 import type { BookableService } from '../../../../journey/services/BookableService.ts';
+import { isNamed } from '../../../../journey/services/serviceName.ts';
 import { allVaccines, isOffered, type ShownVaccines } from '../../../../journey/services/vaccineChoices.ts';
 import { useDocument, useServices } from '../../../../wiring/index.ts';
 import type { SearchConfigs } from '../../SearchConfigs.ts';
@@ -48,7 +49,7 @@ export function serviceMeant(
   menu: readonly ServiceGroup[],
   { serviceIds, type }: { readonly serviceIds: readonly number[]; readonly type?: string },
 ): BookableService | undefined {
-  const named = menu.flatMap(({ services }) => services).find(({ name }) => name === type);
+  const named = menu.flatMap(({ services }) => services).find((service) => isNamed(service, type));
   return serviceOnMenu(menu, serviceIds[0]) ?? named;
 }
 

@@ -9,12 +9,16 @@ describe('where a search that lacks something begins', () => {
     defaultCategory: { schedulerFlow: 'IN_PERSON', redirectAction: 'results' },
     categories: { Telenutrition: { schedulerFlow: 'DIETITIAN', redirectAction: 'prescreen' } },
   } as const;
-  const listed = [bookable(), bookable({ id: 201, name: 'Nutrition Visit', category: 'Telenutrition' })];
+  const listed = [
+    bookable(),
+    bookable({ id: 201, name: 'Nutrition Visit', listedName: 'TN 1', category: 'Telenutrition' }),
+  ];
   const links = { main: '/main', dietitian: '/dietitian' };
 
   it.each([
     [{ serviceIds: [201] }, '/dietitian'],
     [{ type: 'Nutrition Visit' }, '/dietitian'],
+    [{ type: 'TN 1' }, '/dietitian'],
     [{ type: 'Telenutrition' }, '/dietitian'],
     [{ serviceIds: [30], type: 'Telenutrition' }, '/main'],
     [{ type: 'Anything' }, '/main'],

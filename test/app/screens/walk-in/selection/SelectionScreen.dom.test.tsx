@@ -41,6 +41,19 @@ describe('the checklist', () => {
   });
 });
 
+describe('a vaccine that content calls otherwise', () => {
+  it('is listed, and booked, under that name', async () => {
+    const names = { names: [{ serviceIds: [102], name: 'Tetanus' }], patterns: [] };
+    const content = (path: string) =>
+      path.startsWith('service-name-mapper/') ? new Response(JSON.stringify(names)) : undefined;
+    const { wiring } = open(selection, { content });
+    await tick('Tetanus');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(wiring.journey.getState().picked.appointment?.services).toMatchObject([{ name: 'Tetanus', listedName: 'Tdap' }]);
+  });
+});
+
 describe('Continue', () => {
   it('stores the services, sets the flow, and goes to the form with the type', async () => {
     const { wiring, path, router } = open(selection);

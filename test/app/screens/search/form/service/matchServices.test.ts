@@ -6,6 +6,7 @@ import { bookableServices } from '../../../../../../app/journey/services/bookabl
 import { allVaccines } from '../../../../../../app/journey/services/vaccineChoices.ts';
 import { matchServices, serviceNamed } from '../../../../../../app/screens/search/form/service/matchServices.ts';
 import { serviceMenu } from '../../../../../../app/screens/search/form/service/serviceMenu.ts';
+import { bookable } from '../../../../wiring/fixtures.ts';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../../content-fixtures', path), 'utf8'));
@@ -30,6 +31,11 @@ describe('the services that a guest may mean', () => {
     ['injuries', ['Injuries: Minor Cut, Burn or Wound', 'Injuries: Sprain or Strain']],
   ])('%j', (text, expected) => {
     expect(names(text)).toEqual(expected);
+  });
+
+  it('are found by the name that the server lists as well as by that which guests read', () => {
+    const renamed = [{ name: 'A', services: [bookable({ name: 'Tetanus', listedName: 'Tdap' })] }];
+    expect(['tet', 'tda', 'flu'].map((text) => matchServices(renamed, text).length)).toEqual([1, 1, 0]);
   });
 
   it('are found by name and group without other words', () => {
