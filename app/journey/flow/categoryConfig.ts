@@ -1,4 +1,4 @@
-import type { Service } from '../picked/PickedAppointments.ts';
+import type { BusinessName, Service } from '../picked/PickedAppointments.ts';
 import type { SearchCriteria } from '../search/SearchCriteria.ts';
 import type { FlowName } from './Flow.ts';
 import { flows } from './flows.ts';
@@ -9,7 +9,7 @@ export interface CategoryConfig {
   readonly redirectAction: 'results' | 'prescreen' | 'pharmacy_scheduler';
   /** Which prescreen is asked before the results, where there is one. */
   readonly prescreenType?: string;
-  readonly businessName?: 'tlc' | 'pharmacy' | 'dietitian';
+  readonly businessName?: BusinessName;
   /** The group of the form configuration, if it differs from the flow's. */
   readonly formConfigGroup?: string;
   /** The address of the pharmacy's own page, if the redirect action leads there. */
@@ -47,6 +47,24 @@ export function canBeBooked({ schedulerFlow, redirectAction }: CategoryConfig): 
 /** Whether the category needs a benefit code that the search does not have (BENEFIT-8). */
 export const lacksCode = (config: CategoryConfig, { benefitCode }: Pick<SearchCriteria, 'benefitCode'>): boolean =>
   config.benefitCode === 'required' && benefitCode === undefined;
+
+/** How a visit at a pharmacy's counter is booked (WALKIN-8). */
+export interface WalkIn {
+  /** The category of all that is booked, whatever groups its vaccines are in. */
+  readonly category: string;
+  readonly flow: FlowName;
+  readonly businessName: BusinessName;
+}
+
+/** The walk-in: the first category whose flow begins at a pharmacy; undefined where there is none. */
+export function walkInOf({ categories }: CategoryConfigs): WalkIn | undefined {
+  for (const [category, config] of Object.entries(categories)) {
+    if (config === undefined || flows[config.schedulerFlow].entry !== 'pharmacy') continue;
+    const { schedulerFlow: flow, businessName = 'pharmacy' } = config;
+    return { category, flow, businessName };
+  }
+  return undefined;
+}
 
 interface FormGroupConfigs extends CategoryConfigs {
   readonly flows: Readonly<Record<FlowName, { readonly formConfigGroup: string }>>;

@@ -1,3 +1,4 @@
+import type { WalkIn } from '../flow/categoryConfig.ts';
 import type { Address, Appointment, Provider, Service } from './PickedAppointments.ts';
 
 /** The time zone of a pharmacy whose own is not known (WALKIN-7). */
@@ -13,22 +14,18 @@ export interface WalkInPlace {
   readonly timeZone?: string;
 }
 
-/**
- * The draft of a walk-in (WALKIN-7): what the guest chose, at this pharmacy, without a time.
- *
- * @param category sets the scheduler configuration of a walk-in, whatever group its vaccines are in (WALKIN-8)
- */
+/** The draft of a walk-in (WALKIN-7): what the guest chose, at this pharmacy, without a time. */
 export function walkInDraft(
   locationId: string,
   services: readonly Service[],
-  category: string,
+  { category, businessName }: Pick<WalkIn, 'category' | 'businessName'>,
   { vanityName, name, address, phone, timeZone: timezone = usualZone }: WalkInPlace = {},
 ): { readonly appointment: Appointment; readonly provider: Provider } {
   return {
     appointment: { timestamp: '', timezone, services: services.map((service) => pickService(service, category)) },
     provider: {
       providerId: locationId,
-      businessName: 'pharmacy',
+      businessName,
       timezone,
       ...(vanityName !== undefined && { vanityName }),
       ...(name !== undefined && { legalName: name }),

@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
+import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
+import { type WalkIn, walkInOf } from '../../journey/flow/categoryConfig.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { bookableServices } from '../../journey/services/bookableServices.ts';
-import { useAppWiring, useCall, useServiceNames } from '../../wiring/index.ts';
+import { useAppWiring, useCall, useDocument, useServiceNames } from '../../wiring/index.ts';
 
 /** The pharmacy that the guest is in, and the vaccines that it gives without an appointment. */
 export interface Pharmacy {
-  /** `none`: there is no pharmacy with this number. `failed`: its services cannot be read. */
+  /** `none`: there is no pharmacy with this number. `failed`: its services, or how they are booked, cannot be read. */
   readonly status: 'loading' | 'none' | 'failed' | 'ready';
   /** Undefined while it is loading; empty if its details cannot be read. */
   readonly place: Partial<Clinic> | undefined;
   /** Empty unless ready. */
   readonly vaccines: readonly BookableService[];
+  /** How they are booked; undefined unless ready. */
+  readonly walkIn: WalkIn | undefined;
   readonly again: () => void;
 }
 
@@ -22,11 +26,15 @@ const noVaccines: readonly BookableService[] = [];
 export function usePharmacy(locationId: string): Pharmacy {
   const { api } = useAppWiring();
   const isNumber = /^\d{8}$/.test(locationId);
-  const details = useCall(isNumber ? `pharmacy:${locationId}` : undefined, (signal) =>
-    clinicDetails(api, locationId, 'pharmacy', signal),
+  const config = useDocument(schedulerConfig);
+  const walkIn = useMemo(() => (config?.ok ? walkInOf(config.document) : undefined), [config]);
+  const { businessName = 'pharmacy' } = walkIn ?? {};
+  const place = isNumber && walkIn ? `${businessName}:${locationId}` : undefined;
+  const details = useCall(place && `details:${place}`, (signal) =>
+    clinicDetails(api, locationId, businessName, signal),
   );
-  const services = useCall(isNumber ? `pharmacy-services:${locationId}` : undefined, (signal) =>
-    listServicesAt(api, locationId, ['pharmacy'], signal),
+  const services = useCall(place && `services:${place}`, (signal) =>
+    listServicesAt(api, locationId, [businessName], signal),
   );
   const { outcome } = services;
   const names = useServiceNames();
@@ -34,12 +42,16 @@ export function usePharmacy(locationId: string): Pharmacy {
     () => (outcome?.kind === 'ok' && names ? pickVaccines(outcome.value, names) : noVaccines),
     [outcome, names],
   );
-  const status = resolveStatus(isNumber, details.outcome, outcome);
+  const isConfigured = config === undefined || walkIn !== undefined;
+  const status = isConfigured || !isNumber ? resolveStatus(isNumber, details.outcome, outcome) : 'failed';
   return {
     status: status === 'ready' && names === undefined ? 'loading' : status,
-    place: resolvePlace(details.outcome),
+    place: isConfigured ? resolvePlace(details.outcome) : unknown,
     vaccines,
+    walkIn,
     again: () => {
+      // Documents are read only once per page load.
+      if (!isConfigured) return globalThis.location.reload();
       if (details.outcome?.kind === 'failed') details.again();
       services.again();
     },

@@ -1,5 +1,6 @@
 import type { Json } from '#engine';
 import { appSettings } from '../../../app/content/documents/settings/appSettings.ts';
+import { walkInOf } from '../../../app/journey/flow/categoryConfig.ts';
 import { type FlowTraits, flows } from '../../../app/journey/flow/flows.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { isList, readPointer } from '../../jsonParts.ts';
@@ -14,7 +15,7 @@ type KnownAt = readonly [pointer: string, names: readonly string[], what: string
 
 /**
  * Reports names in the settings of the app that are no category of services, or no category that starts the flow of a
- * walk-in or of a dietitian: a guest could not go on.
+ * dietitian, and walk-ins that no category starts: a guest could not go on.
  */
 export const checkSettings = (
   documents: readonly ParsedDocument[],
@@ -30,7 +31,6 @@ export const checkSettings = (
     );
   // Without a sound scheduler configuration it is not known which flow a category starts.
   const started: readonly KnownAt[] = [
-    ['/walkIn/category', starting(({ entry }) => entry === 'pharmacy'), 'category of walk-ins'],
     ['/dietitianCategory', starting(({ entry }) => entry === 'dietitian'), 'category of visits with a dietitian'],
   ];
   const known: readonly KnownAt[] = [
@@ -38,16 +38,22 @@ export const checkSettings = (
     ['/walkIn/groups', groups, 'category of services'],
     ...(schedulers.length === 0 ? [] : started),
   ];
+  const isWithoutWalkIn = schedulers.length > 0 && schedulers.every(({ document }) => walkInOf(document) === undefined);
   return documents
     .filter(({ file: { kind } }) => kind.name === appSettings.name)
-    .flatMap(({ file: { name: document }, document: settings }) =>
-      known.flatMap(([pointer, names, what]) =>
+    .flatMap(({ file: { name: document }, document: settings }) => [
+      ...known.flatMap(([pointer, names, what]) =>
         namesAt(settings, pointer).flatMap((each) =>
           checkName({ document, pointer: each.pointer }, each.name, names, what),
         ),
       ),
-    );
+      ...(isWithoutWalkIn
+        ? [{ document, pointer: '/walkIn', code: 'unknown-service', message: noWalkIn } as const]
+        : []),
+    ]);
 };
+
+const noWalkIn = 'No category of scheduler-config-2022 starts a walk-in: nobody could book one.';
 
 /** The name at a place, or those of the list there. */
 function namesAt(settings: Json, pointer: string): readonly { readonly name: string; readonly pointer: string }[] {

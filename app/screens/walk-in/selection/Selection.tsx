@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { WalkIn } from '../../../journey/flow/categoryConfig.ts';
 import { hasStarted } from '../../../journey/flow/Flow.ts';
-import { isWalkInAt, type WalkInPlace, walkInDraft, walkInFlow } from '../../../journey/index.ts';
+import { type FlowName, isWalkInAt, type WalkInPlace, walkInDraft } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { contentMessages, siteMessages } from '../../../messages/siteMessages.ts';
@@ -35,21 +36,26 @@ export interface SelectionProps {
   readonly locationId: string;
   readonly place: WalkInPlace;
   readonly vaccines: readonly BookableService[];
+  readonly walkIn: WalkIn;
   readonly links: WalkInLinks;
   readonly onRetry: Retry['retry'];
 }
 
 /** The vaccines that the pharmacy gives, to choose from. Continue leads to the form. */
-export function Selection({ locationId, place, vaccines, links, onRetry }: SelectionProps) {
+export function Selection({ locationId, place, vaccines, walkIn, links, onRetry }: SelectionProps) {
   const messages = useMessages(walkInMessages);
-  const { type, category, groups } = useSettings().walkIn;
+  const { type, groups } = useSettings().walkIn;
   const wiring = useAppWiring();
   const navigate = useNavigate();
   const [offered] = useState(vaccines);
+  const { flow } = walkIn;
   const [chosen] = useState(() => chosenBefore(wiring, locationId, offered));
   const gone = useRef(false);
   const reading = useOpened(
-    useCallback((signal) => openSelection(wiring, offered, groups, signal), [wiring, offered, groups]),
+    useCallback(
+      (signal) => openSelection(wiring, { services: offered, groups, flow }, signal),
+      [wiring, offered, groups, flow],
+    ),
   );
   if (reading.status === 'loading') return <Loading>{messages.selection.loading}</Loading>;
   if (reading.status === 'failed')
@@ -59,7 +65,7 @@ export function Selection({ locationId, place, vaccines, links, onRetry }: Selec
     if (gone.current) return;
     gone.current = true;
     const services = offered.filter(({ id }) => ids.includes(id));
-    startWalkIn(wiring, walkInDraft(locationId, services, category, place));
+    startWalkIn(wiring, flow, walkInDraft(locationId, services, walkIn, place));
     void navigate(links.schedule, { state: navigationState(walkInCriteria(ids, type)) });
   };
   return (
@@ -90,8 +96,12 @@ function chosenBefore(
  * Sets the draft of the walk-in, and continues its flow. Anything else that was picked was released when the walk-in
  * screens opened.
  */
-function startWalkIn({ journey }: Pick<AppWiring, 'journey'>, draft: ReturnType<typeof walkInDraft>): void {
-  if (!hasStarted(journey.getState().flow, walkInFlow)) journey.dispatch({ type: 'startFlow', flow: walkInFlow });
+function startWalkIn(
+  { journey }: Pick<AppWiring, 'journey'>,
+  flow: FlowName,
+  draft: ReturnType<typeof walkInDraft>,
+): void {
+  if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
   journey.dispatch({ type: 'setAppointment', ...draft });
   journey.dispatch({ type: 'continueFlow' });
 }

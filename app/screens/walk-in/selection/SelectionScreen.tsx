@@ -18,7 +18,7 @@ export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);
   const { heading, retry } = useRetry();
-  const { status, place = {}, vaccines, again } = usePharmacy(locationId);
+  const { status, place = {}, vaccines, walkIn, again } = usePharmacy(locationId);
   if (status === 'none') return <NoPharmacy main={links.main} />;
   return (
     <div className={styles.screen}>
@@ -28,8 +28,15 @@ export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
       <WalkInSteps current={0} />
       {status === 'loading' && <Loading>{messages.selection.loading}</Loading>}
       {status === 'failed' && <WalkInFailed text={messages.servicesFailed} onRetry={() => retry(again)} />}
-      {status === 'ready' && (
-        <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} onRetry={retry} />
+      {status === 'ready' && walkIn && (
+        <Selection
+          locationId={locationId}
+          place={place}
+          vaccines={vaccines}
+          walkIn={walkIn}
+          links={links}
+          onRetry={retry}
+        />
       )}
     </div>
   );

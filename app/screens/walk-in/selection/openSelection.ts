@@ -2,7 +2,7 @@ import { choiceNames, type JsonObject, type WizardPlan } from '#engine';
 import { loadPrescreenPlan, walkInPrescreen } from '../../../content/forms/index.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
-import { walkInFlow } from '../../../journey/index.ts';
+import type { FlowName } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
 import { type AppWiring, type Opening, reportDocument } from '../../../wiring/index.ts';
@@ -24,15 +24,18 @@ interface SelectionPage {
 /** `questions`: the documents cannot be read, or ask for no vaccines. `issue`: there is nothing to choose from. */
 export type SelectionFailure = 'questions' | 'issue';
 
-/**
- * Reads the checklist of vaccines. Never rejects.
- *
- * @param groups the groups of services that are given without an appointment
- */
+/** What there is to choose from. */
+interface Offered {
+  readonly services: readonly BookableService[];
+  /** The groups of services that are given without an appointment. */
+  readonly groups: readonly string[];
+  readonly flow: FlowName;
+}
+
+/** Reads the checklist of vaccines. Never rejects. */
 export async function openSelection(
   wiring: AppWiring,
-  services: readonly BookableService[],
-  groups: readonly string[],
+  { services, groups, flow }: Offered,
   signal: AbortSignal,
 ): Promise<Opening<OpenedSelection, SelectionFailure>> {
   // The code of forms may fail to arrive, like any chunk.
@@ -46,7 +49,7 @@ export async function openSelection(
   const vaccines = vaccineChoices(services, groups, shown, plan.information);
   if (vaccines.length === 0) return { ok: false, failure: 'issue' };
   const context: JsonObject = {
-    flow: walkInFlow,
+    flow,
     today: localDate(new Date()),
     services: [],
     vaccines: vaccines.map((choice) => ({ ...choice })),

@@ -4,6 +4,7 @@ import {
   canBeBooked,
   categoryConfig,
   lacksCode,
+  walkInOf,
 } from '../../../../app/journey/flow/categoryConfig.ts';
 import { flowNames } from '../../../../app/journey/index.ts';
 
@@ -45,5 +46,27 @@ describe('lacksCode', () => {
   ] as const)('of a category where a code is %s, and a search with %s: %s', (needed, code, lacks) => {
     const category = { ...visit, ...(needed && { benefitCode: needed }) };
     expect(lacksCode(category, code === undefined ? {} : { benefitCode: code })).toBe(lacks);
+  });
+});
+
+describe('walkInOf', () => {
+  const counter: CategoryConfig = { schedulerFlow: 'INSTANT_VACCINE', redirectAction: 'results' };
+  const of = (categories: Readonly<Record<string, CategoryConfig>>) => walkInOf({ defaultCategory: visit, categories });
+
+  it('is the category that starts at a pharmacy, with the business that it names', () => {
+    expect(of({ Illnesses: visit, 'At the Counter': { ...counter, businessName: 'tlc' }, Other: counter })).toEqual({
+      category: 'At the Counter',
+      flow: 'INSTANT_VACCINE',
+      businessName: 'tlc',
+    });
+  });
+
+  it('is with the pharmacy where no business is named', () => {
+    expect(of({ 'At the Counter': counter })?.businessName).toBe('pharmacy');
+  });
+
+  it('is none where no category starts one, whatever the default is', () => {
+    expect(of({ Illnesses: visit })).toBeUndefined();
+    expect(walkInOf({ defaultCategory: counter, categories: {} })).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isWalkIn, walkInDraft } from '../../../../app/journey/index.ts';
 import { appointment, clinic } from '../fixtures.ts';
 
+const walkIn = { category: 'Instant Vaccines', businessName: 'pharmacy' } as const;
 const flu = { id: 101, name: 'Flu', category: 'Vaccines' };
 
 it('has no time, the number of the pharmacy, and what is known of it', () => {
@@ -12,7 +13,7 @@ it('has no time, the number of the pharmacy, and what is known of it', () => {
     phone: '513-555-0210',
     address,
   };
-  expect(walkInDraft('01400500', [flu], 'Instant Vaccines', { ...place, timeZone: 'America/Chicago' })).toEqual({
+  expect(walkInDraft('01400500', [flu], walkIn, { ...place, timeZone: 'America/Chicago' })).toEqual({
     appointment: {
       timestamp: '',
       timezone: 'America/Chicago',
@@ -31,18 +32,18 @@ it('has no time, the number of the pharmacy, and what is known of it', () => {
 });
 
 it('leaves out what is not known of the pharmacy, in the usual zone', () => {
-  expect(walkInDraft('01400500', [flu], 'Instant Vaccines')).toStrictEqual({
+  expect(walkInDraft('01400500', [flu], walkIn)).toStrictEqual({
     appointment: { timestamp: '', timezone: 'America/New_York', services: [{ ...flu, category: 'Instant Vaccines' }] },
     provider: { providerId: '01400500', businessName: 'pharmacy', timezone: 'America/New_York' },
   });
 });
 
 it('keeps the name that the server lists beside the one that guests read', () => {
-  const { appointment: draft } = walkInDraft('01400500', [{ ...flu, name: 'Flu shot', listedName: 'Flu' }], 'Vaccines');
-  expect(draft.services).toEqual([{ id: 101, name: 'Flu shot', listedName: 'Flu', category: 'Vaccines' }]);
+  const { appointment: draft } = walkInDraft('01400500', [{ ...flu, name: 'Flu shot', listedName: 'Flu' }], walkIn);
+  expect(draft.services).toEqual([{ id: 101, name: 'Flu shot', listedName: 'Flu', category: 'Instant Vaccines' }]);
 });
 
 it('is told from a visit by its missing time', () => {
-  expect(isWalkIn(walkInDraft('01400500', [flu], 'Instant Vaccines').appointment)).toBe(true);
+  expect(isWalkIn(walkInDraft('01400500', [flu], walkIn).appointment)).toBe(true);
   expect(isWalkIn(appointment())).toBe(false);
 });

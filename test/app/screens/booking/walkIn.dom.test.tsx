@@ -13,9 +13,14 @@ import { smallForm } from './smallForm.ts';
 const location = '01400500';
 const walkIn: Partial<JourneyState> = {
   flow: { name: 'INSTANT_VACCINE', step: 3 },
-  picked: walkInDraft(location, [{ id: 101, name: 'Flu' }], 'Instant Vaccines', {
-    vanityName: 'Kroger Pharmacy at Main Street',
-  }),
+  picked: walkInDraft(
+    location,
+    [{ id: 101, name: 'Flu' }],
+    { category: 'Instant Vaccines', businessName: 'pharmacy' },
+    {
+      vanityName: 'Kroger Pharmacy at Main Street',
+    },
+  ),
 };
 
 /**

@@ -117,9 +117,17 @@ describe('what is reserved', () => {
   });
 
   it('is kept where it is the walk-in here, and not where it is one elsewhere', async () => {
-    const draft = walkInDraft(location, [{ id: 101, name: 'Flu' }], 'Instant Vaccines', place);
+    const draft = walkInDraft(
+      location,
+      [{ id: 101, name: 'Flu' }],
+      { category: 'Instant Vaccines', businessName: 'pharmacy' },
+      place,
+    );
     expect(open(landing, { journey: { picked: draft } }).wiring.journey.getState().picked).toEqual(draft);
-    const elsewhere = walkInDraft('01400501', [{ id: 101, name: 'Flu' }], 'Instant Vaccines');
+    const elsewhere = walkInDraft('01400501', [{ id: 101, name: 'Flu' }], {
+      category: 'Instant Vaccines',
+      businessName: 'pharmacy',
+    });
     expect(open(landing, { journey: { picked: elsewhere } }).wiring.journey.getState().picked).toEqual({});
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { walkInDraft } from '../../../../../app/journey/index.ts';
 import { criteriaFromState } from '../../../../../app/journey/search/criteriaFromState.ts';
+import { shippedSchedulerConfig } from '../../../../content/shippedSchedulerConfig.ts';
 import { hang, json } from '../../../api/fakeFetch.ts';
 import { landing, location, open, place, press, refused, selection, server, tick, user } from '../openWalkIn.tsx';
 
@@ -14,6 +15,15 @@ const begin = (names: readonly string[]) => names.map((name) => expect.stringMat
 const toggle = (shown: object) => (path: string) =>
   path.startsWith('covid-vaccines-toggle')
     ? new Response(JSON.stringify({ showCovidVaccines: true, showTwoDoseVaccines: true, ...shown }))
+    : undefined;
+
+/** The shipped scheduler configuration with one category, in place of all others. */
+const atTheCounter = (config: object) => (path: string) =>
+  path.startsWith('scheduler-config-2022')
+    ? json(200, {
+        ...shippedSchedulerConfig,
+        categories: { 'At the Counter': { showPromotionModal: false, redirectAction: 'results', ...config } },
+      })
     : undefined;
 
 beforeEach(() => {
@@ -50,7 +60,9 @@ describe('a vaccine that content calls otherwise', () => {
     await tick('Tetanus');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().picked.appointment?.services).toMatchObject([{ name: 'Tetanus', listedName: 'Tdap' }]);
+    expect(wiring.journey.getState().picked.appointment?.services).toMatchObject([
+      { name: 'Tetanus', listedName: 'Tdap' },
+    ]);
   });
 });
 
@@ -73,6 +85,29 @@ describe('Continue', () => {
       address: place.address,
     });
     expect(criteriaFromState(router.state.location.state)).toMatchObject({ type: 'Vaccines', serviceIds: [101, 104] });
+  });
+
+  it('books with the category and the business of the scheduler configuration', async () => {
+    const { seen, wiring } = open(selection, {
+      content: atTheCounter({ schedulerFlow: 'INSTANT_VACCINE', businessName: 'tlc' }),
+    });
+    await tick('Flu');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Schedule' });
+    const { picked } = wiring.journey.getState();
+    expect(picked.provider?.businessName).toBe('tlc');
+    expect(picked.appointment?.services).toMatchObject([{ id: 101, category: 'At the Counter' }]);
+    const asked = seen.map(({ url }) => new URL(url, 'http://localhost').searchParams);
+    expect(
+      asked.flatMap((query) => [...query.getAll('filter.businessName'), ...query.getAll('filter.businessNames')]),
+    ).toEqual(['tlc', 'tlc']);
+  });
+
+  it('is not there where no category starts a walk-in: nothing is asked of the server', async () => {
+    const { seen } = open(selection, { content: atTheCounter({ schedulerFlow: 'IN_PERSON' }) });
+    await screen.findByText(/^We're having trouble loading vaccine services/);
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(seen).toEqual([]);
   });
 
   it('goes on once for a double click', async () => {
@@ -143,7 +178,7 @@ describe('the way back', () => {
         { id: 102, name: 'Tdap' },
         { id: 999, name: 'Gone' },
       ],
-      'Instant Vaccines',
+      { category: 'Instant Vaccines', businessName: 'pharmacy' },
       place,
     );
     open(selection, { journey: { picked, flow: { name: 'INSTANT_VACCINE', step: 3 } } });
