@@ -63,7 +63,7 @@ export const journeys = {
     await book(setting, hand, afterTelenutrition);
   },
   'two doses of a vaccine': async (setting, hand) => {
-    await searchVaccines(setting.page, hand, 'Shingles dose 1', 'Shingles');
+    await searchVaccines(setting.page, hand, 'Shingles');
     await chooseTime(setting.page, hand, 'Choose a time');
     await chooseTime(setting.page, hand, 'Choose a time for your second dose');
     await book(setting, hand, groups['everyday-vaccine']);

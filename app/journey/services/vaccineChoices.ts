@@ -38,7 +38,7 @@ export function vaccineChoices(
   return services
     .filter((service) => service.isVaccine && categories.includes(service.category) && isOffered(service, shown))
     .map(({ id, name }) => ({ value: String(id), title: vaccineName(name), ...findDescription(id, information) }))
-    .sort((a, b) => Number(isFlu(b)) - Number(isFlu(a)) || a.title.localeCompare(b.title, 'en-US'));
+    .sort((a, b) => compareVaccines(a.title, b.title));
 }
 
 /** Whether a service may be chosen by itself. A service that is not a vaccine always may. */
@@ -55,7 +55,11 @@ export function isOffered(
 /** The text before the word 'dose' (SEARCH-25); the whole name where there is none. */
 export const vaccineName = (name: string): string => name.replace(/\bdose\b.*/is, '').trim() || name;
 
-const isFlu = ({ title }: VaccineChoice): boolean => /^flu\b/i.test(title);
+/** The order of vaccines by what they are called: those against the flu first, then by name (SEARCH-24). */
+export const compareVaccines = (a: string, b: string): number =>
+  Number(isFlu(b)) - Number(isFlu(a)) || a.localeCompare(b, 'en-US');
+
+const isFlu = (name: string): boolean => /\bflu\b/i.test(name);
 
 function findDescription(id: number, information: readonly ServiceInformation[]): Pick<VaccineChoice, 'description'> {
   const text = information.find(({ serviceId }) => serviceId === id)?.text;

@@ -21,26 +21,17 @@ const answers: Readonly<Record<string, Answer>> = {
 /**
  * Goes from the main page, through the choice of vaccines and the questions about them, to the places that give them.
  */
-export async function searchVaccines(page: GuestPage, hand: Hand, service: string, vaccine: string): Promise<void> {
+export async function searchVaccines(page: GuestPage, hand: Hand, vaccine: string): Promise<void> {
   await page.goto(main);
   await servicesShown(page);
-  await hand.select(/^Appointment Type/, service);
+  await hand.select(/^Appointment Type/, vaccine);
   await hand.type(/^Location/, '45202');
   await hand.press('Find Appointment');
   await page.getByRole('heading', { level: 2, name: 'Vaccines', exact: true }).waitFor();
-  await chooseInstead(page, hand, vaccine);
+  await page.getByRole('checkbox', { name: vaccine, exact: true, checked: true }).waitFor();
   await hand.press('Continue');
   await answerAll(page, hand);
   await page.waitForURL(/\/scheduler\/result$/);
-}
-
-/** Replaces the vaccine of the search, which is already chosen. */
-async function chooseInstead(page: GuestPage, hand: Hand, vaccine: string): Promise<void> {
-  const chosen = page.getByRole('checkbox', { checked: true });
-  await chosen.waitFor();
-  if (await page.getByRole('checkbox', { name: vaccine, exact: true }).isChecked()) return;
-  await chosen.uncheck();
-  await hand.choose('Select up to 3 Vaccines', vaccine);
 }
 
 async function answerAll(page: GuestPage, hand: Hand): Promise<void> {

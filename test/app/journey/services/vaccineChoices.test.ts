@@ -37,12 +37,14 @@ describe('the vaccines to choose from', () => {
     expect(titles(shown)).toEqual(expected);
   });
 
-  it('puts first what is called by Flu, not what names it later', () => {
-    const flu = [vaccine(1, 'Flu shot'), vaccine(2, 'Fluoride'), vaccine(3, 'Egg-free flu'), vaccine(4, 'flu')];
+  it('puts first what is against the flu, wherever its name says so', () => {
+    const names = ['Walk-In Flu Vaccine', 'Fluoride', 'COVID-19', 'Egg-free flu', 'flu'];
+    const flu = names.map((name, at) => vaccine(at + 1, name));
     expect(vaccineChoices(flu, [category], all).map(({ title }) => title)).toEqual([
-      'flu',
-      'Flu shot',
       'Egg-free flu',
+      'flu',
+      'Walk-In Flu Vaccine',
+      'COVID-19',
       'Fluoride',
     ]);
   });
@@ -130,7 +132,7 @@ describe('whatever the list of services is', () => {
         const ordered = (services: readonly BookableService[]) =>
           vaccineChoices(services, [category], toggle).map(({ title }) => title);
         expect(ordered(list.toReversed())).toEqual(ordered(list));
-        const flu = ordered(list).map((title) => /^flu\b/i.test(title));
+        const flu = ordered(list).map((title) => /\bflu\b/i.test(title));
         expect(flu).toEqual(flu.toSorted((a, b) => Number(b) - Number(a)));
       }),
     );

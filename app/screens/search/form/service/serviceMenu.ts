@@ -4,8 +4,14 @@ import { schedulerConfig } from '../../../../content/documents/settings/schedule
 import { type CategoryConfig, categoryConfig } from '../../../../journey/flow/categoryConfig.ts';
 import { flows } from '../../../../journey/index.ts';
 import type { BookableService } from '../../../../journey/services/BookableService.ts';
-import { isNamed } from '../../../../journey/services/serviceName.ts';
-import { allVaccines, isOffered, type ShownVaccines } from '../../../../journey/services/vaccineChoices.ts';
+import { isNamed, listedName } from '../../../../journey/services/serviceName.ts';
+import {
+  allVaccines,
+  compareVaccines,
+  isOffered,
+  type ShownVaccines,
+  vaccineName,
+} from '../../../../journey/services/vaccineChoices.ts';
 import { useDocument, useServices } from '../../../../wiring/index.ts';
 import type { SearchConfigs } from '../../SearchConfigs.ts';
 
@@ -17,7 +23,8 @@ export interface ServiceGroup {
 
 /**
  * The menu of appointment types (SEARCH-23, SEARCH-24), sorted by the order of groups and of services, or of services
- * alone if the menu has no groups. Equal orders are sorted by name. Only the first dose of a vaccine series is listed.
+ * alone if the menu has no groups. Equal orders are sorted by name. Vaccines are called and sorted as in the lists of
+ * vaccines, and only the first dose of a series is listed.
  */
 export function serviceMenu(
   services: readonly BookableService[],
@@ -27,11 +34,26 @@ export function serviceMenu(
   const offered = services
     .filter((service) => service.onMenu && isOffered(service, shown))
     .filter(({ category }) => isSearched(categoryConfig(configs, category)))
+    .map(underVaccineName)
     .toSorted((a, b) => a.order - b.order || compareNames(a.name, b.name));
-  if (configs.groupedMenu === false) return offered.length === 0 ? [] : [{ name: undefined, services: offered }];
+  if (configs.groupedMenu === false)
+    return offered.length === 0 ? [] : [{ name: undefined, services: sortVaccines(offered) }];
   const groups = offered.toSorted((a, b) => a.groupOrder - b.groupOrder || compareNames(a.category, b.category));
   const names = [...new Set(groups.map(({ category }) => category))];
-  return names.map((name) => ({ name, services: groups.filter(({ category }) => category === name) }));
+  return names.map((name) => ({ name, services: sortVaccines(groups.filter(({ category }) => category === name)) }));
+}
+
+function underVaccineName(service: BookableService): BookableService {
+  const name = service.isVaccine ? vaccineName(service.name) : service.name;
+  return name === service.name ? service : { ...service, name, listedName: listedName(service) };
+}
+
+/** Vaccines in their own order, in the places that they take among the others. */
+function sortVaccines(services: readonly BookableService[]): readonly BookableService[] {
+  const isVaccine = (service: BookableService): boolean => service.isVaccine;
+  const vaccines = services.filter(isVaccine).toSorted((a, b) => compareVaccines(a.name, b.name));
+  const places = services.flatMap((service, place) => (isVaccine(service) ? [place] : []));
+  return services.map((service, place) => vaccines[places.indexOf(place)] ?? service);
 }
 
 /** Whether a category is on the menu. Walk-ins begin at the pharmacy instead. */

@@ -37,14 +37,14 @@ describe('the checklist', () => {
     expect(screen.getByText('Check in at the pharmacy counter for an approximate wait time')).toBeTruthy();
     expect(screen.getByText('Select vaccine(s)').getAttribute('aria-current')).toBe('step');
     expect(await labels()).toEqual(
-      begin(['Flu', 'COVID-19', 'Pneumonia', 'RSV', 'Shingles', 'Tdap', 'Walk-In Flu Vaccine']),
+      begin(['Flu', 'Walk-In Flu Vaccine', 'COVID-19', 'Pneumonia', 'RSV', 'Shingles', 'Tdap']),
     );
     expect(screen.getByText('You need a second dose 2 to 6 months later.')).toBeTruthy();
   });
 
   it.each([
-    [{ showCovidVaccines: false }, ['Flu', 'Pneumonia', 'RSV', 'Shingles', 'Tdap', 'Walk-In Flu Vaccine']],
-    [{ showTwoDoseVaccines: false }, ['Flu', 'COVID-19', 'Pneumonia', 'RSV', 'Tdap', 'Walk-In Flu Vaccine']],
+    [{ showCovidVaccines: false }, ['Flu', 'Walk-In Flu Vaccine', 'Pneumonia', 'RSV', 'Shingles', 'Tdap']],
+    [{ showTwoDoseVaccines: false }, ['Flu', 'Walk-In Flu Vaccine', 'COVID-19', 'Pneumonia', 'RSV', 'Tdap']],
   ])('leaves out what content says: %j', async (shown, names) => {
     open(selection, { content: toggle(shown) });
     expect(await labels()).toEqual(begin(names));

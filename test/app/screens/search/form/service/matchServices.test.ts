@@ -27,7 +27,7 @@ describe('the services that a guest may mean', () => {
     ['strep', ['Illnesses: Sore Throat']],
     ['uti', ['Illnesses: Urinary Symptoms', 'Virtual Visits: Urinary Symptoms by Video']],
     ['covid-19 shot', ['Vaccines: COVID-19']],
-    ['Shíngrix', ['Vaccines: Shingles dose 1']],
+    ['Shíngrix', ['Vaccines: Shingles']],
     ['injuries', ['Injuries: Minor Cut, Burn or Wound', 'Injuries: Sprain or Strain']],
   ])('%j', (text, expected) => {
     expect(names(text)).toEqual(expected);

@@ -68,6 +68,33 @@ describe('serviceMenu', () => {
     expect(serviceMenu([bookable({ category: 'Travel Vaccines' })], configs, allVaccines)).toHaveLength(1);
   });
 
+  const vaccine = (id: number, name: string, part: object = {}) =>
+    bookable({ id, name, category: 'Vaccines', isVaccine: true, order: id, ...part });
+  const vaccines = [
+    vaccine(1, 'Tdap'),
+    vaccine(2, 'Shingles dose 1', { dose: 1 }),
+    bookable({ id: 3, name: 'Advice on Vaccines', category: 'Vaccines', order: 3 }),
+    vaccine(4, 'COVID-19'),
+    vaccine(5, 'Seasonal Flu'),
+  ];
+
+  it.each([true, false])('calls and sorts vaccines as in their lists, Flu first (grouped: %s)', (groupedMenu) => {
+    const [menu] = serviceMenu(vaccines, { ...configs, groupedMenu }, allVaccines);
+    expect(menu?.services.map(({ name }) => name)).toEqual([
+      'Seasonal Flu',
+      'COVID-19',
+      'Advice on Vaccines',
+      'Shingles',
+      'Tdap',
+    ]);
+  });
+
+  it('still knows a vaccine by the name that the server lists', () => {
+    const menu = serviceMenu(vaccines, configs, allVaccines);
+    expect(serviceMeant(menu, { serviceIds: [], type: 'Shingles dose 1' })?.id).toBe(2);
+    expect(serviceMeant(menu, { serviceIds: [], type: 'Shingles' })?.id).toBe(2);
+  });
+
   it('lists services in their own order, without groups, where the document says so', () => {
     const menu = serviceMenu(
       [
