@@ -1,10 +1,9 @@
 import '#engine/look.css';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { StepPlan } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm } from '#engine/react';
-import { type Appointment, type FlowName, flows, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
+import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
 import { useSettings } from '../../messages/useSettings.ts';
 import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
@@ -23,6 +22,7 @@ import { AppointmentLine } from './panel/AppointmentLine.tsx';
 import { AppointmentsPanel } from './panel/AppointmentsPanel.tsx';
 import { BookingSummary } from './panel/BookingSummary.tsx';
 import { FormIntro } from './panel/FormIntro.tsx';
+import { showsPanel } from './panel/showsPanel.ts';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
 import { BookingFailed } from './send/BookingFailed.tsx';
 import { BookingModal } from './send/BookingModal.tsx';
@@ -33,10 +33,6 @@ import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
 import { useZipFill } from './verification/useZipFill.ts';
 import { ZipNote } from './verification/ZipNote.tsx';
-
-/** Whether the panel is shown: beside every step except those whose configuration hides it, and never for a walk-in. */
-const showsPanel = ({ hints }: Pick<StepPlan, 'hints'>, flow: FlowName): boolean =>
-  hints.sidePanel !== false && flows[flow].hasTime;
 
 export interface IntakeProps {
   readonly form: BookingForm;
@@ -76,7 +72,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
     journey.dispatch({ type: 'forgetPerson' });
     void navigate(searchStart(flow, links));
   };
-  const hasPanel = showsPanel(current.step, flow);
+  const hasPanel = showsPanel(current.step, flow, isLast);
   const isNarrow = useBreakpoint() < breakpoints.tablet;
   const picked = { appointments, provider, edit: anew };
   return (

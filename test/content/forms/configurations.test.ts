@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { showsPanel } from '../../../app/screens/booking/panel/showsPanel.ts';
 import { groups as walked } from '../../../e2e/guest/groups.ts';
 import { contentFiles } from '../contentFiles.ts';
 import { shippedPlan } from './intake.ts';
@@ -89,14 +90,10 @@ describe('the shipped configurations', () => {
     expect(plan.steps.map(({ id }) => id)).toEqual(steps);
   });
 
-  it.each(groups)(
-    '%s hides the side panel on consents, and where the summary of the booking stands',
-    async (group, steps) => {
-      const hidden = (await shippedPlan(group)).steps.filter(({ hints }) => hints.sidePanel === false);
-      const summed = group === 'instant-vaccine' ? [] : ['review'];
-      expect(hidden.map(({ id }) => id)).toEqual(steps.filter((step) => [...consents, ...summed].includes(step)));
-    },
-  );
+  it.each(groups)('%s has the side panel beside all but consents', async (group, steps) => {
+    const shown = (await shippedPlan(group)).steps.filter((step) => showsPanel(step, 'IN_PERSON', false));
+    expect(shown.map(({ id }) => id)).toEqual(steps.filter((step) => !consents.includes(step)));
+  });
 
   it.each(groups)('%s ends with a review of the answers, and says on its last button what that does', async (group) => {
     const { submit, steps } = await shippedPlan(group);

@@ -2,7 +2,7 @@ const configuration = (group: string) => ({
   group,
   steps: [
     { id: 'who', form: 'who' },
-    { id: 'consent', form: 'consent', hints: { sidePanel: false } },
+    { id: 'consent', form: 'consent' },
   ],
 });
 

@@ -127,10 +127,7 @@ const edits: readonly ComparedEdit[] = [
         document: 'form-config/dietitian',
         from: `{
       "id": "generalConsent",
-      "form": "generalConsent",
-      "hints": {
-        "sidePanel": false
-      }
+      "form": "generalConsent"
     },`,
         to: '',
       },

@@ -1,0 +1,13 @@
+import type { StepPlan } from '#engine';
+import { type FlowName, flows } from '../../../journey/index.ts';
+
+/**
+ * Whether the appointments stand beside a step (WIZARD-19): not beside consents, not on the last page, which sums the
+ * booking up itself, and never in a walk-in.
+ */
+export const showsPanel = (step: Pick<StepPlan, 'form'>, flow: FlowName, isLast: boolean): boolean =>
+  flows[flow].hasTime && !isLast && !isConsent(step);
+
+/** Whether a step asks for consents alone: all that it sends goes there. */
+const isConsent = ({ form: { payload } }: Pick<StepPlan, 'form'>): boolean =>
+  payload.length > 0 && payload.every(({ to: [place] }) => place === 'consentDetails');
