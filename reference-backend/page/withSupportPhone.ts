@@ -23,7 +23,7 @@ async function readPhone(contentDirectory: string, banner: string): Promise<stri
     const file = join(contentDirectory, 'site-frame/1.0.0/banners', `${banner}.json`);
     const frame: unknown = JSON.parse(await readFile(file, 'utf8'));
     const phone = readMember(readMember(frame, 'support'), 'phone');
-    return typeof phone === 'string' && /^[\d() .+-]+$/.test(phone) ? phone : undefined;
+    return typeof phone === 'string' && /^\d{3}-\d{3}-\d{4}$/.test(phone) ? phone : undefined;
   } catch {
     // The document is missing or broken, as an edit may leave it: the page is served all the same.
     return undefined;

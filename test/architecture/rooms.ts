@@ -62,7 +62,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/build.ts': [],
   'engine/generate.ts': ['schemas'],
   'engine/messages': ['engine/core', 'engine/react'],
-  'app/journey': [core],
+  'app/journey': ['app/formatting', core],
   'app/formatting': [],
   'app/analytics': ['app/chunks', 'schemas'],
   'app/messages': ['schemas'],

@@ -33,7 +33,7 @@ export const chunkGroups: ChunkGroup[] = [
       'schemas/generated/(api/(analytics|time-slots/(create|release))|content/messages/(?!cancel|move).*shipped)',
     ),
   },
-  // What can be booked, and where: calls, the documents that decide it, and the field for a place.
+  // What can be booked, where and when: calls, the documents that decide it, and the fields for a place and a date.
   {
     name: 'services',
     minShareCount: 2,
@@ -44,7 +44,7 @@ export const chunkGroups: ChunkGroup[] = [
       'app/messages/benefit',
       'app/places/(LocationField|useSuggestions|parseZip)',
       'app/reservation/useReleaseOnEntry',
-      'app/ui/combobox/',
+      'app/ui/(combobox/|fields/DateField)',
       'app/wiring/useServices',
       'schemas/generated/(api/(places/suggest|services/)|content/(messages/benefit|settings/(scheduler-config|saf|covid)|texts/scheduler))',
     ),

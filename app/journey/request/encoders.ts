@@ -1,4 +1,5 @@
 import type { Encoder, Encoders, Json } from '#engine';
+import { formatPhone, isPhone } from '../../formatting/phone.ts';
 import { readList, readObject, readText } from './readJson.ts';
 
 /**
@@ -31,10 +32,10 @@ function program(name: string): Encoder {
   return (answer) => (answer === true ? name : undefined);
 }
 
-/** The last ten digits as 'nnn-nnn-nnnn'. */
+/** As guests read it: the last ten digits as 'nnn-nnn-nnnn'. */
 const phone: Encoder = (answer) => {
-  const digits = readText(answer).replace(/\D/g, '').slice(-10);
-  return digits.length === 10 ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : undefined;
+  const number = readText(answer);
+  return isPhone(number) ? formatPhone(number) : undefined;
 };
 
 /** One answer as a list of one, so that the answer to either of two questions can go to a field that takes a list. */

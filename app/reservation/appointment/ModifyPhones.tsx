@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
-import { formatPhone, phoneHref } from '../../formatting/phone.ts';
+import { phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -31,7 +31,7 @@ export function ModifyPhones({ businessName, children }: ModifyPhonesProps) {
           <div key={name}>
             <dt>{messages.businesses[modifyLines[name]]}</dt>
             <dd>
-              <a href={phoneHref(modifyPhone(support, name))}>{formatPhone(modifyPhone(support, name))}</a>
+              <a href={phoneHref(modifyPhone(support, name))}>{modifyPhone(support, name)}</a>
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../formatting/phone.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { LocatorMessages } from '../../messages/locatorMessages.ts';
 import type { ClinicFailure } from './search/useClinicSearch.ts';
@@ -35,8 +36,7 @@ export function clinicFailure(
   }
   if (status === -1) return { text: messages.network, canRetry };
   const isServer = 'failure' in outcome && outcome.failure === 'server';
-  return {
-    text: isServer && status === 500 && support ? fillTemplate(messages.support, { ...support }) : generic,
-    canRetry,
-  };
+  if (!isServer || status !== 500 || support === undefined) return { text: generic, canRetry };
+  const phone = formatPhone(support.phone);
+  return { text: fillTemplate(messages.support, { email: support.email, phone }), canRetry };
 }

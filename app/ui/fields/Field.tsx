@@ -17,26 +17,35 @@ export interface FieldProps {
   readonly label: string;
   /** At the end of the label's line. */
   readonly beside?: ReactNode;
+  /** What to enter, at the end of the label's line. */
+  readonly hint?: string | undefined;
   readonly error: string | undefined;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
 /** A required control with its label above and its error below. */
-export function Field({ id, label, beside, error, children }: FieldProps) {
+export function Field({ id, label, beside, hint, error, children }: FieldProps) {
+  const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const describedBy = [...(hint === undefined ? [] : [hintId]), ...(error === undefined ? [] : [errorId])].join(' ');
   return (
     <div>
       <div className={styles.line}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
+        {hint !== undefined && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
         {beside}
       </div>
       {children({
         id,
         className: styles.control,
         'aria-invalid': error !== undefined,
-        'aria-describedby': error === undefined ? undefined : errorId,
+        'aria-describedby': describedBy || undefined,
         'aria-required': true,
       })}
       <FieldError id={errorId}>{error}</FieldError>

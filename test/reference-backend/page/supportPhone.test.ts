@@ -13,6 +13,8 @@ beforeAll(() => {
   writeFileSync(join(banners, 'good.json'), JSON.stringify({ support: { phone: '888-555-0100' } }));
   writeFileSync(join(banners, 'broken.json'), '{');
   writeFileSync(join(banners, 'hostile.json'), JSON.stringify({ support: { phone: '"><script>' } }));
+  // The document's schema refuses it, and so does the app.
+  writeFileSync(join(banners, 'otherForm.json'), JSON.stringify({ support: { phone: '(888) 555-0100' } }));
   writeFileSync(join(banners, 'without.json'), JSON.stringify({ support: null }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +23,7 @@ it("has the banner's number, as content has it", async () => {
   expect(await withSupportPhone(page, folder, 'good')).toBe('<p>Hello</p><a href="tel:888-555-0100">888-555-0100</a>');
 });
 
-it.each(['broken', 'hostile', 'without', 'missing', '../banners/good', ''])(
+it.each(['broken', 'hostile', 'otherForm', 'without', 'missing', '../banners/good', ''])(
   'does not speak of calling where there is no number: %j',
   async (banner) => {
     expect(await withSupportPhone(page, folder, banner)).toBe('<p>Hello</p>');

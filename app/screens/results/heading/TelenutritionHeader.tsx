@@ -6,7 +6,7 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { Field } from '../../../ui/fields/Field.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
 import { focusControl } from '../../../ui/fields/focusControl.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
@@ -43,18 +43,15 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
         <p>{messages.text}</p>
       </div>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <Field id={controlId} label={messages.date} error={tried ? error?.text : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              min={window.firstDate}
-              max={window.lastDate}
-              value={date}
-              onChange={({ currentTarget }) => setField({ date: currentTarget.value, of, tried })}
-            />
-          )}
-        </Field>
+        <DateField
+          id={controlId}
+          label={messages.date}
+          value={date}
+          first={window.firstDate}
+          last={window.lastDate}
+          error={tried ? error?.text : undefined}
+          onChange={(date) => setField({ date, of, tried })}
+        />
         <Button type="submit" variant="secondary">
           {messages.update}
         </Button>

@@ -4,11 +4,12 @@ import { searchMessages } from '../../../messages/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { lastDate } from '../criteria/validateSearch.ts';
 import type { BenefitCode } from '../useBenefitCode.ts';
 import type { Find } from '../useFind.ts';
 import { BenefitNotice } from './BenefitNotice.tsx';
 import { CodeLink } from './CodeLink.tsx';
-import { DateField } from './DateField.tsx';
 import { PlaceField } from './place/PlaceField.tsx';
 import styles from './SearchForm.module.css';
 import { SearchNotices } from './SearchNotices.tsx';
@@ -68,10 +69,12 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
           <PlaceField value={fields.location} error={errors.location} onChange={(location) => change({ location })} />
           <DateField
             id={controlIds.date}
+            label={messages.date.label}
             value={fields.date}
             first={form.today}
+            last={lastDate}
             error={errors.date}
-            onChange={change}
+            onChange={(date, dateUnreadable) => change({ date, dateUnreadable })}
           />
         </>
       )}

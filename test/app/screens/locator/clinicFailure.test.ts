@@ -3,7 +3,7 @@ import { clinicFailure } from '../../../../app/screens/locator/clinicFailure.ts'
 import type { ClinicFailure } from '../../../../app/screens/locator/search/useClinicSearch.ts';
 import { shippedLocatorMessages } from '../../../../schemas/generated/content/messages/locator-messages.shipped.js';
 
-const support = { email: 'help@example.com', phone: '888-852-2567' };
+const support = { email: 'help@example.com', phone: '+1 (888) 852-2567' };
 const oops =
   'Oops, something went wrong! Please contact customer support at help@example.com or call us at 888-852-2567.';
 const none =

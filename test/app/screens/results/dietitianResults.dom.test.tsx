@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { timeZoneValues } from '../../../../app/content/documents/texts/timeZoneValues.ts';
 import { json } from '../../api/fakeFetch.ts';
 import {
@@ -79,12 +79,15 @@ describe('a visit with a dietitian', () => {
     );
   });
 
-  it('is searched from another day in place', async () => {
+  it('is searched from another day in place, which a browser without the form of a date is told', async () => {
+    const vendor = vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
     const { seen, router } = open(buildUrl(dietitianSearch), { search: found });
     await times();
     const date = screen.getByLabelText<HTMLInputElement>('Appointment date');
     expect(date.value).toBe('2026-11-27');
     await user.clear(date);
+    expect(screen.getByText('mm/dd/yyyy')).toBeTruthy();
+    vendor.mockRestore();
     await user.type(date, '2026-12-01');
     await user.click(screen.getByRole('button', { name: 'Update Search' }));
     await waitFor(() => expect(seen.filter(isSlots)).toHaveLength(2));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { appointment, clinic } from '../../journey/fixtures.ts';
 import { renderSearch } from './openSearch.tsx';
 import { date, loaded, offeredTypes, place, type, typeList, user } from './searchForm.ts';
@@ -40,6 +40,16 @@ describe('the form', () => {
     renderSearch();
     await loaded();
     expect([date().value, date().min]).toEqual(['2026-11-23', '2026-11-23']);
+  });
+
+  it('says how a date is written, in a browser that does not', async () => {
+    const vendor = vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+    renderSearch();
+    await loaded();
+    expect(screen.queryByText('mm/dd/yyyy')).toBeNull();
+    await user.clear(date());
+    expect(screen.getByText('mm/dd/yyyy')).toBeTruthy();
+    vendor.mockRestore();
   });
 
   it('folds away and comes back', async () => {
