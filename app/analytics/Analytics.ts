@@ -18,7 +18,7 @@ export type Sink = (event: AnalyticsEvent, elapsedMs: number) => void;
 export type AlertName = AlertEvent['alert'];
 
 /** The kinds of `Failure`, and the refusals of `app/api`. It stands in for the server's message. */
-export type ErrorReason = CustomerErrorEvent['reason'];
+export type ErrorReason = CustomerErrorEvent['description'];
 
 /** Stands for the questions about eligibility, whose own names say what a guest is asked. */
 export const eligibilityStep = 'eligibility';

@@ -1,6 +1,7 @@
 import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { AnalyticsEvent, Sink } from './Analytics.ts';
+import { customerError } from './customerError.ts';
 import { openBeacon } from './openBeacon.ts';
 import { openDataLayer } from './openDataLayer.ts';
 import { isPrivate } from './privateAddress.ts';
@@ -24,8 +25,11 @@ export function openSink(deployment: Deployment, openedAt: string): Sink {
 /** The widest pattern of the schemas of events. Their whole checks would be the largest part of this chunk. */
 const anyName = /^[A-Za-z0-9/{}_.-]{1,100}$/;
 
+/** The words that stand in for what a customer error has none of. They are fixed, so they tell of nobody. */
+const standIns: readonly unknown[] = Object.values(customerError());
+
 const hasOnlyNames = (event: AnalyticsEvent): boolean =>
-  Object.values(event).every((value) => typeof value === 'number' || anyName.test(value));
+  Object.values(event).every((value) => typeof value === 'number' || anyName.test(value) || standIns.includes(value));
 
 function openNamedSink(deployment: Deployment, openedAt: string): Sink {
   const { analytics: settings } = deployment;

@@ -1,4 +1,5 @@
 import type { Analytics, ErrorReason } from '../analytics/Analytics.ts';
+import { customerError } from '../analytics/customerError.ts';
 import type { Outcome } from '../api/http/Outcome.ts';
 
 /** Reports a call that was refused, failed or lost some entries, unless nobody waits for it any more. */
@@ -8,9 +9,9 @@ export function reportOutcome<T, R extends ErrorReason>(
   signal?: AbortSignal,
 ): void {
   const call = outcome.kind === 'ok' ? outcome.dropped : outcome;
-  const reason = findReason(outcome);
-  if (call === undefined || reason === 'aborted' || signal?.aborted) return;
-  analytics.report({ type: 'customerError', endpoint: call.endpoint, responseCode: call.status, reason });
+  const description = findReason(outcome);
+  if (call === undefined || description === 'aborted' || signal?.aborted) return;
+  analytics.report(customerError({ description, endpoint: call.endpoint, responseCode: call.status }));
 }
 
 function findReason<R extends ErrorReason>(outcome: Outcome<unknown, R>): ErrorReason | 'aborted' {

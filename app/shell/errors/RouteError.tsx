@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { customerError } from '../../analytics/customerError.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { useAppWiring } from '../../wiring/index.ts';
 import { links } from '../paths.ts';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
 
-/** Replaces a screen, or the frame, that has thrown an error, so that the page is never blank. */
+/** Replaces a screen, or the frame, that has thrown an error, so that the page is never blank. It is reported. */
 export function RouteError() {
   const heading = useRef<HTMLHeadingElement>(null);
   const booked = useBooked();
+  const { analytics } = useAppWiring();
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => analytics.report(customerError()), [analytics]);
   const messages = useMessages(siteMessages).broken;
   const start = (
     <ButtonLink to={links.main} reloadDocument>

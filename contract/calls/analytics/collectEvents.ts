@@ -10,7 +10,7 @@ const record = (event: unknown, sequence = 1) => ({ sequence, elapsedMs: 100 * s
 
 const started = { type: 'startFlow', flow: 'IN_PERSON' };
 
-/** One event of every kind, with every field. */
+/** One event of every kind, with every field; and an error of which nothing is known. */
 const everyKind: CollectEventsRequest['events'][number]['event'][] = [
   { type: 'startFlow', flow: 'IN_PERSON' },
   { type: 'continueFlow', flow: 'IN_PERSON', step: 3, stepId: 'patientDetails' },
@@ -19,9 +19,15 @@ const everyKind: CollectEventsRequest['events'][number]['event'][] = [
   { type: 'alert', alert: 'slotsFailed' },
   {
     type: 'customerError',
+    description: 'server',
     endpoint: '/appointment-management/v2/appointments/{id}',
     responseCode: 503,
-    reason: 'server',
+  },
+  {
+    type: 'customerError',
+    description: 'An unknown error occurred. Please try to view this feature again in a few moments.',
+    endpoint: 'no relevant value',
+    responseCode: -1,
   },
   { type: 'constraintError', stepId: 'patientDetails', keyword: 'required' },
   { type: 'formAbandonment', stepId: 'insurance' },
@@ -33,7 +39,14 @@ const refused = [
   ['an event with one more field', { ...started, firstName: 'Kit' }],
   ['a message by its text', { type: 'alert', alert: 'Kit is booked already.' }],
   ['a screen by its address', { type: 'navigation', screen: '/health-services/scheduler/result?location=45202' }],
-  ['a call with its query', { type: 'customerError', endpoint: '/v1/x?code=7', responseCode: 404, reason: 'client' }],
+  [
+    'a call with its query',
+    { type: 'customerError', description: 'client', endpoint: '/v1/x?code=7', responseCode: 404 },
+  ],
+  [
+    'an error in the words of a server',
+    { type: 'customerError', description: 'Kit is booked already.', endpoint: '/v1/x', responseCode: 409 },
+  ],
   ['the page of a link to cancel', { type: 'navigation', screen: 'cancel' }],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
 import { createAnalytics } from '../../../app/analytics/createAnalytics.ts';
+import { customerError } from '../../../app/analytics/customerError.ts';
 import { isPrivate } from '../../../app/analytics/privateAddress.ts';
 import { privateParameters } from '../../../app/journey/search/criteriaFromQuery.ts';
 import type { DeploymentAnalytics } from '../../../schemas/generated/api/deployment/analytics.js';
@@ -60,15 +61,18 @@ describe('with a tag manager', () => {
     ]);
   });
 
-  it('leaves out what has more than names and numbers, and takes the rest', async () => {
+  it('leaves out what has more than names, numbers and the fixed words for an unknown error, and takes the rest', async () => {
     const { report } = create(dataLayer);
     for (const keyword of ['These two differ.', 'k'.repeat(101), 'required'])
       report({ type: 'constraintError', stepId: 'patientDetails', keyword });
-    report({ type: 'customerError', endpoint: '/v1/x?code=7', responseCode: 404, reason: 'client' });
+    report({ type: 'customerError', endpoint: '/v1/x?code=7', responseCode: 404, description: 'client' });
+    const { type: _type, ...unknown } = customerError();
+    report(customerError());
     report(main);
     await vi.waitFor(() =>
       expect(readLayer()).toEqual([
         { event: 'constraintError', stepId: 'patientDetails', keyword: 'required' },
+        { event: 'customerError', ...unknown },
         { event: 'navigation', screen: 'main' },
       ]),
     );
@@ -236,7 +240,7 @@ describe('nothing is reported', () => {
 });
 
 describe('a page that is left', () => {
-  const failed: AnalyticsEvent = { type: 'customerError', endpoint: '/v1/x', responseCode: -1, reason: 'network' };
+  const failed: AnalyticsEvent = { type: 'customerError', endpoint: '/v1/x', responseCode: -1, description: 'network' };
   const abandoned: AnalyticsEvent = { type: 'formAbandonment', stepId: 'patientDetails' };
   const types = () => {
     const layer = readLayer();

@@ -82,7 +82,7 @@ describe('the closed list of events', () => {
     const templates = Object.values(apiPaths).map((path) =>
       typeof path === 'function' ? path('7', '8').template : path.template,
     );
-    const event = { type: 'customerError', responseCode: 500, reason: 'server' };
+    const event = { type: 'customerError', responseCode: 500, description: 'server' };
     expect(templates.filter((endpoint) => !checkCustomerErrorEvent({ ...event, endpoint }))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const isAny = Object.assign((_value: unknown): _value is unknown => true, { erro
 it('tells of each document that cannot be shown, by its kind and never by its id', async () => {
   const { load, reported } = open(() => new Response('', { status: 503 }));
   for (const id of ['one', 'two']) expect((await load(id)).ok).toBe(false);
-  const failed = { type: 'customerError', endpoint: 'site-frame', responseCode: 503, reason: 'content' };
+  const failed = { type: 'customerError', endpoint: 'site-frame', responseCode: 503, description: 'content' };
   expect(reported).toEqual([failed, failed]);
 });
 

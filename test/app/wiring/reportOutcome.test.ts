@@ -19,15 +19,15 @@ function collectReports(outcome: Outcome<number, ErrorReason>, signal?: AbortSig
 }
 
 it.each([
-  [refused, { type: 'customerError', endpoint: '/v1/x', responseCode: 409, reason: 'conflict' }],
-  [failed, { type: 'customerError', endpoint: '/v1/x', responseCode: -1, reason: 'network' }],
+  [refused, { type: 'customerError', endpoint: '/v1/x', responseCode: 409, description: 'conflict' }],
+  [failed, { type: 'customerError', endpoint: '/v1/x', responseCode: -1, description: 'network' }],
 ] as const)('tells of %j without the words of the server', (outcome, event) => {
   expect(collectReports(outcome)).toEqual([event]);
 });
 
 it('reports a list that lost entries', () => {
   expect(collectReports({ ...ok(1), dropped: { status: 200, endpoint: '/v1/x' } })).toEqual([
-    { type: 'customerError', endpoint: '/v1/x', responseCode: 200, reason: 'invalidEntries' },
+    { type: 'customerError', endpoint: '/v1/x', responseCode: 200, description: 'invalidEntries' },
   ]);
 });
 

@@ -59,7 +59,9 @@ describe('useCall', () => {
     rerender({ asked: 'b' });
     rerender({ asked: 'c' });
     await act(async () => made[2]?.answer(failed));
-    expect(server.reported).toEqual([{ type: 'customerError', endpoint: '/x', responseCode: 500, reason: 'server' }]);
+    expect(server.reported).toEqual([
+      { type: 'customerError', endpoint: '/x', responseCode: 500, description: 'server' },
+    ]);
   });
 
   it('asks again on demand, and shows nothing meanwhile', async () => {

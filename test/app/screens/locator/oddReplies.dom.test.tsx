@@ -86,5 +86,5 @@ it.each(['id', 'name', 'address'])('a clinic without %s is left out, which the p
   await screen.findByRole('group', { name: 'Clinic 2' });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(screen.getByText(notShown)).toBeTruthy();
-  expect(reported).toContainEqual(expect.objectContaining({ type: 'customerError', reason: 'invalidEntries' }));
+  expect(reported).toContainEqual(expect.objectContaining({ type: 'customerError', description: 'invalidEntries' }));
 });

@@ -72,7 +72,7 @@ describe('a benefit code', () => {
         type: 'customerError',
         endpoint: '/appointment-management/v1/benefit-code/validate',
         responseCode: 500,
-        reason: 'server',
+        description: 'server',
       });
       await searchNear('Sore Throat');
       await screen.findByRole('heading', { name: 'Results' });

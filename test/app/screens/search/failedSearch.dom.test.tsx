@@ -42,7 +42,7 @@ describe('failed', () => {
       type: 'customerError',
       endpoint: '/appointment-management/v1/services',
       responseCode: 200,
-      reason: 'invalidEntries',
+      description: 'invalidEntries',
     });
   });
 

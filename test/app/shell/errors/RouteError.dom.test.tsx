@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '../../../../app/analytics/Analytics.ts';
+import { customerError } from '../../../../app/analytics/customerError.ts';
 import type { PickedAppointments } from '../../../../app/journey/index.ts';
 import { AppProviders } from '../../../../app/shell/AppProviders.tsx';
 import { RouteError } from '../../../../app/shell/errors/RouteError.tsx';
@@ -19,14 +21,15 @@ function Broken(): never {
   throw new Error('x is not a function');
 }
 
-function openBroken(picked: PickedAppointments = {}): void {
+function openBroken(picked: PickedAppointments = {}): readonly AnalyticsEvent[] {
   const routes = [{ errorElement: <RouteError />, children: [{ path: '/', element: <Broken /> }] }];
-  const { wiring } = testWiring({ answer: () => new Response('{}'), journey: { picked } });
+  const { wiring, reported } = testWiring({ answer: () => new Response('{}'), journey: { picked } });
   render(
     <AppProviders wiring={wiring}>
       <RouterProvider router={createMemoryRouter(routes)} />
     </AppProviders>,
   );
+  return reported;
 }
 
 describe('a screen that breaks', () => {
@@ -36,6 +39,12 @@ describe('a screen that breaks', () => {
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe(links.main);
     expect(within(document.body).queryByText(/not a function/)).toBeNull();
+  });
+
+  it('is reported once, without a word of the error', async () => {
+    const reported = openBroken();
+    await screen.findByRole('heading', { level: 1 });
+    expect(reported.filter(({ type }) => type === 'customerError')).toEqual([customerError()]);
   });
 
   it('says to a guest who has just booked that the appointment is booked, when, where and by which code', async () => {
