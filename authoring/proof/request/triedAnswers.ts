@@ -47,9 +47,11 @@ export function triedAnswers(line: PayloadLine, contract: RequestContract, recen
   };
 }
 
-/** The values that the rule of a computed field names. */
+/** The values that the rule of a computed field names. An empty text is no value. */
 const computedTrials = ({ step, field }: PayloadLine): readonly Trial[] =>
-  literalsIn(step.model.computed(field)?.root ?? { kind: 'list', items: [] }).map((answer) => ({ answer, at: [] }));
+  literalsIn(step.model.computed(field)?.root ?? { kind: 'list', items: [] })
+    .filter((answer) => answer !== '')
+    .map((answer) => ({ answer, at: [] }));
 
 /** All literals in the checks of the page and in the show and require rules of the form. */
 const namedIn = ({ page, step }: PayloadLine): readonly Json[] => {

@@ -11,7 +11,7 @@ async function fillPublic(hand: Hand): Promise<void> {
   await hand.choose(/^Do you have Medicare/, 'No');
 }
 
-/** With Aetna, which has an address for claims that is asked for. */
+/** With Aetna, whose address for claims is shown, and is asked of nobody. */
 export const insurance: FormPage = {
   heading: 'Insurance',
   wrong: ['Do you have Medicaid?', 'Do you have Medicare?', 'Member ID'],
@@ -29,10 +29,6 @@ export const insurance: FormPage = {
     await hand.type(/^Policy Holder's Last Name/, 'King');
     await hand.choose(/^Policy Holder's Sex/, 'Male');
     await hand.choose(/^Send Invoice To/, 'Policy Holder');
-    await hand.type(/^Claims Address Line 1/, 'P.O. Box 14079');
-    await hand.type(/^Claims City/, 'Lexington');
-    await hand.select(/^Claims State/, 'Kentucky');
-    await hand.type(/^Claims ZIP Code/, '40512-4079');
     await hand.press('Remove secondary insurance');
   },
 };

@@ -3,9 +3,9 @@ import type { CheckPlan } from '../form/FormPlan.ts';
 import { formatPointer } from '../json/pointer.ts';
 import { listPlaceholders } from '../messages/fillTemplate.ts';
 import type { PageMessages } from '../messages/MessageCatalogue.ts';
+import { callOperator } from '../rules/callOperator.ts';
 import type { RuleNode } from '../rules/Operator.ts';
 import type { ValueType } from '../rules/ValueType.ts';
-import { callOperator } from './callOperator.ts';
 import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { AnswerPlan } from './QuestionnairePlan.ts';
 

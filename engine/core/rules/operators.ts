@@ -20,5 +20,8 @@ export const operators: readonly Operator[] = [
   ...dateOperators,
 ];
 
+/** Every name that a rule may have: the operators, and what is written out as such when a rule is compiled. */
+export const ruleNames: readonly string[] = [...operators.map(({ name }) => name), 'rule', 'lookup'];
+
 export const findOperator = (name: string): Operator | undefined =>
   operators.find((operator) => operator.name === name);

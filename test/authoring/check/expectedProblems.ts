@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnswerKind } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { PLACEHOLDERS } from '../../../engine/core/form/compile/compileMessages.ts';
-import { operators } from '../../../engine/core/rules/operators.ts';
+import { ruleNames } from '../../../engine/core/rules/operators.ts';
 
 const rule = JSON.parse(readFileSync(join(import.meta.dirname, '../../../engine/schemas/rule.json'), 'utf8'));
 
@@ -13,7 +13,7 @@ const growingLists: Readonly<Record<string, readonly string[]>> = {
   'widgets of a text': widgetsThatTake('text'),
   'widgets of a yes or no': widgetsThatTake('yesNo'),
   'every keyword that has words': Object.keys(PLACEHOLDERS),
-  'every operator': [...operators.map(({ name }) => name), 'rule'],
+  'every operator': ruleNames,
   'every operator in the schema of a rule': rule.definitions.call.propertyNames.enum,
 };
 

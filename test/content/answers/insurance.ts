@@ -1,6 +1,8 @@
 import type { StepAnswers } from './StepAnswers.ts';
 
-const policy = (level: 'PRIMARY' | 'SECONDARY', carrier: string) => ({
+type Level = 'PRIMARY' | 'SECONDARY';
+
+const policy = (level: Level, carrier: string) => ({
   [`${level}-insuranceCarrier`]: carrier,
   [`${level}-memberId`]: 'x'.repeat(20),
   [`${level}-groupNumber`]: 'x'.repeat(30),
@@ -10,6 +12,11 @@ const policy = (level: 'PRIMARY' | 'SECONDARY', carrier: string) => ({
   [`${level}-sexAssignedAtBirth`]: 'Female',
   [`${level}-personCode`]: '01',
   [`${level}-sendInvoiceTo`]: 'Policy Holder',
+});
+
+/** What is asked of a carrier that is typed, where no options are configured. */
+const typedCarrier = (level: Level) => ({
+  [`${level}-insuranceCarrierName`]: 'Acme Health',
   [`${level}-claimsAddressLineOne`]: 'P.O. Box 14079',
   [`${level}-claimsAddressLineTwo`]: 'Claims',
   [`${level}-claimsCity`]: 'Lexington',
@@ -33,3 +40,6 @@ export const insurance: StepAnswers = {
     hasReferral: false,
   },
 };
+
+/** The most where carriers are typed. */
+export const typedCarriers = { ...insurance.maximal, ...typedCarrier('PRIMARY'), ...typedCarrier('SECONDARY') };

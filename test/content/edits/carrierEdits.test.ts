@@ -16,7 +16,7 @@ const withOptions = (options: object) =>
   );
 
 describe('insurance carriers', () => {
-  it.each([[{ carriers: [] }], [{ carriers: [], displayAddressCarriers: [] }], [{ displayAddressCarriers: [] }]])(
+  it.each([[{ carriers: [] }], [{ carriers: [], displayAddressCarriers: {} }], [{ displayAddressCarriers: {} }]])(
     'may be none, and so may those with an address be: %j',
     async (options) => {
       const documents = withOptions(options);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#engine';
-import { insurance } from '../answers/insurance.ts';
+import { insurance, typedCarriers } from '../answers/insurance.ts';
 import { type Line, withLine } from './fields.ts';
 import { findErrors, long, shownFields, stepAlone, without } from './intake.ts';
 
@@ -19,7 +19,7 @@ const secondary = (level: (typeof levels)[number]) => (level === 'SECONDARY' ? '
 /** The configured options of the step, without any carrier. */
 const withoutCarriers = (path: string, text: string): string =>
   path.startsWith('insurance-step-config/')
-    ? JSON.stringify({ ...JSON.parse(text), carriers: [], displayAddressCarriers: [] })
+    ? JSON.stringify({ ...JSON.parse(text), carriers: [], displayAddressCarriers: {} })
     : text;
 
 /** The errors of each policy; those of the second policy name it. */
@@ -37,6 +37,13 @@ const policyLines = (secondary: '' | 'secondary '): readonly Line[] => [
   ['sexAssignedAtBirth', undefined, `Choose the ${secondary}policy holder's sex assigned at birth.`],
   ['personCode', long(21), most(20)],
   ['sendInvoiceTo', undefined, REQUIRED],
+];
+
+/** The errors of what is asked of a carrier that is typed. */
+const typedLines = (secondary: '' | 'secondary '): readonly Line[] => [
+  ['insuranceCarrierName', undefined, `Enter your ${secondary}insurance carrier.`],
+  ['insuranceCarrierName', 'Choose One', `Enter your ${secondary}insurance carrier.`],
+  ['insuranceCarrierName', long(101), most(100)],
   ['claimsAddressLineOne', undefined, 'Address Line 1 is a required field.'],
   ['claimsAddressLineOne', long(41), most(40)],
   ['claimsAddressLineTwo', long(41), most(40)],
@@ -48,6 +55,7 @@ const policyLines = (secondary: '' | 'secondary '): readonly Line[] => [
 ];
 
 const plan = await stepAlone(STEP, settings);
+const typing = await stepAlone(STEP, { ...settings, carrierOptions: false });
 const shipped = await stepAlone(STEP);
 
 describe('words', () => {
@@ -65,6 +73,15 @@ describe('words', () => {
     expect(findErrors(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
   });
 
+  it.each<Line>(
+    levels.flatMap((level) =>
+      typedLines(secondary(level)).map(([name, ...rest]): Line => [`${level}-${name}`, ...rest]),
+    ),
+  )('%s of a carrier that is typed: %j gives "%s"', (...line) => {
+    const [field, , words] = line;
+    expect(findErrors(typing, STEP, withLine(typedCarriers, line))).toEqual({ [field]: words });
+  });
+
   it('says all at once that are due at first', () => {
     expect(findErrors(shipped, STEP, {})).toEqual({
       hasPrimaryInsurance: REQUIRED,
@@ -73,7 +90,7 @@ describe('words', () => {
     });
   });
 
-  it.each(levels)('no %s carrier: and no claims address is asked', (level) => {
+  it.each(levels)('no %s carrier', (level) => {
     expect(findErrors(plan, STEP, without(maximal, `${level}-insuranceCarrier`))).toEqual({
       [`${level}-insuranceCarrier`]: `Choose your ${secondary(level)}insurance carrier.`,
     });
@@ -81,26 +98,9 @@ describe('words', () => {
 
   it('asks for the carrier as text where no options are configured', async () => {
     const own = await stepAlone(STEP, settings, withoutCarriers);
-    const named = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme', 'SECONDARY-insuranceCarrierName': 'Acme' };
-    expect(findErrors(own, STEP, named)).toEqual({});
-    expect(shownFields(own, STEP, named)).toContain('PRIMARY-insuranceCarrierName');
-    expect(shownFields(own, STEP, named)).not.toContain('PRIMARY-insuranceCarrier');
-  });
-
-  it.each(levels)('the %s carrier is a required text where there are no options', async (level) => {
-    const own = await stepAlone(STEP, { ...settings, carrierOptions: false });
-    const name = `${level}-insuranceCarrierName`;
-    const named = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme', 'SECONDARY-insuranceCarrierName': 'Acme' };
-    expect(findErrors(own, STEP, named)).toEqual({});
-    expect(findErrors(own, STEP, without(named, name))).toEqual({
-      [name]: `Enter your ${secondary(level)}insurance carrier.`,
-    });
-    expect(findErrors(own, STEP, { ...named, [name]: long(100) })).toEqual({});
-    expect(findErrors(own, STEP, { ...named, [name]: long(101) })).toEqual({ [name]: most(100) });
-    expect(findErrors(own, STEP, { ...named, [name]: 'Choose One' })).toEqual({
-      [name]: `Enter your ${secondary(level)}insurance carrier.`,
-    });
-    expect(shownFields(own, STEP, named)).not.toContain(`${level}-insuranceCarrier`);
+    expect(findErrors(own, STEP, typedCarriers)).toEqual({});
+    expect(shownFields(own, STEP, typedCarriers)).toContain('PRIMARY-insuranceCarrierName');
+    expect(shownFields(own, STEP, typedCarriers)).not.toContain('PRIMARY-insuranceCarrier');
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('valid answers', () => {
     ['a Social Security Number', { ...minimal, hasReferral: false, socialSecurityNumber: '123456789' }],
     ['a Social Security Number with hyphens', { ...minimal, hasReferral: false, socialSecurityNumber: '123-45-6789' }],
     ...levels.flatMap((level): [string, Answers][] => [
-      ...['groupNumber', 'personCode', 'claimsAddressLineTwo'].map((name): [string, Answers] => [
+      ...['groupNumber', 'personCode'].map((name): [string, Answers] => [
         `no ${level} ${name}`,
         without(maximal, `${level}-${name}`),
       ]),
@@ -133,9 +133,6 @@ describe('valid answers', () => {
           ['groupNumber', 30],
           ['policyholder-firstName', 50],
           ['personCode', 20],
-          ['claimsAddressLineOne', 39],
-          ['claimsAddressLineOne', 40],
-          ['claimsAddressLineTwo', 40],
         ] as const
       ).map(([name, length]): [string, Answers] => [
         `${length} characters of ${level} ${name}`,
@@ -144,6 +141,17 @@ describe('valid answers', () => {
     ]),
   ])('%s', (_name, answers) => {
     expect(findErrors(plan, STEP, answers)).toEqual({});
+  });
+
+  it.each(levels)('of a %s carrier that is typed', (level) => {
+    expect(findErrors(typing, STEP, typedCarriers)).toEqual({});
+    expect(findErrors(typing, STEP, without(typedCarriers, `${level}-claimsAddressLineTwo`))).toEqual({});
+    for (const [name, length] of [
+      ['insuranceCarrierName', 100],
+      ['claimsAddressLineOne', 40],
+      ['claimsAddressLineTwo', 40],
+    ] as const)
+      expect(findErrors(typing, STEP, { ...typedCarriers, [`${level}-${name}`]: long(length) })).toEqual({});
   });
 
   it('the least', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insurance } from '../answers/insurance.ts';
+import { insurance, typedCarriers } from '../answers/insurance.ts';
 import { sent, stepAlone } from './intake.ts';
 
 /** The insurance part of the request (BOOK-17). */
@@ -10,7 +10,19 @@ const plan = await stepAlone(STEP, settings);
 const shipped = await stepAlone(STEP);
 
 describe('the request', () => {
-  const policy = (companyName: string) => ({
+  const aetna = {
+    addressLines: ['Attn: Claims', 'P.O. Box 14079'],
+    cityTown: 'Lexington',
+    stateProvince: 'KY',
+    postalCode: '40512-4079',
+  };
+  const cigna = {
+    addressLines: ['P.O. Box 188061'],
+    cityTown: 'Chattanooga',
+    stateProvince: 'TN',
+    postalCode: '37422-8061',
+  };
+  const policy = (companyName: string, address?: object) => ({
     companyName,
     relation: 'Spouse',
     memberId: 'x'.repeat(20),
@@ -19,27 +31,19 @@ describe('the request', () => {
     lastName: 'x'.repeat(50),
     sex: 'Female',
     personCode: '01',
-    medicalClaim: {
-      invoiceRecipient: 'Policy Holder',
-      address: {
-        addressLines: ['P.O. Box 14079', 'Claims'],
-        cityTown: 'Lexington',
-        stateProvince: 'KY',
-        postalCode: '40512-4079',
-      },
-    },
+    medicalClaim: { invoiceRecipient: 'Policy Holder', ...(address && { address }) },
   });
   const insured = {
     hasInsurance: 'Yes',
     hasMedicaid: 'Yes',
     hasMedicare: 'Yes',
     physiciansReferral: 'No',
-    primaryInsurance: policy('Aetna'),
+    primaryInsurance: policy('Aetna', aetna),
   };
 
-  it('has every answer', () => {
+  it('has every answer, and the claims address of each carrier', () => {
     expect(sent(plan, STEP, maximal)).toEqual({
-      insuranceInfo: { ...insured, hasSecondaryInsurance: 'Yes', secondaryInsurance: policy('Cigna') },
+      insuranceInfo: { ...insured, hasSecondaryInsurance: 'Yes', secondaryInsurance: policy('Cigna', cigna) },
     });
   });
 
@@ -55,20 +59,23 @@ describe('the request', () => {
     });
   });
 
-  it('has no claims address of a carrier that the guest has chosen before', () => {
-    const { address, ...medicalClaim } = policy('Humana').medicalClaim;
-    expect(sent(plan, STEP, { ...maximal, 'PRIMARY-insuranceCarrier': 'Humana' })).toMatchObject({
-      insuranceInfo: { primaryInsurance: { companyName: 'Humana', medicalClaim } },
+  it('has no claims address of a carrier without one, nor one that was typed before carriers were offered', () => {
+    expect(sent(plan, STEP, { ...typedCarriers, 'PRIMARY-insuranceCarrier': 'Humana' })).toEqual({
+      insuranceInfo: {
+        ...insured,
+        primaryInsurance: policy('Humana'),
+        hasSecondaryInsurance: 'Yes',
+        secondaryInsurance: policy('Cigna', cigna),
+      },
     });
-    expect(
-      JSON.stringify(sent(plan, STEP, { ...maximal, 'PRIMARY-insuranceCarrier': 'Humana' })).split(address.cityTown),
-    ).toHaveLength(2);
   });
 
-  it('has a carrier that was told as text', async () => {
-    const own = await stepAlone(STEP, { carrierOptions: false });
-    const answers = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme Health' };
-    expect(sent(own, STEP, answers)).toHaveProperty('insuranceInfo.primaryInsurance.companyName', 'Acme Health');
+  it('has a carrier that was typed, with its claims address', async () => {
+    const typing = await stepAlone(STEP, { ...settings, carrierOptions: false });
+    const typed = policy('Acme Health', { ...aetna, addressLines: ['P.O. Box 14079', 'Claims'] });
+    expect(sent(typing, STEP, typedCarriers)).toEqual({
+      insuranceInfo: { ...insured, primaryInsurance: typed, hasSecondaryInsurance: 'Yes', secondaryInsurance: typed },
+    });
   });
 
   it('has what identifies an uninsured guest', () => {

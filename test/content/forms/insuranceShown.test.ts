@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, pathFor } from '#engine';
-import { insurance } from '../answers/insurance.ts';
+import { insurance, typedCarriers } from '../answers/insurance.ts';
 import { findField } from './fields.ts';
 import { context, onPages, shownFields, stepAlone } from './intake.ts';
 
@@ -10,6 +10,8 @@ const { minimal } = insurance;
 
 const levels = ['PRIMARY', 'SECONDARY'] as const;
 const claimsAddress = ['claimsAddressLineOne', 'claimsAddressLineTwo', 'claimsCity', 'claimsState', 'claimsZipCode'];
+/** The address that the entry of the chosen carrier has. Nobody types it. */
+const carrierAddress = claimsAddress.map((name) => name.replace('claims', 'carrier'));
 const details = [
   'insuranceCarrier',
   'memberId',
@@ -54,13 +56,21 @@ describe('conditions', () => {
     expect(shown({ ...added, hasPrimaryInsurance: false })).toEqual(first);
   });
 
-  it.each(levels)('asks for the %s claims address only where the carrier has a display address', (level) => {
-    const carrier = (name: string) =>
-      shown({ hasPrimaryInsurance: true, hasSecondaryInsurance: true, [`${level}-insuranceCarrier`]: name });
-    for (const name of ['Aetna', 'Cigna', 'UnitedHealthcare'])
-      expect(carrier(name)).toEqual(expect.arrayContaining(named(level, claimsAddress)));
-    for (const name of ['Humana', 'Other', 'Choose One'])
-      expect(carrier(name).filter((field) => /claims/.test(field))).toEqual([]);
+  it.each(levels)('shows the %s claims address of a chosen carrier that has one, and asks for none', (level) => {
+    const added = (name: string) =>
+      shown({ hasPrimaryInsurance: true, hasSecondaryInsurance: true, [`${level}-insuranceCarrier`]: name }).filter(
+        (field) => /claims|carrier/.test(field),
+      );
+    expect(added('Aetna')).toEqual(named(level, carrierAddress));
+    for (const name of ['Cigna', 'UnitedHealthcare'])
+      expect(added(name)).toEqual(named(level, carrierAddress).filter((field) => !/LineTwo/.test(field)));
+    for (const name of ['Humana', 'Other', 'Choose One']) expect(added(name)).toEqual([]);
+  });
+
+  it('asks for the claims address of a carrier that is typed', async () => {
+    const typing = await stepAlone(STEP, { carrierOptions: false });
+    const asked = shownFields(typing, STEP, typedCarriers).filter((field) => /claims|carrier/.test(field));
+    expect(asked).toEqual(levels.flatMap((level) => named(level, claimsAddress)));
   });
 
   it.each<[Answers, readonly string[]]>([

@@ -46,7 +46,8 @@ export function compileCompute(
   const value = compileValue(written, wanted, readable, inside(place, 'with'));
   if (!value.ok) return value;
   const known = listChoices(wanted);
-  const stray = known && listChoices(value.value.type)?.find((choice) => !known.includes(choice));
+  // An empty text is no value, so it need not be a choice.
+  const stray = known && listChoices(value.value.type)?.find((choice) => choice !== '' && !known.includes(choice));
   if (stray !== undefined)
     return fail(unknownName(inside(place, 'with'), 'unknown-choice', 'a choice of the field', stray, known ?? []));
   return { ok: true, value: { field, value: value.value } };

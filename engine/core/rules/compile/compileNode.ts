@@ -4,10 +4,11 @@ import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
 import { nearestOperator } from '../nearestOperator.ts';
 import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
-import { findOperator, operators } from '../operators.ts';
+import { findOperator, ruleNames } from '../operators.ts';
 import type { ValueType } from '../ValueType.ts';
 import { below, type CompileContext, type CompileNotes, ruleBudgets } from './CompileContext.ts';
 import { compileLiteral, foldData } from './compileLiteral.ts';
+import { compileLookup } from './compileLookup.ts';
 import { compileRead } from './compileRead.ts';
 import { compileReference } from './compileReference.ts';
 import { hasArity } from './hasArity.ts';
@@ -54,11 +55,11 @@ function compileCall(
     return undefined;
   }
   if (name === 'rule') return compileReference(rule.rule, below(context, name), notes);
+  if (name === 'lookup') return compileLookup(rule.lookup, below(context, name), notes, compileNode);
   const operator = findOperator(name);
   if (operator === undefined) {
-    const known = [...operators.map((each) => each.name), 'rule'];
     const at = inside(context.place, name);
-    notes.problems.push(unknownName(at, 'unknown-operator', 'an operator', name, known, nearestOperator));
+    notes.problems.push(unknownName(at, 'unknown-operator', 'an operator', name, ruleNames, nearestOperator));
     return undefined;
   }
   const written = rule[name];

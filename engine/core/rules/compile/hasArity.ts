@@ -4,7 +4,12 @@ import type { Operator } from '../Operator.ts';
 import type { CompileNotes } from './CompileContext.ts';
 
 /** Whether an operator takes this number of operands; adds a problem if it does not. */
-export function hasArity({ name, arity }: Operator, count: number, place: Place, notes: CompileNotes): boolean {
+export function hasArity(
+  { name, arity }: Pick<Operator, 'name' | 'arity'>,
+  count: number,
+  place: Place,
+  notes: CompileNotes,
+): boolean {
   const [fewest, most] = arity;
   if (count >= fewest && count <= most) return true;
   const range =

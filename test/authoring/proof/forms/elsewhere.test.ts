@@ -4,7 +4,7 @@ import { proveContent } from '../../../../authoring/proof/proveContent.ts';
 
 const buildFile = (path: string, document: unknown) => ({ file: path, path, text: JSON.stringify(document, null, 2) });
 
-const options = { relations: ['Self'], displayAddressCarriers: ['Acme'], invoiceRecipients: ['Patient'] };
+const options = { relations: ['Self'], displayAddressCarriers: {}, invoiceRecipients: ['Patient'] };
 const carriers = { $ref: 'insurance-step-config#/carriers' };
 const isListed = (list: unknown) => ({ '>': [{ length: [list] }, 0] });
 const show = (field: string, when: unknown) => ({ show: [`/${field}`], when }) as FormRule;

@@ -1,6 +1,6 @@
 import { EngineError } from '../errors/EngineError.ts';
-import type { RuleNode } from '../rules/Operator.ts';
-import { findOperator } from '../rules/operators.ts';
+import type { RuleNode } from './Operator.ts';
+import { findOperator } from './operators.ts';
 
 /**
  * A call of an operator with operands that are already typed. The limits for the size of a rule do not apply to it: they
