@@ -39,6 +39,7 @@ export function createWiring(
     journey: reportingJourney(openJourney(storage), analytics),
     reserving: new Set(),
     begun: new Set(),
+    early: new Set(),
     analytics,
     googleMapId: deployment.googleMapId,
     content,

@@ -3,12 +3,12 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import { fetchFromPage, readPageTexts } from '../content/pageTexts.ts';
-import { initialJourney } from '../journey/index.ts';
 import type { AppWiring } from '../wiring/index.ts';
 import { App } from './App.tsx';
 import { createRoutes } from './createRoutes.tsx';
 import { createWiring } from './createWiring.ts';
 import { loadFirstView } from './first-view/loadFirstView.ts';
+import { readEarlyEntries } from './first-view/readEarlyEntries.ts';
 import { followTranslation } from './layout/followTranslation.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -26,9 +26,10 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
   await nextTask();
   const router = createBrowserRouter(createRoutes(deployment, wiring.messages));
   const app = <App wiring={wiring} router={router} />;
-  const isRendered = root.hasChildNodes() && isFirstView(wiring, router) && (await isLoaded(wiring, router));
+  const isRendered = root.hasChildNodes() && (await isLoaded(wiring, router));
   await nextTask();
   followTranslation(root);
+  if (root.hasChildNodes()) wiring.early.add(readEarlyEntries(root));
   if (isRendered && !isTranslated(root)) {
     hydrateRoot(root, app);
   } else {
@@ -51,10 +52,6 @@ const nextTask = (): Promise<void> =>
     };
     port2.postMessage(undefined);
   });
-
-/** Whether the app begins with what the server has rendered: no slot is picked, and nothing was entered before. */
-const isFirstView = ({ journey }: AppWiring, { state: { location } }: Router): boolean =>
-  journey.getState().picked === initialJourney.picked && location.state === null && location.search === '';
 
 /** Whether the browser has put a translation in the place of what the server has rendered. */
 const isTranslated = (root: HTMLElement): boolean => root.querySelector('font') !== null;

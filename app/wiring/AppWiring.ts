@@ -6,6 +6,7 @@ import type { Forms } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyState, JourneyStore } from '../journey/index.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
+import type { EarlyEntries } from './EarlyEntries.ts';
 
 type ServicesCall = Promise<Outcome<readonly ServiceType[]>>;
 
@@ -17,6 +18,8 @@ export interface AppWiring {
   readonly reserving: Set<Promise<unknown>>;
   /** Calls for the services that were begun before anything was rendered. Who needs one takes it out. */
   readonly begun: Set<ServicesCall>;
+  /** What the guest entered before the app ran. The form takes it out. */
+  readonly early: Set<EarlyEntries>;
   readonly analytics: Analytics;
   readonly content: Content;
   /** The messages and settings of the app, which a screen reads with `useMessages` and `useSettings`. */

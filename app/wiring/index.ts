@@ -1,4 +1,5 @@
 export { type AppWiring, AppWiringContext, useAppWiring, useJourney } from './AppWiring.ts';
+export type { EarlyEntries } from './EarlyEntries.ts';
 export { Redirect } from './Redirect.tsx';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
@@ -10,6 +11,7 @@ export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';
 export { useFailureMessage, useUnlessOffline } from './useFailureMessage.ts';
 export { useGuestZone } from './useGuestZone.ts';
+export { useIsHydrated } from './useIsHydrated.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
 export { type Opening, useOpened } from './useOpened.ts';

@@ -2,15 +2,18 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromQuery, privateParameters, queryFromCriteria } from '../journey/search/criteriaFromQuery.ts';
 import { criteriaFromState, navigationState } from '../journey/search/criteriaFromState.ts';
-import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { noCriteria, type SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 /**
  * The search that the guest came with: from the navigation state, or on a first visit from the query of the link.
- * Private parameters are read once, and removed from the address bar.
+ * Private parameters are read once, and removed from the address bar. While the app takes over what the server has
+ * rendered, there is none, because the server renders the same for every address and every guest.
  */
 export function useCriteria(): SearchCriteria {
   const { state, search, pathname } = useLocation();
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
   const criteria = useMemo(
     () => criteriaFromState(state) ?? criteriaFromQuery(new URLSearchParams(search)),
     [state, search],
@@ -21,5 +24,5 @@ export function useCriteria(): SearchCriteria {
     const kept = queryFromCriteria(criteriaFromQuery(query)).toString();
     void navigate({ pathname, search: kept }, { replace: true, state: navigationState(criteria) });
   }, [navigate, pathname, search, criteria]);
-  return criteria;
+  return isHydrated ? criteria : noCriteria;
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { main, servicesShown, visit } from '../guest/search.ts';
-import { place, results } from '../guest/searchForm.ts';
+import { main, search, servicesShown, visit } from '../guest/search.ts';
+import { place, readCriteria, results, type } from '../guest/searchForm.ts';
+import { translate, untranslated } from './translation/translate.ts';
 
 /** The search page before its scripts have arrived, and how the app takes it over. */
 
@@ -30,20 +31,90 @@ test('the page can be read before any script has run', { tag: '@critical' }, asy
   await servicesShown(page);
 });
 
-test('what is typed before the app runs is searched for', { tag: '@critical' }, async ({ page }) => {
+test('what is typed and sent before the app runs is searched for', { tag: '@critical' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto(main, { waitUntil: 'commit' });
+  await type(page).fill('flu shot');
   await place(page).fill('45202');
   await page.getByRole('button', { name: 'Find Appointment' }).click();
-  await place(page).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${main}$`));
   letGo();
-  await servicesShown(page);
-  await expect(place(page)).toHaveValue('45202');
-  const hand = new MouseHand(page);
-  await hand.select(/^Appointment Type/, visit);
-  await hand.press('Find Appointment');
+  await expect(page).toHaveURL(/\/prescreen\/1$/);
+  expect(await readCriteria(page)).toMatchObject({ type: 'Flu', location: '45202' });
+});
+
+test('a form that is sent by Enter before the app runs says what is missing once it does', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto(main, { waitUntil: 'commit' });
+  await type(page).fill(visit);
+  await type(page).press('Enter');
+  letGo();
+  await expect(page.getByRole('alert')).toContainText('Location is a required field.');
+  await expect(type(page)).toHaveValue(visit);
+  await expect(place(page)).toBeFocused();
+});
+
+for (const [what, address] of [
+  ['a query', `${main}?type=${encodeURIComponent(visit)}&location=43215`],
+  ['a query that says nothing', `${main}?utm_source=mail`],
+]) {
+  test(`at an address with ${what}, too, the page can be read and what is typed is kept`, async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.goto(address ?? main, { waitUntil: 'commit' });
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await place(page).fill('45202');
+    letGo();
+    await servicesShown(page);
+    await expect(type(page)).toHaveValue(what === 'a query' ? visit : '');
+    await expect(place(page)).toHaveValue('45202');
+    await expect(place(page)).toBeFocused();
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+}
+
+for (const way of ['Back', 'a reload'] as const) {
+  test(`what is typed after ${way}, before the app runs, takes the place of what was searched for`, async ({
+    page,
+  }) => {
+    await search(page, new MouseHand(page));
+    await page.goBack();
+    await servicesShown(page);
+    await expect(place(page)).toHaveValue('45202');
+    if (way === 'Back') await page.goto('about:blank');
+    const letGo = await holdScript(page);
+    await (way === 'Back' ? page.goBack({ waitUntil: 'commit' }) : page.reload({ waitUntil: 'commit' }));
+    await place(page).fill('43215');
+    letGo();
+    await servicesShown(page);
+    await expect(type(page)).toHaveValue(visit);
+    await expect(place(page)).toHaveValue('43215');
+    await expect(place(page)).toBeFocused();
+  });
+}
+
+test('what is typed and sent on a translated page before the app runs is searched for', async ({ page }) => {
+  await translate(page);
+  const letGo = await holdScript(page);
+  await page.goto(main, { waitUntil: 'commit' });
+  await expect.poll(() => untranslated(page)).toEqual([]);
+  await type(page).fill(visit);
+  await place(page).fill('45202');
+  await place(page).press('Enter');
+  letGo();
   await expect(page).toHaveURL(results);
+  expect(await readCriteria(page)).toMatchObject({ type: visit, location: '45202' });
+});
+
+test('a guest goes on typing on a translated page while the app takes it over', async ({ page }) => {
+  await translate(page);
+  const letGo = await holdScript(page);
+  await page.goto(main, { waitUntil: 'commit' });
+  await place(page).fill('452');
+  await expect.poll(() => untranslated(page)).toEqual([]);
+  letGo();
+  await servicesShown(page);
+  await page.keyboard.type('02');
+  await expect(place(page)).toHaveValue('45202');
 });
 
 test('the app keeps the elements of the page, and asks for none of its documents again', { tag: '@critical' }, async ({

@@ -37,9 +37,8 @@ export async function servePage(
     .replaceAll('__CSP_NONCE__', request.cspNonce)
     .replace(CONFIGURATION, (_match, before: string, after: string) => `${before}${settings}${after}`)
     .replace('</head>', edits && isAuthor(request) ? `${BANNER_TAG}</head>` : '</head>');
-  // What a query says is known only to the app, which then renders the whole page.
-  const isPlain = nameRoute(request.url) === 'main' && !request.url.includes('?');
-  const view = isPlain ? await prepareView?.() : undefined;
+  // It is the same for every query: the app fills in what that says.
+  const view = nameRoute(request.url) === 'main' ? await prepareView?.() : undefined;
   return reply.type('text/html; charset=utf-8').send(view ? withFirstView(page, view, request.cspNonce) : page);
 }
 

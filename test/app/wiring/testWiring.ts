@@ -5,7 +5,7 @@ import { openForms } from '../../../app/content/forms/index.ts';
 import { openContent } from '../../../app/content/openContent.ts';
 import { openMessages } from '../../../app/content/openMessages.ts';
 import { createJourneyStore, type JourneyState } from '../../../app/journey/index.ts';
-import { type AppWiring, reportingJourney } from '../../../app/wiring/index.ts';
+import { type AppWiring, type EarlyEntries, reportingJourney } from '../../../app/wiring/index.ts';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { type Answer, fakeServer, type Seen } from '../api/fakeFetch.ts';
 
@@ -32,13 +32,15 @@ export interface TestWiringOptions {
   readonly answer: Answer;
   readonly timeoutMs?: number;
   readonly journey?: Partial<JourneyState>;
+  /** What the guest entered before the app ran. */
+  readonly early?: readonly EarlyEntries[];
   /** Returns the document at a path below `objects/`, or undefined for the shipped one. */
   readonly content?: (path: string) => Response | undefined;
 }
 
 /** The wiring that the composition root creates, with the shipped content and only `fetch` replaced. */
 export function testWiring(options: TestWiringOptions): TestWiring {
-  const { answer, timeoutMs = 1000, journey = {}, content = () => undefined } = options;
+  const { answer, timeoutMs = 1000, journey = {}, early = [], content = () => undefined } = options;
   const { api, seen } = fakeServer(answer, { bannerName: deployment.bannerName, timeoutMs });
   const reported: AnalyticsEvent[] = [];
   const analytics: Analytics = { report: (event) => reported.push(event) };
@@ -55,6 +57,7 @@ export function testWiring(options: TestWiringOptions): TestWiring {
       journey: reportingJourney(createJourneyStore(journey), analytics),
       reserving: new Set(),
       begun: new Set(),
+      early: new Set(early),
       analytics,
       content: opened,
       messages: openMessages(opened),

@@ -18,6 +18,7 @@ import { ServiceField } from './service/ServiceField.tsx';
 import { ServiceNotice } from './service/ServiceNotice.tsx';
 import type { ServiceMenu } from './service/serviceMenu.ts';
 import { useServiceNotes } from './service/useServiceNotes.ts';
+import { useHeldPress } from './useHeldPress.ts';
 import type { SearchFormState } from './useSearchForm.ts';
 
 export interface SearchFormProps {
@@ -31,10 +32,16 @@ export interface SearchFormProps {
 export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
   const messages = useMessages(searchMessages);
   const { offer } = useMessages(benefitCodeMessages);
-  const { fields, errors, change, service } = form;
+  const { fields, errors, change, service, early } = form;
   const [areNotesWanted, setNotesWanted] = useState(false);
   const wantNotes = useCallback(() => setNotesWanted(true), []);
-  const notes = useServiceNotes(areNotesWanted || service !== undefined);
+  const { notes, isLoading } = useServiceNotes(areNotesWanted || service !== undefined);
+  const typed = early?.controls.get(controlIds.type)?.text;
+  // The typed text may mean a service by words of the notes.
+  const mayBeMeant = typed !== undefined && service === undefined && isLoading;
+  const isReady = services.status !== 'loading' && !mayBeMeant;
+  const { isHeld, press } = useHeldPress(isReady, early?.isSent === true, form.submit);
+  const isBusy = isHeld || find.busy;
   const summaryEntries = searchFieldOrder.flatMap((field) => {
     const message = errors[field];
     return message === undefined || !form.refused ? [] : [{ controlId: controlIds[field], message }];
@@ -45,8 +52,13 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
       className={styles.form}
       method="dialog"
       noValidate
-      onSubmit={find.busy ? (event) => event.preventDefault() : form.submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) press();
+      }}
     >
+      {/* Nobody can reach it. It tells whether the form was sent before the app ran (`readEarlyEntries`). */}
+      <input type="checkbox" required hidden />
       <SearchNotices services={services} hasFailed={find.hasFailed} summaryEntries={summaryEntries} />
       <BenefitNotice benefit={benefit} page={benefitCodes} entered={form.entered} />
       <div>
@@ -56,6 +68,8 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
           chosen={service?.id}
           error={errors.type}
           words={notes?.known}
+          early={typed}
+          isAwaited={isHeld}
           onChoose={form.choose}
           onEnter={wantNotes}
         />
@@ -86,7 +100,7 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
         </p>
       )}
       <div className={styles.submit}>
-        <Button type="submit" wide busy={find.busy}>
+        <Button type="submit" wide busy={isBusy}>
           {messages.submit}
         </Button>
         <PharmacyNotice url={find.openedUrl} />

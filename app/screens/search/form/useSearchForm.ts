@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
@@ -7,11 +7,10 @@ import { searchMessages } from '../../../messages/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { focusControl } from '../../../ui/fields/focusControl.ts';
 import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
+import { type EarlyEntries, useAppWiring, useIsHydrated } from '../../../wiring/index.ts';
 import { completeCriteria, enteredCriteria } from '../criteria/completeCriteria.ts';
 import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
-import { readTyped } from './readTyped.ts';
 import { controlIds, initialFields, type SearchFields, searchFieldOrder } from './searchFields.ts';
 import { type ServiceMenu, serviceMeant, serviceOnMenu } from './service/serviceMenu.ts';
 
@@ -28,12 +27,14 @@ export interface SearchFormState {
   readonly errors: SearchErrors;
   /** Whether the guest has tried to go on and could not. */
   readonly refused: boolean;
+  /** What the guest entered before the app ran; at first the form is as the server renders it. */
+  readonly early: EarlyEntries | undefined;
   /** 'YYYY-MM-DD', the first day that can be searched; '' while the app takes over what the server has rendered. */
   readonly today: string;
   readonly change: (part: Partial<SearchFields>) => void;
   /** Chooses a service; undefined for none. */
   readonly choose: (serviceId: number | undefined) => void;
-  readonly submit: (event: FormEvent) => void;
+  readonly submit: () => void;
 }
 
 /** The form's fields and errors. `onFind` gets a search without errors; with `leavesCode`, it has no benefit code. */
@@ -43,7 +44,7 @@ export function useSearchForm(
   { menu, configs }: Pick<ServiceMenu, 'menu' | 'configs'>,
   onFind: (search: CompleteCriteria, service: BookableService) => void,
 ): SearchFormState {
-  const { analytics } = useAppWiring();
+  const wiring = useAppWiring();
   const messages = useMessages(searchMessages);
   const isHydrated = useIsHydrated();
   const [now] = useState(() => localDate(new Date()));
@@ -52,7 +53,7 @@ export function useSearchForm(
   const [entered, setEntered] = useState<Partial<SearchFields>>({});
   const fields = { ...initialFields(criteria, today), ...entered };
   const [tries, setTries] = useState(0);
-  const [unavailable, setUnavailable] = useState(criteria.error === 'locationUnavailable');
+  const unavailable = criteria.error === 'locationUnavailable' && entered.location === undefined;
 
   const service = fields.serviceId === undefined ? serviceMeant(menu, criteria) : serviceOnMenu(menu, fields.serviceId);
   const category = service && configs && categoryConfig(configs, service.category);
@@ -63,15 +64,16 @@ export function useSearchForm(
     ...(tries > 0 && violations),
   };
   const firstError = searchFieldOrder.find((field) => errors[field] !== undefined);
-  useFocusOn(firstError && controlIds[firstError], tries);
+  useFocusOn(firstError && controlIds[firstError], tries, unavailable);
 
-  const change = useCallback((part: Partial<SearchFields>) => {
-    setEntered((before) => ({ ...before, ...part }));
-    if (part.location !== undefined) setUnavailable(false);
-  }, []);
+  const change = useCallback((part: Partial<SearchFields>) => setEntered((before) => ({ ...before, ...part })), []);
   const choose = useCallback((id: number | undefined) => change({ serviceId: id ?? noService }), [change]);
-  useTypedBefore(fields, change);
-  useOnPageHide(() => setEntered({}));
+  const [early, setEarly] = useState(() => takeOut(wiring.early));
+  useEarlyFields(early, change);
+  useOnPageHide(() => {
+    setEntered({});
+    setEarly(undefined);
+  });
 
   return {
     fields,
@@ -81,37 +83,40 @@ export function useSearchForm(
     entered: enteredCriteria(fields, service, criteria),
     errors,
     refused: tries > 0 && Object.keys(violations).length > 0,
+    early,
     today,
     change,
     choose,
-    submit: (event) => {
-      event.preventDefault();
+    submit: () => {
       if (service !== undefined && Object.keys(violations).length === 0) {
         onFind(completeCriteria(fields, service, leavesCode ? withoutCode(criteria) : criteria), service);
       } else {
         for (const keyword of Object.keys(violations))
-          analytics.report({ type: 'constraintError', stepId: 'search', keyword });
+          wiring.analytics.report({ type: 'constraintError', stepId: 'search', keyword });
         setTries(tries + 1);
       }
     },
   };
 }
 
-/** Whether the browser renders by itself; false on the server, and while the app takes over what that has rendered. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+function takeOut<T>(values: Set<T>): T | undefined {
+  const [value] = values;
+  values.clear();
+  return value;
+}
 
-/** Takes over what the guest has typed into the page before the app ran. */
-function useTypedBefore({ location, date }: SearchFields, change: (part: Partial<SearchFields>) => void): void {
+/**
+ * Takes over what the guest has entered into the page before the app ran, which is newer than what an address says. The
+ * focus stays where it was, also where the app has put a page of its own in the place of a translated one.
+ */
+function useEarlyFields(early: EarlyEntries | undefined, change: (part: Partial<SearchFields>) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time; later the fields are the app's
   useLayoutEffect(() => {
-    const [place, day] = [readTyped(controlIds.location), readTyped(controlIds.date)];
-    if (place !== undefined && place !== location) change({ location: place });
-    if (day !== undefined && day !== '' && day !== date) change({ date: day });
+    if (!early) return;
+    const [place, day] = [early.controls.get(controlIds.location), early.controls.get(controlIds.date)];
+    if (place) change({ location: place.text });
+    if (day) change({ date: day.text, dateUnreadable: day.isUnreadable });
+    if (document.activeElement?.id !== early.focused) document.getElementById(early.focused)?.focus();
   }, []);
 }
 
@@ -120,10 +125,13 @@ const noService = -1;
 
 const withoutCode = ({ benefitCode: _left, ...criteria }: SearchCriteria): SearchCriteria => criteria;
 
-/** Moves focus to the control when the form opens with an error in it, and at each further try. */
-function useFocusOn(controlId: string | undefined, tries: number): void {
+/** Moves focus to the control at each try, and when the place that was searched for is told to be unknown. */
+function useFocusOn(controlId: string | undefined, tries: number, isUnknown: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error while typing must not move the focus; a try does
   useEffect(() => {
-    if (controlId !== undefined) focusControl(controlId);
+    if (controlId !== undefined && tries > 0) focusControl(controlId);
   }, [tries]);
+  useEffect(() => {
+    if (isUnknown) focusControl(controlIds.location);
+  }, [isUnknown]);
 }

@@ -7,7 +7,6 @@ import { Combobox } from '../../../../ui/combobox/Combobox.tsx';
 import type { OptionGroup } from '../../../../ui/combobox/OptionGroup.ts';
 import { useOnPageHide } from '../../../../ui/fields/useOnPageHide.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { readTyped } from '../readTyped.ts';
 import { controlIds } from '../searchFields.ts';
 import { matchServices, type ServiceWords, serviceNamed } from './matchServices.ts';
 import { type ServiceGroup, serviceOnMenu } from './serviceMenu.ts';
@@ -19,6 +18,10 @@ export interface ServiceFieldProps {
   readonly error: string | undefined;
   /** By which services are found besides their names; undefined while they are not there. */
   readonly words: ServiceWords | undefined;
+  /** What the guest typed before the app ran. */
+  readonly early: string | undefined;
+  /** Whether the guest waits for what the typed text means, though the focus may still be in the field. */
+  readonly isAwaited: boolean;
   readonly onChoose: (serviceId: number | undefined) => void;
   /** Called when the guest comes to the field. */
   readonly onEnter: () => void;
@@ -34,6 +37,8 @@ export const ServiceField = memo(function ServiceField({
   chosen,
   error,
   words,
+  early,
+  isAwaited,
   onChoose,
   onEnter,
 }: ServiceFieldProps) {
@@ -57,15 +62,15 @@ export const ServiceField = memo(function ServiceField({
   useOnPageHide(() => setTyped(undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the app ran
   useLayoutEffect(() => {
-    const before = readTyped(controlIds.type);
-    if (before === undefined || before === name) return;
-    setTyped(before);
+    if (early === undefined) return;
+    setTyped(early);
     onEnter();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the services have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the services, or the words for them, have come
   useEffect(() => {
-    if (document.activeElement?.id !== controlIds.type) leave();
-  }, [loading]);
+    const isLeft = isAwaited || document.activeElement?.id !== controlIds.type;
+    if (isLeft && (meant || isBlank)) leave();
+  }, [loading, words, isAwaited]);
 
   return (
     <>

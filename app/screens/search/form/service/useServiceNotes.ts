@@ -5,6 +5,12 @@ import { useDocument } from '../../../../wiring/index.ts';
 import type { KnownOfServices } from './KnownOfServices.ts';
 import type { serviceNotes } from './serviceNotes.ts';
 
+export interface ServiceNotesReading {
+  /** Undefined until they are there, and where they do not arrive. */
+  readonly notes: ServiceNotes | undefined;
+  readonly isLoading: boolean;
+}
+
 /** What there is to know of services, with the parts that show it. */
 export interface ServiceNotes extends Omit<typeof serviceNotes, 'serviceExtraProperties'> {
   readonly known: KnownOfServices;
@@ -14,14 +20,16 @@ export interface ServiceNotes extends Omit<typeof serviceNotes, 'serviceExtraPro
  * What is known of services besides their names, once it is wanted. The first view does without, and so does the form
  * where it does not arrive. It is there whole or not at all, and never comes while the guest presses something.
  */
-export function useServiceNotes(isWanted: boolean): ServiceNotes | undefined {
+export function useServiceNotes(isWanted: boolean): ServiceNotesReading {
   const [parts, setParts] = useState<typeof serviceNotes>();
+  const [hasFailed, setFailed] = useState(false);
   const result = useDocument(parts?.serviceExtraProperties);
   useEffect(() => {
-    if (isWanted) loadParts().then(setParts, () => undefined);
+    if (isWanted) loadParts().then(setParts, () => setFailed(true));
   }, [isWanted]);
   const known = useHeldWhilePressed(result?.ok ? result.document : undefined);
-  return parts && known && { ...parts, known };
+  const notes = parts && known && { ...parts, known };
+  return { notes, isLoading: isWanted && notes === undefined && !hasFailed && result?.ok !== false };
 }
 
 const loadParts = () =>
