@@ -46,10 +46,9 @@ export function nextOpenDate(times: OpenTimes, date: IsoDate): IsoDate | undefin
 /**
  * How many days stand side by side, by the width of the window (RESULT-10).
  *
- * @param cardDays how many there are where the window is wide enough
+ * @param cardDays how many there are where the window is wide enough; never more stand anywhere
  */
 export function daysPerPage(cardDays: number, width: number): number {
   if (width < breakpoints.mobile) return 1;
-  if (width < breakpoints.tablet) return 3;
-  return cardDays;
+  return width < breakpoints.tablet ? Math.min(3, cardDays) : cardDays;
 }

@@ -58,15 +58,10 @@ export function usePageDays({ rows, window, perPage, lost, openOn }: PageDaysOpt
     return { position: openingPosition(window, date ?? firstOpenDate(searched), perPage), date };
   });
   const page = pageOf(shown, window, perPage);
-  const [first, second, third] = useThreeDateRanges(
-    rows,
-    listDateRanges(window, page.position, page.dates.length),
-    lost,
-  );
-  const read = [first, second, third];
+  const read = useShownRanges(rows, listDateRanges(window, page.position, page.dates.length), lost);
   // What was read changes only together with the ranges that it was read for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each rendering
-  const times = useMemo(() => joinTimes(found, read), [found, first.times, second.times, third.times]);
+  const times = useMemo(() => joinTimes(found, read), [found, ...read.map((range) => range.times)]);
   const counts = useMemo(() => countTimes(times), [times]);
   return {
     page,
@@ -79,7 +74,7 @@ export function usePageDays({ rows, window, perPage, lost, openOn }: PageDaysOpt
     // biome-ignore lint/correctness/useExhaustiveDependencies: as above
     again: useCallback(() => {
       for (const one of read) if (one.failed !== undefined) one.again();
-    }, [first.failed, second.failed, third.failed]),
+    }, [...read.map((range) => range.failed)]),
     goTo: useCallback((position: number) => setShown({ position, date: undefined }), []),
     choose: useCallback((date: IsoDate) => setShown(({ position }) => ({ position, date })), []),
   };
@@ -92,21 +87,16 @@ function pageOf({ position, date }: Shown, window: SearchWindow, perPage: number
   return dayPage(window, openingPosition(window, date, perPage), perPage);
 }
 
-/**
- * A strip has five days at most. They lie in at most three ranges, because a range has two days or more; ranges of one
- * day come only where no more than two days can be booked.
- */
-function useThreeDateRanges(
-  rows: readonly TimeSlotRow[],
-  [first, second, third]: readonly DateRange[],
-  lost: LostTimes,
-) {
-  return [
-    { range: first, ...useDateRangeTimes(rows, first, lost) },
-    { range: second, ...useDateRangeTimes(rows, second, lost) },
-    { range: third, ...useDateRangeTimes(rows, third, lost) },
-  ] as const;
-}
+/** As many ranges as the days of a strip can lie in: seven days, which are the most of `cardDays`, each searched alone. */
+const places = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The times of the ranges, of which there are seven at most. */
+const useShownRanges = (rows: readonly TimeSlotRow[], ranges: readonly DateRange[], lost: LostTimes) =>
+  places.map((place) => {
+    const range = ranges[place];
+    // biome-ignore lint/correctness/useHookAtTopLevel: there are as many places at each rendering
+    return { range, ...useDateRangeTimes(rows, range, lost) };
+  });
 
 /** Whether a day has times, or is one of those after the search that can be booked and are not read yet. */
 const mayHaveTimes = (date: IsoDate, { endDate, lastDate }: SearchWindow, searched: PlaceTimes): boolean =>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shippedAppSettings } from '../../../../../schemas/generated/content/settings/app-settings.shipped.js';
 import { json } from '../../../api/fakeFetch.ts';
 import { card, isRefresh, monday, nine, open, parseQuery, slot, user, whole } from '../openResults.tsx';
 import { row, slotReply } from '../rows.ts';
@@ -12,6 +13,19 @@ afterEach(() => {
   vi.useRealTimers();
   window.innerWidth = 1024;
 });
+
+/** Opens the results with these settings of in-person visits. */
+async function openWith(searchDays: number, cardDays: number, parts: Parameters<typeof open>[0]) {
+  const settings = {
+    ...shippedAppSettings,
+    searchDays: { ...shippedAppSettings.searchDays, IN_PERSON: searchDays },
+    cardDays: { ...shippedAppSettings.cardDays, IN_PERSON: cardDays },
+  };
+  const content = (path: string) => (path.startsWith('app-settings/') ? json(200, settings) : undefined);
+  const opened = open(parts, whole, { content });
+  await act(() => opened.wiring.messages.load(['app-settings']));
+  return opened;
+}
 
 const strip = () => within(screen.getByRole('group', { name: 'Days' }));
 const stripDays = () =>
@@ -83,6 +97,30 @@ describe('the days of the page', () => {
       },
     ]);
     expect(chosen().textContent).toBe('Tue, Dec 8 2 times');
+  });
+
+  it.each([
+    [1, 4],
+    [1, 7],
+    [2, 7],
+  ])('are all read where a search covers %i and %i stand side by side', async (searchDays, cardDays) => {
+    const free = (date: string) => ({ [date]: ['08:00'] });
+    await openWith(searchDays, cardDays, {
+      refresh: (request) => slotReply(row(1, free(parseQuery(request).get('filter.endDate') ?? ''))),
+    });
+    await slot(nine);
+    await press(/^Later days/);
+    await waitFor(() => expect(stripDays()).toHaveLength(cardDays));
+    // The last day of each range has a time.
+    const first = 23 + searchDays;
+    await waitFor(() =>
+      expect(stripDays().map((day) => day?.replace(/^\w+, /, ''))).toEqual(
+        Array.from({ length: cardDays }, (_, index) => {
+          const name = first + index > 30 ? `Dec ${first + index - 30}` : `Nov ${first + index}`;
+          return `${name} ${(index + 1) % searchDays === 0 ? '1 time' : 'No times'}`;
+        }),
+      ),
+    );
   });
 
   it('that cannot be read say so once, and can be read again', async () => {
