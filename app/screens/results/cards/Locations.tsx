@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
-import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { Pagination } from '../../../places/Pagination.tsx';
 import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
 import { PlacesWithMap } from '../../../places/PlacesWithMap.tsx';
 import { useActivePlace } from '../../../places/useActivePlace.ts';
 import { usePlacesView } from '../../../places/usePlacesView.ts';
-import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { timesAt } from '../days/placeTimes.ts';
 import { lostAt, pickedAt } from '../days/slotChoice.ts';
 import { type ReserveHandlers, useSlotChoice } from '../days/useSlotChoice.ts';
 import { TimeZone } from '../facts/TimeZone.tsx';
 import { DayNotices } from '../notices/DayNotices.tsx';
+import { PlacesNotices } from '../notices/PlacesNotices.tsx';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import { DayControls } from '../strip/DayControls.tsx';
 import { usePageDay } from '../strip/usePageDay.ts';
@@ -81,11 +80,7 @@ export function Locations({
               </div>
               <PlacesViewSwitch view={view} />
             </div>
-            {found.hasMore && 'more' in messages && (
-              <Alert name="moreProviders" kind="info">
-                {fillTemplate(messages.more, { n: found.rows.length })}
-              </Alert>
-            )}
+            <PlacesNotices found={found} counts={messages} order={day.order} />
             <DayControls day={day} found={found} onOrder={() => page > 1 && onPage(1)} />
             <DayNotices day={day} found={found} hasLost={Object.keys(lost).length > 0} />
           </>

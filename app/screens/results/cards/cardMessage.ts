@@ -3,28 +3,28 @@ import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
 import type { OfferedServices } from '../search/offeredServices.ts';
-import type { SearchWindow } from '../search/searchWindow.ts';
+import { isTooFarAhead, type SearchWindow } from '../search/searchWindow.ts';
 
 /** The message of a card that shows no times. */
 export interface CardMessage {
-  readonly title?: string;
+  readonly title: string;
   readonly text: string;
   /** Whether later days may still have times. */
   readonly mayGoOn: boolean;
 }
 
-/** Why a card shows no times for the searched window; undefined when it has some (RESULT-14, RESULT-15, RESULT-16). */
+/**
+ * Why a card shows no times for the searched window (RESULT-14, RESULT-15); undefined when it has some, and where the
+ * page says why there are none anywhere (RESULT-16).
+ */
 export function cardMessage(
   { offered }: OfferedServices,
   hasTimes: boolean,
   window: SearchWindow,
-  { serviceUnavailable, daysInAdvance, noAvailability }: ResultsMessages,
+  { serviceUnavailable, noAvailability }: ResultsMessages,
 ): CardMessage | undefined {
   if (offered.length === 0) return { ...serviceUnavailable, mayGoOn: false };
-  if (hasTimes) return undefined;
-  if (window.startDate > window.lastDate) {
-    return { text: fillTemplate(daysInAdvance, { n: window.maxDaysAhead }), mayGoOn: false };
-  }
+  if (hasTimes || isTooFarAhead(window)) return undefined;
   return {
     title: noAvailability.title,
     text: fillTemplate(noAvailability.text, { n: window.days }),

@@ -23,6 +23,18 @@ export function orderPlaces(
   return rows.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
 }
 
+/** Whether a place that accepts the guest's benefit code stands before a closer one that does not (BENEFIT-8). */
+export function putsBenefitFirst(rows: readonly TimeSlotRow[]): boolean {
+  return rows.some(
+    ({ provider: { isBenefitCode, distance = 0 } }, index) =>
+      isBenefitCode &&
+      rows.slice(index + 1).some(({ provider }) => !provider.isBenefitCode && isCloser(provider, distance)),
+  );
+}
+
+const isCloser = ({ distance }: TimeSlotRow['provider'], miles: number): boolean =>
+  distance !== undefined && distance < miles;
+
 /** Whether it makes sense to order the places: there are several, and they are somewhere. */
 export const canBeOrdered = (rows: readonly TimeSlotRow[]): boolean =>
   rows.length > 1 && rows.some(({ provider }) => provider.distance !== undefined);

@@ -15,7 +15,7 @@ export function CardNotice({ message, onLater }: CardNoticeProps) {
   const messages = useMessages(resultsMessages).card;
   return (
     <div className={styles.notice}>
-      {message.title && <p className={styles.title}>{message.title}</p>}
+      <p className={styles.title}>{message.title}</p>
       <p>{message.text}</p>
       {onLater && (
         <Button variant="quiet" onClick={onLater}>

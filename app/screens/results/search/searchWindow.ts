@@ -42,6 +42,9 @@ export function searchWindow(
   };
 }
 
+/** Whether the search begins after the last day that can be booked (RESULT-16). */
+export const isTooFarAhead = ({ startDate, lastDate }: SearchWindow): boolean => startDate > lastDate;
+
 /** How many days a guest can look at, from the first of the search to the last that can be booked; at least one. */
 export function countDays({ startDate, lastDate }: SearchWindow): number {
   return Math.max(1, daysBetween(startDate, lastDate) + 1);

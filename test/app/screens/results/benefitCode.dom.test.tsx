@@ -18,6 +18,20 @@ describe('a benefit code', () => {
     expect(seen.filter(isSlots).map(parseQuery)[0]).toMatchObject({ 'filter.benefitCode': 'CARE2027' });
   });
 
+  it('puts places that take it first, which is said where others are closer', async () => {
+    const far = row(9, { '2026-11-23': ['09:00'] });
+    const { router } = open('/main', {
+      search: () =>
+        reply({ ...far, provider: { ...far.provider, isBenefitCode: true } }, row(1, { '2026-11-23': ['09:00'] })),
+    });
+    const criteria = { ...shingles, type: 'Sore Throat', serviceIds: [30], benefitCode: 'CARE2027' };
+    await router.navigate('/result', { state: { criteria } });
+    const words = 'Locations that accept your benefit code come first, even when others are closer.';
+    await screen.findByText(words);
+    await user.click(screen.getByRole('radio', { name: 'Soonest' }));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it.each([
     ['beside the locations', [row(1, { '2026-11-23': ['09:00'] })]],
     ['where nothing is found, too', []],

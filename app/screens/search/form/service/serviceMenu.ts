@@ -66,13 +66,20 @@ export function serviceOnMenu(menu: readonly ServiceGroup[], id: number | undefi
   return menu.flatMap(({ services }) => services).find((service) => service.id === id);
 }
 
-/** The service that a link or an earlier search means: by its id, else by its name. */
+/**
+ * The service that a link or an earlier search means: by its id, else by its name, else the first of the category of
+ * that name (`type=Vaccines`).
+ */
 export function serviceMeant(
   menu: readonly ServiceGroup[],
   { serviceIds, type }: { readonly serviceIds: readonly number[]; readonly type?: string },
 ): BookableService | undefined {
-  const named = menu.flatMap(({ services }) => services).find((service) => isNamed(service, type));
-  return serviceOnMenu(menu, serviceIds[0]) ?? named;
+  const services = menu.flatMap((group) => group.services);
+  return (
+    serviceOnMenu(menu, serviceIds[0]) ??
+    services.find((service) => isNamed(service, type)) ??
+    services.find(({ category }) => category === type)
+  );
 }
 
 export interface ServiceMenu {

@@ -65,11 +65,9 @@ describe('cardMessage', () => {
     expect(message(at(vaccines, false, false), false, buildWindow(60))).toEqual(unavailable);
   });
 
-  it('says how far ahead a guest can book, when the wished date is later', () => {
-    expect(message(at(visits, true), false, buildWindow(14, '2026-12-08'))).toEqual({
-      text: 'You can only book this type of appointment 14 days in advance.',
-      mayGoOn: false,
-    });
+  it('says nothing where the wished date is later than a guest can book, because the page does', () => {
+    expect(message(at(visits, true), false, buildWindow(14, '2026-12-08'))).toBeUndefined();
+    expect(message(at(visits, false), false, buildWindow(14, '2026-12-08'))).toEqual(unavailable);
     expect(message(at(visits, true), false, buildWindow(14, '2026-12-07'))?.title).toBe('No Availability');
   });
 });

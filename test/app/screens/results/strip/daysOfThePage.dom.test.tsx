@@ -203,9 +203,10 @@ describe('a place without times', () => {
     expect(screen.queryByRole('button', { name: 'Find the next available time' })).toBeNull();
   });
 
-  it('because the day is too far ahead says how far the guest may go', async () => {
-    open({ search: () => slotReply(row(1, {})) }, whole.replace('2026-11-23', '2027-03-01'));
-    expect(within(await card(1)).getByText(/^You can only book .* 60 days/)).toBeTruthy();
+  it('because the day is too far ahead: the page says once how far the guest may go', async () => {
+    open({ search: () => slotReply(row(1, {}), row(2, {})) }, whole.replace('2026-11-23', '2027-03-01'));
+    expect(within(await card(2)).getByText('No times')).toBeTruthy();
+    expect(screen.getAllByText('You can only book this type of appointment 60 days in advance.')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Find the next available time' })).toBeNull();
   });
 

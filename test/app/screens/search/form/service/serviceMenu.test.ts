@@ -130,6 +130,8 @@ describe('serviceMeant', () => {
     [{ serviceIds: [], type: 'Sore Throat' }, 30],
     [{ serviceIds: [99], type: 'Earache' }, 31],
     [{ serviceIds: [99] }, undefined],
+    [{ serviceIds: [], type: 'Illnesses' }, 31],
+    [{ serviceIds: [30], type: 'Illnesses' }, 30],
     [{ serviceIds: [], type: 'Anything' }, undefined],
     [{ serviceIds: [] }, undefined],
   ])('%j means %s', (criteria, id) => {

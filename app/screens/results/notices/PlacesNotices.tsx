@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import type { CountMessages } from '../cards/cardMessage.ts';
+import { type PlaceOrder, putsBenefitFirst } from '../chips/orderPlaces.ts';
+import { isTooFarAhead } from '../search/searchWindow.ts';
+import type { FoundSlots } from '../search/useSlotSearch.ts';
+import styles from './PlacesNotices.module.css';
+
+export interface PlacesNoticesProps {
+  readonly found: FoundSlots;
+  readonly counts: CountMessages;
+  readonly order: PlaceOrder;
+}
+
+/** What the guest should know about all places together, so that no card has to repeat it. */
+export function PlacesNotices({ found: { rows, window, hasMore }, counts, order }: PlacesNoticesProps) {
+  const { benefitFirst, daysInAdvance } = useMessages(resultsMessages);
+  const isBenefitFirst = useMemo(() => putsBenefitFirst(rows), [rows]);
+  return (
+    <div className={styles.notices}>
+      {hasMore && 'more' in counts && (
+        <Alert name="moreProviders" kind="info">
+          {fillTemplate(counts.more, { n: rows.length })}
+        </Alert>
+      )}
+      {order === 'nearest' && isBenefitFirst && (
+        <Alert name="benefitCodeFirst" kind="info">
+          {benefitFirst}
+        </Alert>
+      )}
+      {isTooFarAhead(window) && (
+        <Alert name="tooFarAhead" kind="warning" live>
+          {fillTemplate(daysInAdvance, { n: window.maxDaysAhead })}
+        </Alert>
+      )}
+    </div>
+  );
+}
