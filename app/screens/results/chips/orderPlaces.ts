@@ -23,7 +23,7 @@ export function orderPlaces(
   return rows.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
 }
 
-/** Whether a place that accepts the guest's benefit code stands before a closer one that does not (BENEFIT-8). */
+/** Whether a place that accepts the guest's benefit code stands before a closer one that does not (BENEFIT-9). */
 export function putsBenefitFirst(rows: readonly TimeSlotRow[]): boolean {
   return rows.some(
     ({ provider: { isBenefitCode, distance = 0 } }, index) =>

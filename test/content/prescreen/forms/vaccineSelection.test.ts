@@ -40,8 +40,6 @@ describe('vaccines that cannot be given together', () => {
   it.each([
     [['103', '115']],
     [['115', '103']],
-    // Two forms of this season's vaccine.
-    [['101', '151']],
     [['104', '116']],
     [['116', '104']],
     [['101', '103', '115']],
@@ -49,6 +47,15 @@ describe('vaccines that cannot be given together', () => {
   ])('%j', (chosen) => {
     expect(said(chosen)).toEqual({ vaccines: APART });
   });
+
+  it.each([[['101', '151']], [['151', '102', '101']]])(
+    '%j, because they are the same one, which is told by name',
+    (chosen) => {
+      expect(said(chosen)).toEqual({
+        vaccines: 'Flu and Walk-In Flu Vaccine are the same vaccine. Choose one of them.',
+      });
+    },
+  );
 
   it.each([[['103', '104']], [['115', '116']], [['103', '116']], [['104', '115']]])('%j can', (chosen) => {
     expect(said(chosen)).toEqual({});
