@@ -1,6 +1,6 @@
 import { checkCreateReservationReply } from '../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import type { CreateReservationRequest } from '../../schemas/generated/api/time-slots/create-reservation/request.js';
-import type { SlotReservation } from '../journey/index.ts';
+import { type SlotReservation, type TimeRefusal, timeLimits } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
@@ -8,19 +8,22 @@ import { send } from './http/send.ts';
 
 export type { CreateReservationRequest };
 
-/** Reserves a slot for the guest. 400, 404 and 409 all mean that somebody else has the slot: refused as `taken`. */
+/**
+ * Reserves a slot for the guest. 400, 404 and 409 mean that somebody else has the slot, refused as `taken`, unless the
+ * code of a 409 names a limit that the time breaks.
+ */
 export async function createReservation(
   api: ApiContext,
   request: CreateReservationRequest,
   idempotencyKey: string,
   signal?: AbortSignal,
-): Promise<Outcome<SlotReservation, 'taken'>> {
+): Promise<Outcome<SlotReservation, TimeRefusal>> {
   const outcome = await send(api, {
     method: 'POST',
     path: apiPaths.reservations,
     body: request,
     check: checkCreateReservationReply,
-    refusals: { 400: 'taken', 404: 'taken', 409: 'taken' },
+    refusals: { 400: 'taken', 404: 'taken', 409: { ...timeLimits, '*': 'taken' } },
     idempotencyKey,
     ...(signal && { signal }),
   });

@@ -1,14 +1,18 @@
 export { type CanceledAppointment, cancelAppointment } from './appointments/cancelAppointment.ts';
 export { type LookedUp, type LookedUpAppointment, lookUpAppointment } from './appointments/lookUpAppointment.ts';
 export { type NewTime, type RescheduleRefusal, rescheduleAppointment } from './appointments/rescheduleAppointment.ts';
-export { type BookedAppointment, scheduleAppointment } from './appointments/scheduleAppointment.ts';
+export {
+  type BookedAppointment,
+  type BookingRefusal,
+  scheduleAppointment,
+} from './appointments/scheduleAppointment.ts';
 export { scheduleWalkIn } from './appointments/scheduleWalkIn.ts';
 export { type Clinic, clinicDetails } from './clinicDetails.ts';
 export { type ClinicRefusal, clinicInfo } from './clinicInfo.ts';
 export { createReservation } from './createReservation.ts';
 export type { ApiContext } from './http/ApiContext.ts';
 export { newIdempotencyKey } from './http/newIdempotencyKey.ts';
-export type { Failed, Outcome, Refused } from './http/Outcome.ts';
+export type { Failed, FailedCall, Outcome, Refused } from './http/Outcome.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
 export { listServices, listServicesAt, type ServiceType } from './listServices.ts';
 export { locateZipCode } from './locateZipCode.ts';

@@ -18,6 +18,13 @@ export {
   type SlotReservation,
 } from './picked/PickedAppointments.ts';
 export { type PickedAction, reducePicked, withLicensureState } from './picked/reducePicked.ts';
+export {
+  isTimeLimit,
+  isTimeRefusal,
+  type TimeLimit,
+  type TimeRefusal,
+  timeLimits,
+} from './picked/TimeRefusal.ts';
 export { type WalkInPlace, walkInDraft } from './picked/walkInDraft.ts';
 export { asksWithCare } from './request/asksWithCare.ts';
 export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';

@@ -1,10 +1,10 @@
-import type { Appointment } from '../journey/index.ts';
+import type { Appointment, TimeRefusal } from '../journey/index.ts';
 import { type ReservationWiring, releaseCodes } from './releaseAll.ts';
 import { dropOverdue } from './reserveAll.ts';
 import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
 
-/** `firstTaken`: the reservation of the first appointment ran out, and somebody else has its slot. */
-export type FollowupOutcome = ReserveOutcome | { readonly kind: 'firstTaken' };
+/** `firstTaken`: the reservation of the first appointment ran out, and its slot is not to be had any more. */
+export type FollowupOutcome = ReserveOutcome | { readonly kind: 'firstTaken'; readonly why: TimeRefusal };
 
 /**
  * Sets the picked follow-up in place of any earlier one, and reserves both appointments if the flow does so. After a
@@ -23,7 +23,7 @@ export async function reserveFollowup(wiring: ReservationWiring, followup: Appoi
   const outcome = first.kind === 'ok' ? await reserveAppointment(wiring, 'followup') : first;
   if (outcome.kind === 'ok') return outcome;
   journey.dispatch({ type: 'clearFollowup' });
-  return first.kind === 'refused' ? { kind: 'firstTaken' } : outcome;
+  return first.kind === 'refused' ? { kind: 'firstTaken', why: first.refusal } : outcome;
 }
 
 const isSame = (a: Appointment, b: Appointment): boolean =>

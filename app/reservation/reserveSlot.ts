@@ -10,6 +10,7 @@ import {
   MissingAppointmentError,
   type Provider,
   reservationFields,
+  type TimeRefusal,
   usualFlow,
 } from '../journey/index.ts';
 import { listReservationCodes, type ReservationWiring, releaseAll, releaseCodes } from './releaseAll.ts';
@@ -21,7 +22,7 @@ export interface PickedSlot {
 }
 
 /** `reserved`: the slot is reserved, or needs no reservation. */
-export type ReserveOutcome = Outcome<'reserved', 'taken'>;
+export type ReserveOutcome = Outcome<'reserved', TimeRefusal>;
 
 const reserved: ReserveOutcome = { kind: 'ok', value: 'reserved' };
 

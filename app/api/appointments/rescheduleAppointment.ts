@@ -3,6 +3,7 @@ import {
   checkRescheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import type { RescheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
+import { type TimeRefusal, timeLimits } from '../../journey/index.ts';
 import type { ApiContext } from '../http/ApiContext.ts';
 import { mapOk, type Outcome } from '../http/Outcome.ts';
 import { apiPaths } from '../http/paths.ts';
@@ -13,11 +14,11 @@ export type NewTime = Omit<RescheduleAppointmentRequest, 'confirmCode'> &
   Required<Pick<RescheduleAppointmentRequest, 'currentDateTime'>>;
 
 /**
- * Why an appointment keeps its time: somebody else has the new one (`taken`), it has moved from the
+ * Why an appointment keeps its time: somebody else has the new one (`taken`) or it breaks a limit, it has moved from the
  * time that the guest saw (`alreadyMoved`), it is canceled or has begun, id and code do not belong together (`notFound`), or of two the second would not be due yet, or they would be at two places.
  */
 export type RescheduleRefusal =
-  | 'taken'
+  | TimeRefusal
   | 'alreadyMoved'
   | 'alreadyCanceled'
   | 'appointmentPast'
@@ -49,9 +50,7 @@ export async function rescheduleAppointment(
         alreadyCanceled: 'alreadyCanceled',
         alreadyMoved: 'alreadyMoved',
         slotTaken: 'taken',
-        timePast: 'taken',
-        tooSoon: 'taken',
-        tooFarAhead: 'taken',
+        ...timeLimits,
       },
     },
     idempotencyKey,

@@ -4,7 +4,7 @@ import {
   type ScheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
-import type { BookingRequest } from '../../journey/index.ts';
+import { type BookingRequest, type TimeLimit, timeLimits } from '../../journey/index.ts';
 import type { ApiContext } from '../http/ApiContext.ts';
 import { mapOk, type Outcome } from '../http/Outcome.ts';
 import { apiPaths } from '../http/paths.ts';
@@ -12,10 +12,13 @@ import { send } from '../http/send.ts';
 
 export type { BookedAppointment };
 
+/** Why an appointment was not booked. */
+export type BookingRefusal = 'conflict' | 'duplicate' | TimeLimit;
+
 /**
  * Books an appointment, with its follow-up if the request has one. The first entry of the result is the appointment,
- * the second its follow-up. Refused as `conflict` when the slot is taken, and as `duplicate` when the guest already has
- * an appointment for the service. A retry with the same key gets the first result, so it books only once. Both
+ * the second its follow-up. Refused as `conflict` when the slot is taken, as a {@link TimeLimit} when the time breaks
+ * that limit, and as `duplicate` when the guest already has an appointment for the service. A retry with the same key gets the first result, so it books only once. Both
  * appointments are booked or neither: a reply with fewer than were requested is malformed.
  */
 export async function scheduleAppointment(
@@ -23,13 +26,13 @@ export async function scheduleAppointment(
   request: BookingRequest,
   idempotencyKey: string,
   signal?: AbortSignal,
-): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate'>> {
+): Promise<Outcome<readonly BookedAppointment[], BookingRefusal>> {
   const outcome = await send(api, {
     method: 'POST',
     path: apiPaths.appointments,
     body: request,
     check: buildCheck(request.followupAppointment === undefined ? 1 : 2),
-    refusals: { 409: 'conflict', 429: 'duplicate' },
+    refusals: { 409: { ...timeLimits, '*': 'conflict' }, 429: 'duplicate' },
     idempotencyKey,
     ...(signal && { signal }),
   });

@@ -23,11 +23,15 @@ export interface Failed extends Answered {
 /**
  * - `client`: a 4xx that is not a refusal of the call
  * - `server`: 5xx, or any other status outside 2xx and 4xx
+ * - `busy`: a 503 by which the server refused the call, because one of its limits is reached; it changed nothing
  * - `network`: no answer, because the guest is offline, the connection was cut, or the reply took too long
  * - `malformed`: an answer that breaks its schema in `schemas/api`
  * - `aborted`: the caller stopped the call with its own signal; the guest sees no message
  */
-export type Failure = 'client' | 'server' | 'network' | 'malformed' | 'aborted';
+export type Failure = 'client' | 'server' | 'busy' | 'network' | 'malformed' | 'aborted';
+
+/** What a message about a failed call depends on; without `failure`, on the status alone. */
+export type FailedCall = Pick<Failed, 'status'> & Partial<Pick<Failed, 'failure'>>;
 
 interface Answered {
   /** HTTP status; -1 where no answer came. */

@@ -24,7 +24,8 @@ export interface ApiCall<T, R extends string = never> extends Reading {
   /** The reply's check from `schemas/generated`; it reads the whole body. */
   readonly check: SchemaCheck<T>;
   /**
-   * The refusal that each status stands for; where it depends on the error code in the body, the refusal for each code.
+   * The refusal that each status stands for; where it depends on the error code in the body, the refusal for each code,
+   * and under `*` the one for any other code.
    */
   readonly refusals?: Readonly<Partial<Record<number, R | Readonly<Record<string, R>>>>>;
   /** Refusals that the server may also name in its errors, by code or by message, whatever the status. */
@@ -78,9 +79,17 @@ function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: st
     return dropped === 0 ? ok(value) : { ...ok(value), dropped: { status, endpoint: call.path.template } };
   }
   const byStatus = call.refusals?.[status];
-  const refusal = named ?? (typeof byStatus === 'object' ? byStatus[code ?? ''] : byStatus);
+  const refusal = named ?? (typeof byStatus === 'object' ? byCode(byStatus, code) : byStatus);
   if (refusal) return { kind: 'refused', refusal, status, endpoint: call.path.template, ...details };
-  return failed(call, status >= 400 && status < 500 ? 'client' : 'server', status, details);
+  return failed(call, classify(status, code), status, details);
+}
+
+const byCode = <R extends string>(refusals: Readonly<Record<string, R>>, code: string | undefined): R | undefined =>
+  code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : refusals['*'];
+
+function classify(status: number, code: string | undefined): Failure {
+  if (status === 503 && code === 'limitReached') return 'busy';
+  return status >= 400 && status < 500 ? 'client' : 'server';
 }
 
 /** The value of a JSON text; undefined if it is not JSON, which every reply's check rejects. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine';
+import type { TimeRefusal } from '../picked/TimeRefusal.ts';
 
 /** What a guest searches for, passed from screen to screen in the navigation state. Contains nothing personal. */
 export interface SearchCriteria {
@@ -31,8 +32,8 @@ export interface SearchCriteria {
   readonly error?: SearchError;
 }
 
-/** `justBooked`: the reserved slot was lost while the guest looked for a second one. */
-export type SearchError = 'locationUnavailable' | 'justBooked';
+/** The location is not known, or the time that the guest had picked was refused. */
+export type SearchError = 'locationUnavailable' | TimeRefusal;
 
 /** A search that can be run: nothing that it needs is missing. */
 export interface CompleteCriteria extends SearchCriteria {

@@ -1,3 +1,4 @@
+import { isTimeRefusal } from '../picked/TimeRefusal.ts';
 import { noCriteria, type SearchCriteria, type SearchError } from './SearchCriteria.ts';
 import { isState } from './searchedState.ts';
 
@@ -29,7 +30,7 @@ export const navigationState = (criteria: SearchCriteria): { readonly criteria: 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isError = (value: unknown): value is SearchError => value === 'locationUnavailable' || value === 'justBooked';
+const isError = (value: unknown): value is SearchError => value === 'locationUnavailable' || isTimeRefusal(value);
 
 const isTyped = (value: unknown): value is { readonly location: string; readonly date: string } =>
   isRecord(value) && typeof value.location === 'string' && typeof value.date === 'string';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useUnlessOffline } from '../../wiring/index.ts';
+import { useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
 import { whenLabels } from '../appointment/whenLabels.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
 
@@ -34,6 +34,8 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
   const messages = useMessages(cancelMessages);
   const failureId = useId();
   const failed = useUnlessOffline(messages.failed);
+  const busyServer = useFailureMessage({ status: 503, failure: 'busy' });
+  const texts = { ...messages, failed, busy: `${messages.failed} ${busyServer.title} ${busyServer.text}` };
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
   const { cancel, busy, failure, reset } = useCancellation((id, reply) => {
@@ -78,7 +80,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     >
       {failure !== undefined && (
         <Alert name="cancelFailed" kind="error" live>
-          <p id={failureId}>{failure === 'failed' ? failed : messages[failure]}</p>
+          <p id={failureId}>{texts[failure]}</p>
         </Alert>
       )}
       {!over && (

@@ -8,12 +8,14 @@ import {
 } from '../../api/index.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
-/** Why a cancellation did not happen; each is a key of `cancelMessages` (CANCEL-3). */
-type CancelFailure = 'nothingSelected' | 'alreadyCanceled' | 'failed';
+/** Why a cancellation did not happen (CANCEL-3). */
+type CancelFailure = 'nothingSelected' | 'alreadyCanceled' | 'busy' | 'failed';
 
 /** A wrong id, a wrong code and a server error look the same, so that nobody learns which ids exist. */
-const cancelFailure = (outcome: Refused<'alreadyCanceled'> | Failed): CancelFailure =>
-  outcome.kind === 'refused' ? outcome.refusal : 'failed';
+function cancelFailure(outcome: Refused<'alreadyCanceled'> | Failed): CancelFailure {
+  if (outcome.kind === 'refused') return outcome.refusal;
+  return outcome.failure === 'busy' ? 'busy' : 'failed';
+}
 
 /** What a cancellation needs to know of an appointment. */
 export interface Cancelable {

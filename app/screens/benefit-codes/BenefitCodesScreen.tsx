@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { useCriteria, useUnlessOffline } from '../../wiring/index.ts';
+import { useCriteria, useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
 import styles from './BenefitCodesScreen.module.css';
 import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 
@@ -15,21 +15,23 @@ export function BenefitCodesScreen({ links }: { readonly links: { readonly main:
   const entry = useCodeEntry(criteria, links.main);
   const messages = useMessages(benefitCodeMessages);
   const network = useUnlessOffline(messages.network);
-  const isNetwork = entry.error === 'network';
+  const busy = useFailureMessage({ status: 503, failure: 'busy' });
+  const { error } = entry;
+  const hasFailed = error === 'network' || error === 'busy';
   return (
     <div className={styles.screen}>
       <h1 className={styles.heading}>{messages.heading}</h1>
       <Card>
         <form className={styles.form} noValidate onSubmit={entry.submit}>
-          {isNetwork && (
+          {hasFailed && (
             <Alert name="benefitCodeFailed" kind="error" live>
-              <p>{network}</p>
+              <p>{error === 'busy' ? `${busy.title} ${busy.text}` : network}</p>
             </Alert>
           )}
           <Field
             id={codeControl}
             label={messages.label}
-            error={entry.error === undefined || entry.error === 'network' ? undefined : messages[entry.error]}
+            error={error === undefined || hasFailed ? undefined : messages[error]}
           >
             {(control) => (
               <input

@@ -7,8 +7,8 @@ import { focusControl } from '../../ui/fields/focusControl.ts';
 import { useOnPageHide } from '../../ui/fields/useOnPageHide.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
-/** Why a benefit code is not accepted; each is a key of the messages. */
-type CodeError = 'required' | 'invalid' | 'network';
+/** Why a benefit code is not accepted. */
+type CodeError = 'required' | 'invalid' | 'busy' | 'network';
 
 /** Id of the field. */
 export const codeControl = 'benefit-code';
@@ -34,7 +34,8 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   const refuse = (why: CodeError) => {
     setBusy(false);
     setError(why);
-    if (why !== 'network') analytics.report({ type: 'constraintError', stepId: 'benefitCode', keyword: why });
+    if (why === 'required' || why === 'invalid')
+      analytics.report({ type: 'constraintError', stepId: 'benefitCode', keyword: why });
     focusControl(codeControl);
   };
   const ask = async (benefitCode: string) => {
@@ -77,6 +78,7 @@ function useVisit(): () => AbortSignal | undefined {
 
 /** The error for an answer; undefined for a valid code. */
 function codeError(outcome: Outcome<boolean>): CodeError | undefined {
+  if (outcome.kind === 'failed' && outcome.failure === 'busy') return 'busy';
   if (outcome.kind !== 'ok') return 'network';
   return outcome.value ? undefined : 'invalid';
 }

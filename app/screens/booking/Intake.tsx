@@ -3,7 +3,14 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm } from '#engine/react';
-import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
+import {
+  type Appointment,
+  type FlowName,
+  isWalkIn,
+  mayBeBooked,
+  type Provider,
+  type TimeRefusal,
+} from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
 import { useSettings } from '../../messages/useSettings.ts';
 import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
@@ -49,12 +56,16 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const { state } = useLocation();
   const { journey } = useAppWiring();
   const { wizard, failure, setFailure } = useIntake(form, flow);
-  const onTaken = useCallback(() => {
-    const state = journey.getState();
-    // A booking under way may have taken the slot itself, so its answer decides.
-    if (state.attempt === undefined) setFailure(mayBeBooked(state) ? 'unanswered' : 'conflict');
-  }, [setFailure, journey]);
-  const countdown = useReservationCountdown(onTaken);
+  const onRefused = useCallback(
+    (refusal: TimeRefusal) => {
+      const state = journey.getState();
+      // A booking under way may have taken the slot itself, so its answer decides.
+      if (state.attempt !== undefined) return;
+      setFailure(mayBeBooked(state) ? 'unanswered' : refusal === 'taken' ? 'conflict' : refusal);
+    },
+    [setFailure, journey],
+  );
+  const countdown = useReservationCountdown(onRefused);
   const status = countdownStatus(countdown, useSettings().holdWarningMinutes);
   const section = useRef<HTMLDivElement>(null);
   const { correction, choose, edit, stop } = useVerification(wizard, section);
@@ -102,7 +113,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
             <>
               {current.page.verify && <ZipNote isFilled={isFilled} />}
               {isLast && <BookingSummary {...picked} />}
-              {isLast && failure === 'failed' && <BookingFailed />}
+              {isLast && (failure === 'failed' || failure === 'busy') && <BookingFailed isBusy={failure === 'busy'} />}
             </>
           }
         />

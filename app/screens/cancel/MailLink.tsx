@@ -8,7 +8,7 @@ import { canceledState, useEndMoveOnEntry } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { useAppWiring, useJourney, useUnlessOffline } from '../../wiring/index.ts';
+import { useAppWiring, useFailureMessage, useJourney, useUnlessOffline } from '../../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';
 import { CancelAction } from './CancelAction.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
@@ -35,6 +35,7 @@ export function MailLink({ id, code, links }: MailLinkProps) {
   useEndMoveOnEntry();
   const lookup = useLookup(id, code);
   const failed = useUnlessOffline(messages.failed.text);
+  const busy = useFailureMessage({ status: 503, failure: 'busy' });
   switch (lookup.status) {
     case 'loading':
       return <Loading>{messages.loading}</Loading>;
@@ -48,7 +49,7 @@ export function MailLink({ id, code, links }: MailLinkProps) {
       return (
         <UnknownVisit id={id} code={code} links={links}>
           <Alert name="lookupFailed" kind="error" title={messages.failed.title} live>
-            <p>{failed}</p>
+            <p>{lookup.isBusy ? `${busy.title} ${busy.text}` : failed}</p>
             <Button variant="secondary" onClick={lookup.again}>
               {messages.failed.action}
             </Button>

@@ -10,7 +10,7 @@ export type Lookup =
   | { readonly status: 'notFound' }
   /** This deployment has no such call: nothing is known of the appointment. */
   | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly again: () => void };
+  | { readonly status: 'failed'; readonly isBusy: boolean; readonly again: () => void };
 
 /** Statuses of a server that does not know the path, the method or the call. */
 const NO_SUCH_CALL: readonly number[] = [404, 405, 501];
@@ -47,6 +47,7 @@ function resolveLookup(outcome: Outcome<LookedUp, 'notFound'> | undefined, again
     case 'refused':
       return { status: 'notFound' };
     case 'failed':
-      return NO_SUCH_CALL.includes(outcome.status) ? { status: 'unknown' } : { status: 'failed', again };
+      if (NO_SUCH_CALL.includes(outcome.status)) return { status: 'unknown' };
+      return { status: 'failed', isBusy: outcome.failure === 'busy', again };
   }
 }

@@ -19,7 +19,7 @@ interface ClinicsFailedProps {
 export function ClinicsFailed({ outcome, takesFocus = false, onRetry }: ClinicsFailedProps) {
   const messages = useMessages(locatorMessages);
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
-  const generic = useFailureMessage(outcome.status);
+  const generic = useFailureMessage(outcome);
   const { text, canRetry } = clinicFailure(
     outcome,
     `${generic.title} ${generic.text}`,

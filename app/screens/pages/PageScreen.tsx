@@ -72,7 +72,7 @@ function Missing({ main }: { readonly main: string }) {
 
 function Failed({ onAgain }: { readonly onAgain: () => void }) {
   const messages = useMessages(siteMessages);
-  const { title, text } = useFailureMessage(500);
+  const { title, text } = useFailureMessage({ status: 500 });
   return (
     <div className={styles.notice}>
       <Alert name="pageFailed" kind="error" title={title} live>

@@ -80,7 +80,11 @@ const isOver = (failure: Moving['failure']): boolean => failure === 'canceled';
 
 /** Whether the same time may be sent again. */
 const mayTry = (failure: Moving['failure']): boolean =>
-  failure === undefined || failure === 'unanswered' || failure === 'alreadyMoved' || failure === 'notFound';
+  failure === undefined ||
+  failure === 'unanswered' ||
+  failure === 'busy' ||
+  failure === 'alreadyMoved' ||
+  failure === 'notFound';
 
 const Arrow = () => (
   <svg viewBox="0 0 24 24" className={styles.arrow} fill="none" stroke="currentcolor" aria-hidden="true">

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { Appointment, Move } from '../../journey/index.ts';
+import type { Appointment, Move, TimeRefusal } from '../../journey/index.ts';
 import { moveMessages } from '../../messages/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ModifyPhones, timeSentence } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
-import { useUnlessOffline } from '../../wiring/index.ts';
+import { useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
 import type { MoveFailure } from './moveAppointment.ts';
 
 export interface MoveFailedProps {
-  readonly failure: Exclude<MoveFailure, 'taken'>;
+  readonly failure: Exclude<MoveFailure, TimeRefusal>;
   readonly move: Move;
   /** The appointment, with the time that it has by now. */
   readonly moved: Appointment;
@@ -18,6 +18,7 @@ export interface MoveFailedProps {
 export function MoveFailed({ failure, move, moved }: MoveFailedProps) {
   const { refused, unanswered, alreadyMoved } = useMessages(moveMessages);
   const unlessOffline = useUnlessOffline(unanswered.text);
+  const busy = useFailureMessage({ status: 503, failure: 'busy' });
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   if (failure === 'unanswered')
@@ -41,7 +42,7 @@ export function MoveFailed({ failure, move, moved }: MoveFailedProps) {
       live
       ref={alert}
     >
-      <p>{refused[failure]}</p>
+      <p>{failure === 'busy' ? `${busy.title} ${busy.text}` : refused[failure]}</p>
       {(failure === 'past' || failure === 'rejected') && <ModifyPhones businessName={move.provider.businessName} />}
     </Alert>
   );

@@ -13,6 +13,7 @@ import {
   movedOf,
   type Provider,
   placeFields,
+  type TimeRefusal,
 } from '../../journey/index.ts';
 import { listReservationCodes, releaseCodes } from '../../reservation/index.ts';
 import { type AppWiring, reportOutcome } from '../../wiring/index.ts';
@@ -22,12 +23,13 @@ import { readCurrentTime } from './readCurrentTime.ts';
 const releaseTimeoutMs = 5_000;
 
 /**
- * Why an appointment was not moved. `taken`: somebody else has the time. `unanswered`: nobody knows whether it was.
+ * Why an appointment was not moved. `unanswered`: nobody knows whether it was. `busy`: the server was too busy to move it.
  * `alreadyMoved`: it has another time than the guest saw, which the journey knows by now. Each of the others is a key of the messages of a refused move.
  */
 export type MoveFailure =
-  | 'taken'
+  | TimeRefusal
   | 'unanswered'
+  | 'busy'
   | 'alreadyMoved'
   | 'canceled'
   | 'past'
@@ -68,7 +70,9 @@ export async function moveAppointment(wiring: AppWiring): Promise<MoveFailure | 
     return undefined;
   }
   reportOutcome(analytics, outcome);
-  const failure = moveFailure(outcome, move);
+  const reason = moveFailure(outcome, move);
+  // A busy server says nothing of an earlier try.
+  const failure = reason === 'busy' && move.attempt ? 'unanswered' : reason;
   if (failure === 'alreadyMoved') return tellCurrentTime(wiring, move, attempt);
   if (failure !== 'unanswered') journey.dispatch({ type: 'moveRefused' });
   return failure;
@@ -108,7 +112,10 @@ function attemptFor(
 }
 
 export function moveFailure(outcome: Refused<RescheduleRefusal> | Failed, move: Move): MoveFailure {
-  if (outcome.kind === 'failed') return outcome.failure === 'client' ? 'rejected' : 'unanswered';
+  if (outcome.kind === 'failed') {
+    if (outcome.failure === 'busy') return 'busy';
+    return outcome.failure === 'client' ? 'rejected' : 'unanswered';
+  }
   switch (outcome.refusal) {
     case 'followupTooEarly':
       return movedOf(move) === 'second' ? 'tooCloseSecond' : 'tooCloseFirst';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isTimeRefusal, type TimeRefusal } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { useAppWiring } from '../../wiring/index.ts';
@@ -10,10 +11,10 @@ export interface Moving {
   readonly submit: () => void;
   readonly busy: boolean;
   /**
-   * Why the last try did not come about; a time that somebody else has leads back to the times at once. It stays while the
+   * Why the last try did not come about; a time that is refused leads back to the times at once. It stays while the
    * next try is under way, so that nothing moves under a second press.
    */
-  readonly failure: Exclude<MoveFailure, 'taken'> | undefined;
+  readonly failure: Exclude<MoveFailure, TimeRefusal> | undefined;
   /** How many tries have failed. */
   readonly failures: number;
 }
@@ -38,8 +39,8 @@ export function useMove(criteria: SearchCriteria, result: string): Moving {
     });
     underWay.current = false;
     setBusy(false);
-    if (failure !== 'taken') return setFailed(({ failures }) => ({ failure, failures: failures + 1 }));
-    void navigate(result, { replace: true, state: navigationState({ ...criteria, error: 'justBooked' }) });
+    if (!isTimeRefusal(failure)) return setFailed(({ failures }) => ({ failure, failures: failures + 1 }));
+    void navigate(result, { replace: true, state: navigationState({ ...criteria, error: failure }) });
   };
   return { busy, failure, failures, submit: () => void (underWay.current || run()) };
 }

@@ -90,7 +90,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       {!move && criteria.error === undefined && <ChosenTime criteria={criteria} links={links} />}
       <SearchSummary facts={searchFacts(search, criteria, messages.summary)} edit={move ? undefined : edit} />
       {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
-      {search.status === 'failed' && !failedWithCode && <SearchFailed status={search.code} onAgain={search.again} />}
+      {search.status === 'failed' && !failedWithCode && <SearchFailed call={search.call} onAgain={search.again} />}
       {search.status === 'failed' && failedWithCode && (
         <CodedSearchFailed
           onAgain={search.again}
@@ -101,7 +101,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
         <SearchNotices
           key={`notices from ${search.window.startDate}`}
           found={search}
-          justBooked={criteria.error === 'justBooked'}
+          refusal={criteria.error === 'locationUnavailable' ? undefined : criteria.error}
           criteria={criteria}
           links={links}
         />

@@ -109,7 +109,9 @@ it('lookUpAppointment distinguishes an unknown appointment, by its code, from a 
 
 it.each([
   [409, 'slotTaken', 'taken'],
-  [409, 'timePast', 'taken'],
+  [409, 'timePast', 'timePast'],
+  [409, 'tooSoon', 'tooSoon'],
+  [409, 'tooFarAhead', 'tooFarAhead'],
   [404, 'providerUnavailable', 'taken'],
   [409, 'alreadyCanceled', 'alreadyCanceled'],
   [409, 'alreadyMoved', 'alreadyMoved'],

@@ -57,6 +57,15 @@ export function expectCalls(calls: readonly CallCase[]): void {
       expect(outcome).toEqual({ kind: 'failed', failure: 'server', status, endpoint });
     });
 
+    it('gives a limit of the server as busy', async () => {
+      const limited = { errors: [{ code: 'limitReached', message: 'searches: try again later' }] };
+      expect(await call(fakeServer(() => json(503, limited)).api)).toMatchObject({
+        kind: 'failed',
+        failure: 'busy',
+        status: 503,
+      });
+    });
+
     const malformed: ReadonlyArray<readonly [string, Answer]> = [
       ['no JSON', () => new Response('{"data":', { status: 200 })],
       ['an empty body', () => new Response('', { status: 200 })],

@@ -34,6 +34,18 @@ expectCalls([
   },
 ]);
 
+it.each([
+  [409, 'slotTaken', 'taken'],
+  [409, 'timePast', 'timePast'],
+  [409, 'tooSoon', 'tooSoon'],
+  [409, 'tooFarAhead', 'tooFarAhead'],
+  [404, 'timePast', 'taken'],
+])('createReservation takes %i %s for %s', async (status, code, refusal) => {
+  const { api } = fakeServer(() => json(status, { errors: [{ code, message: 'no' }] }));
+  const wanted = { serviceId: 29, businessName: 'tlc', reservationTime: '2027-03-15 09:00:00' } as const;
+  expect(await createReservation(api, wanted, 'key')).toMatchObject({ kind: 'refused', refusal });
+});
+
 describe('releaseReservation', () => {
   it('outlives the page that sends it', async () => {
     const flags: unknown[] = [];

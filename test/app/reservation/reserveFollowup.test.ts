@@ -99,7 +99,7 @@ describe('holding a second visit', () => {
       answer: server(appointment().timestamp),
       journey: buildJourney({ appointment: appointment(), provider: clinic }),
     });
-    expect((await reserveFollowup(wiring, followup)).kind).toBe('firstTaken');
+    expect(await reserveFollowup(wiring, followup)).toEqual({ kind: 'firstTaken', why: 'taken' });
     expect(wiring.journey.getState().picked.followup).toBeUndefined();
   });
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { bookingMessages } from '../../../messages/bookingMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { connectionMessages } from '../../../messages/siteMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useUnlessOffline } from '../../../wiring/index.ts';
+import { useFailureMessage } from '../../../wiring/index.ts';
 import type { CountdownStatus } from './countdownStatus.ts';
 import styles from './ReservationNotice.module.css';
 import type { ReservationCountdown } from './useReservationCountdown.ts';
@@ -23,15 +22,14 @@ interface ReservationNoticeProps {
 /** Shows how long the slot stays reserved. Screen readers announce the warning and the end, but not each minute. */
 export function ReservationNotice({ countdown, status, isBrief }: ReservationNoticeProps) {
   const messages = useMessages(bookingMessages).reservation;
-  const { failure, tryShortly } = useMessages(connectionMessages);
   const timeText = (n: number): string => (n === 1 ? messages.oneMinute : fillTemplate(messages.minutes, { n }));
-  const { minutes = 0, renewed } = countdown;
+  const { minutes = 0, renewed, failed } = countdown;
   const notice = useRef<HTMLDivElement>(null);
   // The button that the guest pressed is gone now, so the notice takes the focus.
   useEffect(() => {
     if (renewed) notice.current?.focus();
   }, [renewed]);
-  const failed = useUnlessOffline(`${failure} ${tryShortly}`);
+  const { title, text } = useFailureMessage({ status: 500, ...(failed?.failure && { failure: failed.failure }) });
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       {!isBrief && status === 'pending' && (
@@ -49,7 +47,7 @@ export function ReservationNotice({ countdown, status, isBrief }: ReservationNot
         )}
         {(status === 'over' || status === 'failed') && (
           <Alert name={status === 'over' ? 'reservationEnded' : 'renewalFailed'} kind="warning">
-            <p>{status === 'over' ? messages.ended : failed}</p>
+            <p>{status === 'over' ? messages.ended : `${title} ${text}`}</p>
             <Button variant="secondary" busy={countdown.busy} onClick={() => void countdown.again()}>
               {messages.reserveAgain}
             </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { FailedCall } from '../../../api/index.ts';
 import { reservationToggle } from '../../../content/documents/settings/reservationToggle.ts';
-import { type PickedAppointments, usualFlow } from '../../../journey/index.ts';
+import { type PickedAppointments, type TimeRefusal, usualFlow } from '../../../journey/index.ts';
 import { listReservationCodes, reserveAll } from '../../../reservation/index.ts';
 import { useAppWiring, useDocument, useJourney } from '../../../wiring/index.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
@@ -11,8 +12,8 @@ export interface ReservationCountdown {
   /** Makes the reservations again. */
   readonly again: () => Promise<void>;
   readonly busy: boolean;
-  /** Making them again has failed. */
-  readonly failed: boolean;
+  /** The call that failed to make them again. */
+  readonly failed: FailedCall | undefined;
   /** They have been made again. */
   readonly renewed: boolean;
   /** The page was reloaded, and the reservations are being made again. */
@@ -26,15 +27,15 @@ const firstEnd = ({ appointment, followup }: PickedAppointments): string | undef
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
 
 /** The result of making the reservations again. */
-type Renewal = 'none' | 'underWay' | 'made' | 'failed';
+type Renewal = 'none' | 'underWay' | 'made' | FailedCall;
 
 /**
  * The reservations while the form is filled in. They are counted down, can be made again when they run out, and are
  * made again by themselves after a reload or when the browser shows a page that it has kept.
  *
- * @param onTaken called when somebody else has taken the slot; the same function at each render
+ * @param onRefused called when the slot is not to be had any more; the same function at each render
  */
-export function useReservationCountdown(onTaken: () => void): ReservationCountdown {
+export function useReservationCountdown(onRefused: (refusal: TimeRefusal) => void): ReservationCountdown {
   const wiring = useAppWiring();
   const { journey } = wiring;
   const minutes = useMinutesLeft(useJourney(({ picked }) => firstEnd(picked)));
@@ -47,10 +48,10 @@ export function useReservationCountdown(onTaken: () => void): ReservationCountdo
     const { appointment } = journey.getState().picked;
     if (!appointment || appointment.confirmCode !== undefined) return 'none';
     const outcome = await reserveAll(wiring);
-    if (outcome.kind === 'refused') onTaken();
+    if (outcome.kind === 'refused') onRefused(outcome.refusal);
     if (outcome.kind === 'ok') return 'made';
-    return outcome.kind === 'failed' && outcome.failure !== 'aborted' ? 'failed' : 'none';
-  }, [wiring, journey, onTaken]);
+    return outcome.kind === 'failed' && outcome.failure !== 'aborted' ? outcome : 'none';
+  }, [wiring, journey, onRefused]);
 
   const again = async () => {
     if (renewal === 'underWay') return;
@@ -69,7 +70,7 @@ export function useReservationCountdown(onTaken: () => void): ReservationCountdo
     minutes,
     again,
     busy: renewal === 'underWay',
-    failed: renewal === 'failed',
+    failed: typeof renewal === 'object' ? renewal : undefined,
     renewed: renewal === 'made',
     pending: !hasTried && toggle?.ok === true && toggle.document[flow],
   };

@@ -1,4 +1,5 @@
 import type { AlertName } from '../../../analytics/Analytics.ts';
+import { isTimeLimit, type TimeLimit } from '../../../journey/index.ts';
 import { type BookingMessages, bookingMessages } from '../../../messages/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -16,22 +17,26 @@ export interface BookingModalProps {
   readonly onQuit: () => void;
 }
 
+/** The failures that have a dialog. */
+type DialogFailure = Exclude<BookingFailure, 'busy' | 'failed'>;
+
 const names = {
   conflict: 'bookingConflict',
   duplicate: 'bookingDuplicate',
   rejected: 'bookingRejected',
   unanswered: 'bookingUnanswered',
-} as const satisfies Readonly<Record<Exclude<BookingFailure, 'failed'>, AlertName>>;
+} as const satisfies Readonly<Record<Exclude<DialogFailure, TimeLimit>, AlertName>>;
 
 /** Explains why the server did not book, and offers two ways to go on (BOOK-7, BOOK-8, BOOK-9). */
 export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
   const messages = useMessages(bookingMessages);
-  if (failure === undefined || failure === 'failed') return null;
-  const isTaken = failure === 'conflict' || failure === 'unanswered';
-  const { title, proceed, leave } = messages[failure];
+  if (failure === undefined || failure === 'failed' || failure === 'busy') return null;
+  const dialog = isTimeLimit(failure) ? 'conflict' : failure;
+  const isTaken = dialog === 'conflict' || dialog === 'unanswered';
+  const { title, proceed, leave } = messages[dialog];
   return (
     <Modal
-      name={names[failure]}
+      name={names[dialog]}
       open
       title={title}
       actions={
@@ -51,12 +56,9 @@ export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit
   );
 }
 
-function resolveMessage(
-  failure: Exclude<BookingFailure, 'failed'>,
-  isWalkIn: boolean,
-  messages: BookingMessages,
-): string {
+function resolveMessage(failure: DialogFailure, isWalkIn: boolean, messages: BookingMessages): string {
   const { conflict, unanswered } = messages;
+  if (isTimeLimit(failure)) return conflict[failure];
   if (failure === 'conflict' && isWalkIn) return conflict.walkIn;
   return failure === 'unanswered' && !isWalkIn ? `${unanswered.text} ${unanswered.taken}` : messages[failure].text;
 }

@@ -1,6 +1,7 @@
 import {
   type ApiContext,
   type BookedAppointment,
+  type BookingRefusal,
   type Failed,
   newIdempotencyKey,
   type Refused,
@@ -11,8 +12,10 @@ import {
   type BookingAttempt,
   bookingAttempt,
   isTimed,
+  isTimeLimit,
   mayBeBooked,
   readPatient,
+  type TimeLimit,
   type WalkInRequest,
 } from '../../../journey/index.ts';
 import { listReservationCodes, releaseCodes, reserveAll } from '../../../reservation/index.ts';
@@ -40,6 +43,7 @@ export async function bookAppointment(
   if (wiring.reserving.size > 0) await untilReserved(wiring.reserving);
   // The guest may have left in the meantime, which forgets the answers. Then nothing is booked.
   if (journey.getState().intake === undefined) return undefined;
+  const inDoubt = journey.getState().attempt !== undefined;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
   const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, releaseTimeoutMs) };
@@ -53,12 +57,14 @@ export async function bookAppointment(
   }
   reportOutcome(analytics, outcome);
   const reason = bookingFailure(outcome);
-  const failure = reason === 'conflict' && mayBeBooked(journey.getState()) ? 'unanswered' : reason;
-  // Without an answer, the appointment may be booked: the attempt is kept, so that the same one is sent again.
-  if (failure === 'failed') return failure;
+  const isTimeRefused = reason === 'conflict' || isTimeLimit(reason);
+  const failure = isTimeRefused && mayBeBooked(journey.getState()) ? 'unanswered' : reason;
+  // Without an answer, the appointment may be booked: the attempt is kept, so that the same one is sent again. A busy
+  // server says nothing of an earlier try.
+  if (failure === 'failed' || (failure === 'busy' && inDoubt)) return failure;
   journey.dispatch({ type: 'refused' });
   // A conflict does not show which slot of a pair is taken. Reserving both again shows it, and keeps the other one.
-  if (reason !== 'conflict' || journey.getState().picked.followup) void reserveAll(wiring);
+  if (!isTimeRefused || journey.getState().picked.followup) void reserveAll(wiring);
   return failure;
 }
 
@@ -91,13 +97,14 @@ function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], r
 }
 
 /**
- * Why a booking was not made (BOOK-7 to BOOK-10). `failed` is shown on the last step; each of the others has a dialog
- * with messages of its own. `unanswered`: the slot is taken, maybe by an earlier booking of this guest whose answer
+ * Why a booking was not made (BOOK-7 to BOOK-10). `failed` and `busy` are shown on the last step; each of the others has
+ * a dialog with messages of its own. `unanswered`: the slot is taken, maybe by an earlier booking of this guest whose answer
  * never came, because the page was reloaded or left in the meantime, or the connection was cut.
  */
-export type BookingFailure = 'conflict' | 'duplicate' | 'rejected' | 'unanswered' | 'failed';
+export type BookingFailure = 'conflict' | TimeLimit | 'duplicate' | 'rejected' | 'unanswered' | 'busy' | 'failed';
 
-export function bookingFailure(outcome: Refused<'conflict' | 'duplicate'> | Failed): BookingFailure {
+export function bookingFailure(outcome: Refused<BookingRefusal> | Failed): BookingFailure {
   if (outcome.kind === 'refused') return outcome.refusal;
+  if (outcome.failure === 'busy') return 'busy';
   return outcome.failure === 'client' ? 'rejected' : 'failed';
 }

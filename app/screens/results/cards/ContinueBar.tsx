@@ -1,3 +1,4 @@
+import type { FailedCall } from '../../../api/index.ts';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
@@ -71,11 +72,11 @@ function ChoiceFailed({ failure }: { readonly failure: ChoiceFailure | undefined
   const messages = useMessages(resultsMessages);
   if (failure?.kind === 'nothingPicked')
     return <Alert name="nothingPicked" kind="error" title={messages.pickATime} live />;
-  return failure?.kind === 'failed' ? <Failed status={failure.status} /> : null;
+  return failure?.kind === 'failed' ? <Failed call={failure.call} /> : null;
 }
 
-function Failed({ status }: { readonly status: number }) {
-  const { title, text } = useFailureMessage(status);
+function Failed({ call }: { readonly call: FailedCall }) {
+  const { title, text } = useFailureMessage(call);
   return (
     <Alert name="reservationFailed" kind="error" title={title} live>
       {text}

@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import { reservationMessages, resultsMessages } from '../../../messages/resultsMessages.ts';
+import type { TimeRefusal } from '../../../journey/index.ts';
+import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard } from '../../../places/PlaceCard.tsx';
-import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { CardTimes } from '../days/CardTimes.tsx';
 import type { OpenTimes } from '../days/openTimes.ts';
 import { soonestTime } from '../days/placeTimes.ts';
@@ -12,6 +12,7 @@ import { DietitianFacts } from '../facts/DietitianFacts.tsx';
 import { LocationFacts } from '../facts/LocationFacts.tsx';
 import { CardNotice } from '../notices/CardNotice.tsx';
 import { DaysFailed } from '../notices/DaysFailed.tsx';
+import { TimeRefused } from '../notices/TimeRefused.tsx';
 import { offeredServices } from '../search/offeredServices.ts';
 import { cardMessage, missingVaccines } from './cardMessage.ts';
 import styles from './LocationCard.module.css';
@@ -31,8 +32,8 @@ export interface LocationCardProps {
   readonly isFreeInWindow: boolean;
   readonly picked: WallTime | undefined;
   readonly lost: readonly WallTime[];
-  /** Whether the guest has just lost a time of this card to somebody else. */
-  readonly justBooked: boolean;
+  /** Why a time of this card was just refused. */
+  readonly refusal: TimeRefusal | undefined;
 }
 
 /**
@@ -40,14 +41,13 @@ export interface LocationCardProps {
  * again and no other, so its props are the same as long as nothing about the card has changed.
  */
 export const LocationCard = memo(function LocationCard(props: LocationCardProps) {
-  const { row, number, day, times, picked, lost, justBooked } = props;
-  const messages = useMessages(reservationMessages);
+  const { row, number, day, times, picked, lost, refusal } = props;
   const { provider } = row;
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further loss moves the focus here again
   useEffect(() => {
-    if (justBooked) alert.current?.focus();
-  }, [justBooked, lost.length]);
+    if (refusal) alert.current?.focus();
+  }, [refusal, lost.length]);
   const facts = { provider, soonest: soonestTime(times), zoneOn: day.namesZone ? day.date : undefined };
   return (
     <PlaceCard dense placeId={provider.providerId} onActivate={() => day.onActivate(provider.providerId)}>
@@ -58,9 +58,9 @@ export const LocationCard = memo(function LocationCard(props: LocationCardProps)
           <LocationFacts {...facts} number={number} />
         )}
         <div className={styles.times}>
-          {justBooked && (
+          {refusal && (
             <div className={styles.alert}>
-              <Alert name="justBooked" ref={alert} kind="error" title={messages.justBooked} live />
+              <TimeRefused refusal={refusal} ref={alert} />
             </div>
           )}
           <DayOfCard {...props} picked={picked} />
@@ -83,7 +83,7 @@ function DayOfCard({ row, day, times, isFree, isFreeInWindow, picked, lost }: Lo
     <>
       {note && <p className={styles.note}>{note}</p>}
       {shows && <CardNotice message={shows} onLater={shows.mayGoOn ? day.onLater : undefined} />}
-      {!shows && hasFailed && lost.length > 0 && <DaysFailed status={day.failed ?? -1} onAgain={day.again} />}
+      {!shows && day.failed && hasFailed && lost.length > 0 && <DaysFailed call={day.failed} onAgain={day.again} />}
       {!shows && !hasFailed && !day.isLoading && (
         <CardTimes
           provider={provider}

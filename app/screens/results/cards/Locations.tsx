@@ -99,7 +99,7 @@ export function Locations({
               isFreeInWindow={timesAt(foundTimes, providerId).size > 0}
               picked={pickedAt(picked, row.provider)}
               lost={lostAt(lost, providerId)}
-              justBooked={failure?.kind === 'justBooked' && failure.providerId === providerId}
+              refusal={failure?.kind === 'lost' && failure.providerId === providerId ? failure.why : undefined}
             />
           );
         })}

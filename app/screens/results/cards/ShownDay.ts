@@ -1,3 +1,4 @@
+import type { FailedCall } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import type { PickedTime } from '../days/slotChoice.ts';
 import type { BookableSearch } from '../search/bookableSearch.ts';
@@ -12,8 +13,8 @@ export interface ShownDay {
   readonly isSearched: boolean;
   /** Whether the times of the chosen day are not known yet. */
   readonly isLoading: boolean;
-  /** HTTP status of the call for times that failed; -1 where no answer came. */
-  readonly failed: number | undefined;
+  /** The call for times that failed. */
+  readonly failed: FailedCall | undefined;
   readonly again: () => void;
   /** Whether each card names its zone, because places of the page are in different ones. */
   readonly namesZone: boolean;

@@ -1,11 +1,12 @@
+import type { FailedCall } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import type { Provider } from '../../../journey/index.ts';
+import type { Provider, TimeRefusal } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 
 /** The time that the guest picked, and why it could not be reserved. */
 export interface SlotChoice {
   readonly picked: PickedTime | undefined;
-  /** Times that somebody else has taken, by provider id. */
+  /** Times that cannot be reserved, because somebody else has them or they break a limit. */
   readonly lost: LostTimes;
   readonly failure: ChoiceFailure | undefined;
 }
@@ -15,15 +16,14 @@ export type LostTimes = Readonly<Record<string, readonly WallTime[]>>;
 
 export type ChoiceFailure =
   | { readonly kind: 'nothingPicked' }
-  | { readonly kind: 'justBooked'; readonly providerId: string }
-  /** `status`: HTTP status; -1 where no answer came. */
-  | { readonly kind: 'failed'; readonly status: number };
+  | { readonly kind: 'lost'; readonly providerId: string; readonly why: TimeRefusal }
+  | { readonly kind: 'failed'; readonly call: FailedCall };
 
 type SlotChoiceAction =
   | { readonly type: 'picked'; readonly picked: PickedTime }
   | { readonly type: 'nothingPicked' }
-  | { readonly type: 'justBooked'; readonly picked: PickedTime }
-  | { readonly type: 'failed'; readonly status: number };
+  | { readonly type: 'lost'; readonly picked: PickedTime; readonly why: TimeRefusal }
+  | { readonly type: 'failed'; readonly call: FailedCall };
 
 export const noChoice: SlotChoice = { picked: undefined, lost: {}, failure: undefined };
 
@@ -35,14 +35,14 @@ export function reduceSlotChoice(choice: SlotChoice, action: SlotChoiceAction): 
     case 'nothingPicked':
       return { ...choice, failure: { kind: 'nothingPicked' } };
     case 'failed':
-      return { ...choice, failure: { kind: 'failed', status: action.status } };
-    case 'justBooked': {
+      return { ...choice, failure: { kind: 'failed', call: action.call } };
+    case 'lost': {
       const { provider, time } = action.picked;
       const { providerId } = provider;
       return {
         picked: undefined,
         lost: { ...choice.lost, [providerId]: [...lostAt(choice.lost, providerId), time] },
-        failure: { kind: 'justBooked', providerId },
+        failure: { kind: 'lost', providerId, why: action.why },
       };
     }
   }

@@ -1,4 +1,5 @@
 import { useCallback, useReducer } from 'react';
+import type { TimeRefusal } from '../../../journey/index.ts';
 import type { FollowupOutcome } from '../../../reservation/index.ts';
 import { noChoice, type PickedTime, reduceSlotChoice, type SlotChoice } from './slotChoice.ts';
 
@@ -16,8 +17,8 @@ export interface ReserveHandlers {
   readonly busy: boolean;
   /** Called once the time is reserved. */
   readonly onReserved: (picked: PickedTime) => void;
-  /** Called when the first appointment was taken by somebody else while the guest was looking for a second one. */
-  readonly onFirstTaken?: () => void;
+  /** Called when the time of the first appointment was lost while the guest was looking for a second one. */
+  readonly onFirstTaken?: (why: TimeRefusal) => void;
 }
 
 export function useSlotChoice({ reserve, busy, onReserved, onFirstTaken }: ReserveHandlers): SlotChoiceControl {
@@ -27,9 +28,9 @@ export function useSlotChoice({ reserve, busy, onReserved, onFirstTaken }: Reser
   const proceedWith = async (picked: PickedTime) => {
     const outcome = await reserve(picked);
     if (outcome.kind === 'ok') return onReserved(picked);
-    if (outcome.kind === 'firstTaken') return onFirstTaken?.();
-    if (outcome.kind === 'refused') return dispatch({ type: 'justBooked', picked });
-    if (outcome.failure !== 'aborted') dispatch({ type: 'failed', status: outcome.status });
+    if (outcome.kind === 'firstTaken') return onFirstTaken?.(outcome.why);
+    if (outcome.kind === 'refused') return dispatch({ type: 'lost', picked, why: outcome.refusal });
+    if (outcome.failure !== 'aborted') dispatch({ type: 'failed', call: outcome });
   };
   return {
     choice,

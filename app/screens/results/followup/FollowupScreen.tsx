@@ -2,7 +2,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
-import { type Appointment, type FlowName, type Provider, usualFlow } from '../../../journey/index.ts';
+import { type Appointment, type FlowName, type Provider, type TimeRefusal, usualFlow } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
@@ -48,14 +48,14 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
   const state = navigationState(criteria);
   const skip = useFirstDoseOnly(criteria, links.schedule);
   if (search.status === 'none') return <Navigate to={links.schedule} state={state} replace />;
-  const onFirstTaken = () =>
-    void navigate(links.result, { state: navigationState({ ...criteria, error: 'justBooked' }) });
+  const onFirstTaken = (error: TimeRefusal) =>
+    void navigate(links.result, { state: navigationState({ ...criteria, error }) });
   const edit = { to: links.result, state, label: messages.back, shortLabel: messages.back };
   return (
     <>
       <h1>{messages.heading}</h1>
       {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
-      {search.status === 'failed' && <SearchFailed status={search.code} onAgain={search.again} />}
+      {search.status === 'failed' && <SearchFailed call={search.call} onAgain={search.again} />}
       {search.status === 'found' && (
         <>
           <SearchSummary facts={followupFacts(appointment, search.followup, search.window, messages)} edit={edit} />

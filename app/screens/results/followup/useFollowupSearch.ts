@@ -32,11 +32,11 @@ export function useFollowupSearch(appointment: Appointment, provider: Provider, 
     return refreshTimeSlots(api, { businessNames: [businessName], startDate, endDate, serviceIds, where }, signal);
   });
 
-  if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };
+  if (listed.status === 'failed') return { status: 'failed', call: { status: listed.code ?? -1 }, again: listed.again };
   if (listed.status === 'loading') return { status: 'loading' };
   if (followup === undefined || window === undefined) return { status: 'none' };
   if (outcome === undefined) return { status: 'loading' };
-  if (outcome.kind !== 'ok') return { status: 'failed', code: outcome.status, again };
+  if (outcome.kind !== 'ok') return { status: 'failed', call: outcome, again };
   const search = {
     services: [followup.service],
     businessNames: [businessName],

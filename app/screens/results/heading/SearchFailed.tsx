@@ -1,3 +1,4 @@
+import type { FailedCall } from '../../../api/index.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
@@ -6,15 +7,14 @@ import { useFailureMessage } from '../../../wiring/index.ts';
 import styles from './SearchFailed.module.css';
 
 interface SearchFailedProps {
-  /** HTTP status; -1 where no answer came. */
-  readonly status: number;
+  readonly call: FailedCall;
   readonly onAgain: () => void;
 }
 
 /** Shown when the search itself failed, so that no times are known. */
-export function SearchFailed({ status, onAgain }: SearchFailedProps) {
+export function SearchFailed({ call, onAgain }: SearchFailedProps) {
   const messages = useMessages(resultsMessages);
-  const { title, text } = useFailureMessage(status);
+  const { title, text } = useFailureMessage(call);
   return (
     <div className={styles.failed}>
       <Alert name="searchFailed" kind="error" title={title} live>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { serviceExtraProperties } from '../../../content/documents/texts/serviceExtraProperties.ts';
+import type { TimeRefusal } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
@@ -9,25 +10,26 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';
+import { TimeRefused } from '../notices/TimeRefused.tsx';
 import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import styles from './SearchNotices.module.css';
 
 export interface SearchNoticesProps {
   readonly found: FoundSlots;
-  /** Whether the guest comes back because somebody else has taken the reserved slot. */
-  readonly justBooked: boolean;
+  /** Why the time was refused with which the guest comes back. */
+  readonly refusal: TimeRefusal | undefined;
   readonly criteria: SearchCriteria;
   readonly links: Pick<ResultsLinks, 'benefitCodes'>;
 }
 
 /** What the guest should know about the whole search. */
-export function SearchNotices({ found, justBooked, criteria, links }: SearchNoticesProps) {
+export function SearchNotices({ found, refusal, criteria, links }: SearchNoticesProps) {
   const { invalid, again } = useMessages(benefitCodeMessages);
-  const { leadTime, reservation } = useMessages(resultsMessages);
+  const { leadTime } = useMessages(resultsMessages);
   return (
     <div className={styles.notices}>
-      {justBooked && <Alert name="justBooked" kind="error" title={reservation.justBooked} live />}
+      {refusal && <TimeRefused refusal={refusal} />}
       <ServiceNotices services={found.search.services} />
       {found.warnsOfLeadTime && (
         <Alert name="leadTime" kind="warning" live>

@@ -24,7 +24,7 @@ export function DayNotices({ day, found: { rows, window }, hasLost }: DayNotices
   return (
     <div className={styles.notices}>
       {days.isLoading && <Loading>{messages.loading}</Loading>}
-      {days.failed !== undefined && !hasLost && <DaysFailed status={days.failed} onAgain={days.again} />}
+      {days.failed !== undefined && !hasLost && <DaysFailed call={days.failed} onAgain={days.again} />}
       {day.isNothingFound && (
         <NextAvailable
           rows={rows}

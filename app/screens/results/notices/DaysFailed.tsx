@@ -1,3 +1,4 @@
+import type { FailedCall } from '../../../api/index.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
@@ -5,15 +6,14 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
 
 interface DaysFailedProps {
-  /** HTTP status; -1 where no answer came. */
-  readonly status: number;
+  readonly call: FailedCall;
   readonly onAgain: () => void;
 }
 
 /** Shown where times could not be read, or not again. */
-export function DaysFailed({ status, onAgain }: DaysFailedProps) {
+export function DaysFailed({ call, onAgain }: DaysFailedProps) {
   const messages = useMessages(resultsMessages);
-  const { title, text } = useFailureMessage(status);
+  const { title, text } = useFailureMessage(call);
   return (
     <Alert name="slotsFailed" kind="error" title={title} live>
       <p>{text}</p>

@@ -33,7 +33,7 @@ export function NextAvailable({ rows, window, onFound }: NextAvailableProps) {
         )}
         <VisuallyHidden role="status">{ahead.isFinding ? messages.finding : ''}</VisuallyHidden>
       </div>
-      {ahead.failed !== undefined && <DaysFailed status={ahead.failed} onAgain={ahead.again} />}
+      {ahead.failed !== undefined && <DaysFailed call={ahead.failed} onAgain={ahead.again} />}
     </>
   );
 }

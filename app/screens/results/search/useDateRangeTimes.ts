@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { refreshTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
+import { type FailedCall, refreshTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
 import { useAppWiring, useCall } from '../../../wiring/index.ts';
 import { withoutLost } from '../days/openTimes.ts';
 import { type PlaceTimes, placeTimes, timesAt } from '../days/placeTimes.ts';
@@ -11,8 +11,8 @@ export interface DateRangeTimes {
   /** What was read; undefined where nothing is read, or not yet. */
   readonly times: PlaceTimes | undefined;
   readonly loading: boolean;
-  /** HTTP status of a call that failed; -1 where no answer came. */
-  readonly failed: number | undefined;
+  /** The call, where it failed. */
+  readonly failed: FailedCall | undefined;
   readonly again: () => void;
 }
 
@@ -49,7 +49,7 @@ export function useDateRangeTimes(
   return {
     times,
     loading: asked.length > 0 && outcome === undefined,
-    failed: outcome === undefined || outcome.kind === 'ok' ? undefined : outcome.status,
+    failed: outcome === undefined || outcome.kind === 'ok' ? undefined : outcome,
     again,
   };
 }

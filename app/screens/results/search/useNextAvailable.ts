@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TimeSlotRow } from '../../../api/index.ts';
+import type { FailedCall, TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { firstOpenDate } from '../days/placeTimes.ts';
 import { dateRange, type SearchWindow } from './searchWindow.ts';
@@ -15,8 +15,8 @@ export interface NextAvailableSearch {
   readonly canFind: boolean;
   readonly find: () => void;
   readonly isFinding: boolean;
-  /** HTTP status of the call that failed; -1 where no answer came. */
-  readonly failed: number | undefined;
+  /** The call that failed. */
+  readonly failed: FailedCall | undefined;
   readonly again: () => void;
 }
 

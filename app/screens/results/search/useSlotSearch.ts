@@ -1,4 +1,4 @@
-import { searchTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
+import { type FailedCall, searchTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
 import { schedulerConfig } from '../../../content/documents/settings/schedulerConfig.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
@@ -30,8 +30,7 @@ export interface RequestedSearch {
 
 export interface SearchFailure {
   readonly status: 'failed';
-  /** HTTP status; -1 where no answer came. */
-  readonly code: number;
+  readonly call: FailedCall;
   readonly again: () => void;
 }
 
@@ -100,9 +99,10 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
   });
   const described = useDescribedRows(outcome?.kind === 'ok' ? outcome.value.rows : noRows, search?.flow);
 
-  if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };
+  if (listed.status === 'failed') return { status: 'failed', call: { status: listed.code ?? -1 }, again: listed.again };
   // Documents are read only once per page load.
-  if (config?.ok === false) return { status: 'failed', code: -1, again: () => globalThis.location.reload() };
+  if (config?.ok === false)
+    return { status: 'failed', call: { status: -1 }, again: () => globalThis.location.reload() };
   if (config === undefined || listed.status === 'loading') return { status: 'loading' };
   if (search === undefined || window === undefined) return { status: 'notBookable' };
   if (lacksCode) return { status: 'codeNeeded' };
@@ -110,7 +110,7 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
   if (where === undefined) return { status: 'notBookable', flow };
   if (outcome === undefined) return { status: 'loading', search, window };
   if (outcome.kind === 'refused') return { status: 'locationUnavailable', search, window };
-  if (outcome.kind === 'failed') return { status: 'failed', code: outcome.status, again, search, window };
+  if (outcome.kind === 'failed') return { status: 'failed', call: outcome, again, search, window };
   if (described === undefined) return { status: 'loading', search, window };
   const { warnings } = outcome.value;
   const codeInvalid = benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode');

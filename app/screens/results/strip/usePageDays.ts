@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { TimeSlotRow } from '../../../api/index.ts';
+import type { FailedCall, TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { withoutLost } from '../days/openTimes.ts';
 import { countTimes, firstOpenDate, joinTimes, type PlaceTimes, placeTimes } from '../days/placeTimes.ts';
@@ -20,8 +20,8 @@ export interface PageDays {
   /** Whether the times of a day are not known yet. */
   readonly isDayLoading: (date: IsoDate) => boolean;
   readonly isLoading: boolean;
-  /** HTTP status of the call that failed; -1 where no answer came. */
-  readonly failed: number | undefined;
+  /** The call that failed. */
+  readonly failed: FailedCall | undefined;
   /** Reads the days again that could not be read. */
   readonly again: () => void;
   /** Turns the strip to the days from this position on, and shows the first of them with times. */

@@ -21,7 +21,7 @@ export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNot
   const messages = useMessages(searchMessages);
   const servicesFailed = useUnlessOffline(messages.servicesFailed.text);
   // A reload would lose what the guest has entered.
-  const failure = useFailureMessage(-1, true);
+  const failure = useFailureMessage(undefined, true);
   const banner = useDocument(serviceAvailability);
   return (
     <>

@@ -34,7 +34,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   const texts = useDocument(stateSelectionModal, collection.replace(/^states\//, ''));
   const { states, failed, again } = useLicensureStates(serviceId);
   const choice = useStateChoice(states, given, fieldId);
-  const failure = useFailureMessage(500);
+  const failure = useFailureMessage({ status: 500 });
   if (texts === undefined) return null;
   if (!texts.ok) {
     const close = <Button onClick={onCancel}>{messages.state.close}</Button>;
@@ -83,7 +83,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
 function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
   const messages = useMessages(searchMessages);
   // A reload would lose what the guest has entered in the form behind the dialog.
-  const { title, text } = useFailureMessage(-1, true);
+  const { title, text } = useFailureMessage(undefined, true);
   return (
     <Alert name="licensureStatesFailed" kind="error" live>
       <p>{`${title} ${text}`}</p>

@@ -13,7 +13,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
       state: fc.constantFrom('OH', 'DC'),
       medicaid: fc.boolean(),
       benefitCode: fc.string(),
-      error: fc.constantFrom('locationUnavailable', 'justBooked'),
+      error: fc.constantFrom('locationUnavailable', 'taken', 'timePast'),
       serviceIds: fc.array(fc.nat()),
       page: fc.integer({ min: 1, max: 1000 }),
       isPharmacyOnly: fc.boolean(),
@@ -41,7 +41,7 @@ describe('criteriaFromState', () => {
   );
 
   it('keeps whichever reason brought the guest back', () => {
-    for (const error of ['locationUnavailable', 'justBooked'])
+    for (const error of ['locationUnavailable', 'taken', 'timePast', 'tooSoon', 'tooFarAhead'])
       expect(criteriaFromState({ criteria: { error } })?.error).toBe(error);
   });
 
@@ -53,6 +53,7 @@ describe('criteriaFromState', () => {
     ['a page', { page: 0 }],
     ['yes or no', { medicaid: 'Yes', isPharmacyOnly: 1, shouldAddPromotion: 'true' }],
     ['a reason that is known', { error: 'x' }],
+    ['a reason of its own', { error: 'constructor' }],
     ['what was typed of both', { typed: { location: '45202' } }],
     ['typed text', { typed: { location: 45202, date: '2027-03-02' } }],
   ])('leaves out what is not %s: %j', (_what, criteria) => {

@@ -78,6 +78,16 @@ describe('the benefit code page', () => {
     expect(described()).toBeUndefined();
   });
 
+  it('says that the server is busy where too many codes were tried', async () => {
+    open(() => json(503, { errors: [{ code: 'limitReached', message: 'x' }] }));
+    await user.type(field(), 'CARE2027');
+    await proceed();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "We're very busy right now. Please try again in a few minutes.",
+    );
+    expect(described()).toBeUndefined();
+  });
+
   it('says and reports trouble with the call, and can be tried again', async () => {
     let works = false;
     const { reported } = open((request, signal) => (works ? validationReply(true)(request, signal) : json(500, {})));

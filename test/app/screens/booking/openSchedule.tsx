@@ -27,7 +27,7 @@ export const reserved: Partial<JourneyState> = {
 };
 export const booked = () => json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
 export const failure = "We're having trouble connecting at the moment. Please try again shortly.";
-export const refused = (status: number) => json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
+export const refused = (status: number, code = 'x') => json(status, { errors: [{ code, message: 'Server words.' }] });
 
 /** A backend that answers a booking with `schedule`, and every reservation and release with success. */
 export const backend =

@@ -1,8 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { backend, fillToTheEnd, open, press, refused, startWide, user } from './openSchedule.tsx';
+import type { Answer, Seen } from '../../api/fakeFetch.ts';
+import {
+  backend,
+  booked,
+  bookings,
+  failure,
+  fillToTheEnd,
+  open,
+  press,
+  refused,
+  startWide,
+  user,
+} from './openSchedule.tsx';
 
 startWide();
+
+const reservations = (seen: readonly Seen[]) =>
+  seen.filter(({ method, url }) => method === 'POST' && url.endsWith('/appointment-reservations'));
 
 describe('a refused booking', () => {
   const conflict = 'Someone else just booked this time. Choose another.';
@@ -27,6 +42,24 @@ describe('a refused booking', () => {
     expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
   });
 
+  it.each([
+    ['slotTaken', conflict],
+    ['timePast', 'This time has already passed. Choose a later one.'],
+    ['tooSoon', 'This time is too soon: we need longer to prepare your visit. Choose a later day.'],
+    ['tooFarAhead', 'This time is too far ahead to be booked yet. Choose an earlier day.'],
+  ])('409 says what is so, and what to choose instead: %s', async (code, text) => {
+    const { router, wiring, seen } = open({ answer: backend(() => refused(409, code)) });
+    await fillToTheEnd();
+    const before = reservations(seen).length;
+    await press('Book appointment');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Appointment Conflict' }));
+    dialog.getByText(text);
+    expect(reservations(seen), 'nobody reserves a refused time again').toHaveLength(before);
+    await user.click(dialog.getByRole('button', { name: 'Check Availability' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
+    expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+  });
+
   it.each([409, 429, 400])('%i: Quit forgets the answers and goes to main', async (status) => {
     const { router, wiring } = open({ answer: backend(() => refused(status)) });
     await fillToTheEnd();
@@ -35,5 +68,43 @@ describe('a refused booking', () => {
     await screen.findByRole('heading', { name: 'main' });
     expect(router.state.location.pathname).toBe('/main');
     expect(wiring.journey.getState().intake).toBeUndefined();
+  });
+});
+
+describe('a booking for which the server is too busy', () => {
+  const busy = "We're very busy right now. Please try again in a few minutes.";
+  const notBooked = 'Your appointment is not booked yet. Your answers are still here.';
+  const inDoubt = 'Your appointment may be booked already. If you try again, it is not booked twice.';
+
+  it('says so, that nothing is booked, and is made by the next press', async () => {
+    const answers: Answer[] = [() => refused(503, 'limitReached'), booked];
+    const { wiring } = open({ answer: backend((...asked) => (answers.shift() ?? booked)(...asked)) });
+    await fillToTheEnd();
+    await press('Book appointment');
+    await screen.findByText(busy);
+    screen.getByText(notBooked);
+    expect(screen.queryByText(inDoubt)).toBeNull();
+    expect(wiring.journey.getState().picked.appointment?.isSent).toBeUndefined();
+    await press('Book appointment');
+    await screen.findByRole('heading', { name: 'confirmation' });
+  });
+
+  it('says nothing about an earlier try that got no answer', async () => {
+    const answers: Answer[] = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => refused(503, 'limitReached'),
+      booked,
+    ];
+    const { seen } = open({ answer: backend((...asked) => (answers.shift() ?? booked)(...asked)) });
+    await fillToTheEnd();
+    for (const words of [failure, busy]) {
+      await press('Book appointment');
+      await screen.findByText(words);
+      screen.getByText(inDoubt);
+    }
+    expect(screen.queryByText(notBooked)).toBeNull();
+    await press('Book appointment');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(new Set(bookings(seen).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 });

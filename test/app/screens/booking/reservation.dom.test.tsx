@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hang, json } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../../journey/fixtures.ts';
@@ -118,12 +118,34 @@ describe('the reservation', () => {
     }
   });
 
-  it('is a conflict where somebody else has taken the time by then', async () => {
+  it.each([
+    ['slotTaken', 'Someone else just booked this time. Choose another.'],
+    ['timePast', 'This time has already passed. Choose a later one.'],
+  ])('is a conflict where the time is not to be had by then: %s', async (code, text) => {
     open({
-      answer: () => refused(409),
+      answer: () => refused(409, code),
       journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
     });
-    await screen.findByRole('dialog', { name: 'Appointment Conflict' });
+    const dialog = await screen.findByRole('dialog', { name: 'Appointment Conflict' });
+    expect(within(dialog).getByText(text)).toBeTruthy();
+  });
+
+  it('that is over and cannot be made again for a limit of the server says that it is busy', async () => {
+    const slotReservation = { code: 'r-1', expiresAt: '2027-03-15T13:01:00Z' };
+    vi.useFakeTimers({ now: new Date('2027-03-15T13:00:00Z'), shouldAdvanceTime: true });
+    try {
+      open({
+        answer: () => refused(503, 'limitReached'),
+        journey: { ...reserved, picked: { appointment: appointment({ slotReservation }), provider: clinic } },
+      });
+      await screen.findByText('We can hold this time for you for only 1 minute more.');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await press('Hold this time again');
+      await screen.findByText("We're very busy right now. Please try again in a few minutes.");
+      await screen.findByRole('button', { name: 'Hold this time again' });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is counted down, warned of, and offered once more at its end', async () => {

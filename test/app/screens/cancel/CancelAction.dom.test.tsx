@@ -73,6 +73,16 @@ describe('a cancellation', () => {
     expect(reported).toEqual([]);
   });
 
+  it('says besides that the server is busy, where a limit of it is reached', async () => {
+    openCancelLink({ cancel: refused(503, 'limitReached') });
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "Could not cancel this appointment. We're very busy right now. Please try again in a few minutes.",
+    );
+  });
+
   it('calls no appointment confirmed that was canceled before', async () => {
     const { router, puts } = openCancelLink({ cancel: refused(409) });
     await press('Cancel Appointment');

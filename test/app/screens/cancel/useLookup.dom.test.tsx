@@ -67,6 +67,13 @@ describe('what the lookup gives', () => {
     },
   );
 
+  it('says that the server is busy, where a limit of it is reached', async () => {
+    openCancelLink({ lookup: refused(503, 'limitReached') });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      "We're very busy right now. Please try again in a few minutes.",
+    );
+  });
+
   it('may be asked again after a failure', async () => {
     const answers: Answer[] = [refused(503), () => json(200, { data: found() })];
     const { reported } = openCancelLink({ lookup: (...asked) => (answers.shift() ?? hang)(...asked) });

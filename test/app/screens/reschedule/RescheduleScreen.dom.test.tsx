@@ -125,6 +125,34 @@ describe('a move that does not come about', () => {
     expect(screen.getByText('It stays yours until the new time is booked.')).toBeTruthy();
   });
 
+  it('for a time that is past by then leads back to the times, and says so', async () => {
+    openMove({ moves: [refuse(409, 'timePast')] });
+    await pick();
+    await submit();
+    expect(await screen.findByText('This time has already passed. Please select a later one.')).toBeTruthy();
+  });
+
+  it('while the server is busy says so, keeps the time, and is made by the next press', async () => {
+    openMove({ moves: [refuse(503, 'limitReached'), moved] });
+    await pick();
+    await submit();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Your appointment keeps its time')).toBeTruthy();
+    expect(within(alert).getByText("We're very busy right now. Please try again in a few minutes.")).toBeTruthy();
+    await submit();
+    await heading('Your appointment has moved');
+  });
+
+  it('while the server is busy is still in doubt where an earlier try got no answer', async () => {
+    openMove({ moves: [refuse(503, 'busy'), refuse(503, 'limitReached')] });
+    await pick();
+    await submit();
+    await screen.findByText('Your appointment may have moved already');
+    await press('Try Again');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy());
+    expect(screen.queryByText('Your appointment keeps its time')).toBeNull();
+  });
+
   it.each([
     ['alreadyCanceled', 409, 'It can no longer be moved. You can book a new one.'],
     ['appointmentPast', 400, 'It has already begun, so it can no longer be moved online.'],

@@ -91,6 +91,18 @@ describe('a time that somebody else has', () => {
     expect(within(await card(2)).queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['timePast', 'This time has already passed. Please select a later one.'],
+    ['tooSoon', 'This time is too soon, because we need longer to prepare your visit. Please select a later day.'],
+    ['tooFarAhead', 'This time is too far ahead to be booked yet. Please select an earlier day.'],
+  ])('is not said to be booked where it is %s', async (code, text) => {
+    open({ reserve: () => json(409, { errors: [{ code, message: 'x' }] }) });
+    await user.click(await slot(nine));
+    await proceed();
+    expect((await within(await card(1)).findByRole('alert')).textContent).toBe(text);
+    await waitFor(() => expect(screen.queryByRole('radio', { name: nine })).toBeNull());
+  });
+
   it('leaves the way open to another time', async () => {
     let taken = true;
     open({
@@ -128,6 +140,17 @@ describe('a time that somebody else has', () => {
 });
 
 describe('a reservation that fails', () => {
+  it('because of a limit of the server says that it is busy, and keeps the pick', async () => {
+    open({ reserve: () => json(503, { errors: [{ code: 'limitReached', message: 'x' }] }) });
+    const picked = await slot(nine);
+    await user.click(picked);
+    await proceed();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "We're very busy right now.Please try again in a few minutes.",
+    );
+    expect(picked.checked).toBe(true);
+  });
+
   it('keeps the pick, says so, and can be tried again', async () => {
     let works = false;
     open({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CountdownStatus, countdownStatus } from '../../../../../app/screens/booking/countdown/countdownStatus.ts';
 
-const quiet = { failed: false, busy: false, renewed: false, pending: false };
+const quiet = { failed: undefined, busy: false, renewed: false, pending: false };
 
 describe('what is said of a reservation', () => {
   it.each<[Parameters<typeof countdownStatus>[0], CountdownStatus]>([
@@ -14,7 +14,7 @@ describe('what is said of a reservation', () => {
     [{ ...quiet, minutes: 1 }, 'warning'],
     [{ ...quiet, minutes: 0 }, 'over'],
     [{ ...quiet, minutes: undefined, busy: true }, 'over'],
-    [{ ...quiet, minutes: undefined, failed: true }, 'failed'],
+    [{ ...quiet, minutes: undefined, failed: { status: 500 } }, 'failed'],
     [{ ...quiet, minutes: undefined, renewed: true }, 'renewed'],
     [{ ...quiet, minutes: 10, renewed: true }, 'running'],
   ])('%j is %s', (hold, state) => {

@@ -20,20 +20,20 @@ describe('the choice of a time', () => {
 
   it('keeps the pick when the call fails', () => {
     const picked = reduceSlotChoice(noChoice, { type: 'picked', picked: nine });
-    expect(reduceSlotChoice(picked, { type: 'failed', status: 500 })).toEqual({
+    expect(reduceSlotChoice(picked, { type: 'failed', call: { status: 500 } })).toEqual({
       ...picked,
-      failure: { kind: 'failed', status: 500 },
+      failure: { kind: 'failed', call: { status: 500 } },
     });
   });
 
   it('takes a lost time away, and remembers every loss', () => {
-    const first = reduceSlotChoice(noChoice, { type: 'justBooked', picked: nine });
+    const first = reduceSlotChoice(noChoice, { type: 'lost', picked: nine, why: 'taken' });
     expect(first).toEqual({
       picked: undefined,
       lost: { '01400412': ['2026-11-23 09:00:00'] },
-      failure: { kind: 'justBooked', providerId: '01400412' },
+      failure: { kind: 'lost', providerId: '01400412', why: 'taken' },
     });
-    const second = reduceSlotChoice(first, { type: 'justBooked', picked: at('09:20') });
+    const second = reduceSlotChoice(first, { type: 'lost', picked: at('09:20'), why: 'tooSoon' });
     expect(lostAt(second.lost, '01400412')).toEqual(['2026-11-23 09:00:00', '2026-11-23 09:20:00']);
     expect(lostAt(second.lost, 'constructor')).toEqual([]);
   });
