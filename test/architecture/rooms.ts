@@ -66,6 +66,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/formatting': [],
   'app/analytics': ['app/chunks', 'schemas'],
   'app/messages': ['schemas'],
+  // What puts a visit into a calendar, without React and a browser.
+  'app/calendar': ['app/formatting', 'app/messages'],
   'app/chunks': [],
   'app/api': [...leaves, 'schemas'],
   'app/wiring': ['app/api', 'app/content', 'app/ui/map/MapSource.ts', core, react, ...leaves],
@@ -74,7 +76,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/content/forms': ['app/content', 'app/widgets/index.ts', ...leaves, 'schemas', core, english],
   'app/widgets': [react],
   'app/ui': leaves,
-  'app/reservation': [...services, ...leaves],
+  'app/reservation': ['app/calendar', ...services, ...leaves],
   'app/places': [...services, ...leaves],
   ...Object.fromEntries(
     screens.map((screen) => [

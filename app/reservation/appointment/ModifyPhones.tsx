@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { modifyLines, modifyPhone } from '../../calendar/modifyPhone.ts';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
@@ -6,7 +7,6 @@ import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';
-import { modifyLines, modifyPhone } from './modifyPhone.ts';
 
 const all: readonly BusinessName[] = ['tlc', 'dietitian', 'pharmacy'];
 

@@ -1,12 +1,10 @@
+import { sharedAlarms } from '../../calendar/alarmsAhead.ts';
 import { hoursLabel } from '../../formatting/hoursLabel.ts';
-import { parseInstant } from '../../formatting/wallTime.ts';
-import type { Appointment } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useSettings } from '../../messages/useSettings.ts';
 import styles from './AddToCalendar.module.css';
-import { alarmsAhead } from './alarmsAhead.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CalendarLinks, type CalendarLinksProps } from './CalendarLinks.tsx';
 
@@ -33,10 +31,3 @@ export function AddToCalendar({ appointments, provider }: CalendarLinksProps) {
     </div>
   );
 }
-
-/** The alarms that each of the visits has. */
-const sharedAlarms = (hours: readonly number[], visits: readonly Appointment[], now: Date): readonly number[] =>
-  visits.reduce((left, { timestamp, timezone }) => {
-    const start = parseInstant(timestamp, timezone);
-    return start ? alarmsAhead(left, start, now) : [];
-  }, hours);

@@ -1,3 +1,4 @@
+import { eventLocation, eventSummary } from '../../calendar/eventTexts.ts';
 import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';
 import { type AppointmentMessages, appointmentMessages } from '../../messages/appointmentMessages.ts';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useDocument } from '../../wiring/index.ts';
 import styles from './CalendarLinks.module.css';
 import { eventAddresses } from './eventAddresses.ts';
-import { formatPlace, formatSummary, listVisits, visitMinutes } from './findCalendarFacts.ts';
+import { eventPlace, listVisits } from './findCalendarFacts.ts';
 
 export interface CalendarLinksProps {
   /** The appointment, and after it its follow-up. */
@@ -21,10 +22,11 @@ export function CalendarLinks({ appointments, provider }: CalendarLinksProps) {
   const { calendar, first, second } = messages;
   const durations = properties?.ok ? properties.document.services : [];
   // The company of the calendar is told where, which it needs, and by video not with whom.
-  const title = provider.address ? formatSummary(provider, calendar) : calendar.plain;
-  const place = provider.address ? formatPlace(provider, messages) : messages.byVideo;
+  const where = eventPlace(provider);
+  const title = provider.address ? eventSummary(where, calendar) : calendar.plain;
+  const place = provider.address ? eventLocation(where, messages) : messages.byVideo;
   return appointments.flatMap((appointment, index) =>
-    listVisits(appointment, visitMinutes(appointment.services, durations)).flatMap((visit) => {
+    listVisits(appointment, durations).flatMap((visit) => {
       const addresses = eventAddresses({ ...visit, title, place });
       const which = appointments.length > 1 ? [first, second][index] : undefined;
       return addresses ? [<VisitLinks key={visit.id} {...{ addresses, which, messages }} />] : [];

@@ -1,5 +1,5 @@
+import type { CalendarVisit } from '../../calendar/CalendarFacts.ts';
 import { parseInstant } from '../../formatting/wallTime.ts';
-import type { CalendarVisit } from './findCalendarFacts.ts';
 
 /**
  * What a calendar in the browser is told of a visit. Its company reads it, so it has no id, no person and no service

@@ -1,12 +1,11 @@
+import type { CalendarFacts, CalendarVisit } from '../../calendar/CalendarFacts.ts';
+import { type CalendarTexts, describeVisits } from '../../calendar/describeVisits.ts';
+import type { EventPlace } from '../../calendar/eventTexts.ts';
+import { type ServiceDuration, visitMinutes } from '../../calendar/visitMinutes.ts';
 import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
-import { addressLabels } from '../../formatting/address.ts';
-import type { WallTime } from '../../formatting/wallTime.ts';
-import type { Appointment, Provider, Service } from '../../journey/index.ts';
-import type { AppointmentMessages } from '../../messages/appointmentMessages.ts';
-import { fillTemplate } from '../../messages/fillTemplate.ts';
+import type { Appointment, Provider } from '../../journey/index.ts';
 import type { AppWiring } from '../../wiring/index.ts';
-import { modifyPhone } from '../appointment/modifyPhone.ts';
 import { providerLabel } from '../appointment/providerLabel.ts';
 
 export interface CalendarRequest {
@@ -16,12 +15,8 @@ export interface CalendarRequest {
   readonly canceled: boolean;
 }
 
-/** What authors say about calendars. */
-export interface CalendarContent {
-  readonly messages: AppointmentMessages;
-  /** How many hours before a visit the file reminds. */
-  readonly alarmHours: readonly number[];
-}
+/** What the screen knows of what authors say about calendars. */
+export type CalendarContent = Pick<CalendarTexts, 'messages' | 'alarmHours'>;
 
 /**
  * The facts for the file: those of the appointments, and from documents how long they take and whom to call. Facts of a
@@ -30,84 +25,38 @@ export interface CalendarContent {
 export async function findCalendarFacts(
   { content, api }: Pick<AppWiring, 'content' | 'api'>,
   { appointments, provider, canceled }: CalendarRequest,
-  { messages, alarmHours }: CalendarContent,
+  authored: CalendarContent,
 ): Promise<CalendarFacts> {
   const [properties, frame] = await Promise.all([
     content.loader.load(content.entry(serviceExtraProperties)),
     content.loader.load(content.entry(siteFrame, api.bannerName)),
   ]);
   const durations = properties.ok ? properties.document.services : [];
-  const support = frame.ok ? frame.document.support : undefined;
-  const location = formatPlace(provider, messages);
-  return {
-    canceled,
-    alarmHours,
-    summary: formatSummary(provider, messages.calendar),
-    visits: appointments.flatMap((appointment) =>
-      listVisits(appointment, visitMinutes(appointment.services, durations)),
-    ),
-    ...(location !== undefined && { location }),
-    ...(support &&
-      !canceled && { description: `${messages.callToChange} ${modifyPhone(support, provider.businessName)}` }),
-    ...(frame.ok && { organizer: { name: frame.document.name, email: frame.document.support.email } }),
-  };
+  return describeVisits(
+    {
+      visits: appointments.flatMap((appointment) => listVisits(appointment, durations)),
+      place: eventPlace(provider),
+      businessName: provider.businessName,
+      canceled,
+    },
+    { ...authored, frame: frame.ok ? frame.document : undefined },
+  );
 }
 
 /** The visit of an appointment that has a time and an id. */
-export const listVisits = ({ id, timestamp, timezone }: Appointment, minutes: number): CalendarVisit[] =>
-  id === undefined || timestamp === '' ? [] : [{ id, timestamp, timezone, minutes }];
-
-/** A short title for the visits. A provider that is known only from a cancellation has no name. */
-export function formatSummary(provider: Provider, messages: AppointmentMessages['calendar']): string {
-  const name = providerLabel(provider);
-  if (name === undefined) return messages.plain;
-  return provider.address ? fillTemplate(messages.at, { place: name }) : fillTemplate(messages.video, { name });
-}
-
-export function formatPlace(provider: Provider, messages: AppointmentMessages): string | undefined {
-  const name = providerLabel(provider);
-  if (provider.address) return [...(name === undefined ? [] : [name]), ...addressLabels(provider.address)].join(', ');
-  return name === undefined ? undefined : messages.byVideo;
-}
-
-/** Used where no document gives a duration. */
-const usualMinutes = 30;
-
-interface ServiceDuration {
-  readonly serviceIds: readonly number[];
-  readonly durationMinutes?: number;
-}
-
-/** How long a visit for these services is, in minutes. They are given together, so the longest one counts. */
-export function visitMinutes(services: readonly Service[], durations: readonly ServiceDuration[]): number {
-  const minutes = services.flatMap(
-    ({ id }) => durations.find(({ serviceIds }) => serviceIds.includes(id))?.durationMinutes ?? [],
+export const listVisits = (
+  { id, timestamp, timezone, services }: Appointment,
+  durations: readonly ServiceDuration[],
+): CalendarVisit[] => {
+  if (id === undefined || timestamp === '') return [];
+  const minutes = visitMinutes(
+    services.map((service) => service.id),
+    durations,
   );
-  return minutes.length === 0 ? usualMinutes : Math.max(...minutes);
-}
+  return [{ id, timestamp, timezone, minutes }];
+};
 
-/**
- * The content of a calendar file. It has no name of a patient, no service and no confirmation code, which together with
- * the id could cancel the appointment.
- */
-export interface CalendarFacts {
-  readonly visits: readonly CalendarVisit[];
-  readonly summary: string;
-  readonly location?: string;
-  readonly description?: string;
-  /** The sender that a calendar shows. Some calendars do not handle a file without one well. */
-  readonly organizer?: { readonly name: string; readonly email: string };
-  /** Whether the file removes the visits from the calendar. */
-  readonly canceled: boolean;
-  /** How many hours before a visit the calendar reminds. */
-  readonly alarmHours: readonly number[];
-}
-
-export interface CalendarVisit {
-  /** The id of the appointment; the same in every file about it. */
-  readonly id: string;
-  readonly timestamp: WallTime;
-  /** IANA name. */
-  readonly timezone: string;
-  readonly minutes: number;
-}
+export const eventPlace = (provider: Provider): EventPlace => ({
+  name: providerLabel(provider),
+  address: provider.address,
+});

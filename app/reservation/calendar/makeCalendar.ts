@@ -1,5 +1,5 @@
+import { calendarFile } from '../../calendar/calendarFile.ts';
 import type { AppWiring } from '../../wiring/index.ts';
-import { calendarFile } from './calendarFile.ts';
 import { type CalendarContent, type CalendarRequest, findCalendarFacts } from './findCalendarFacts.ts';
 
 /**

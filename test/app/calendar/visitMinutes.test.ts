@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { visitMinutes } from '../../../../app/reservation/calendar/findCalendarFacts.ts';
+import { visitMinutes } from '../../../app/calendar/visitMinutes.ts';
 
 const known = [
   { serviceIds: [61, 62], durationMinutes: 40 },
   { serviceIds: [63], durationMinutes: 60 },
   { serviceIds: [64] },
 ];
-const services = (...ids: number[]) => ids.map((id) => ({ id, name: 'x' }));
 
 describe('how long a visit is in a calendar', () => {
   it.each([
@@ -17,6 +16,6 @@ describe('how long a visit is in a calendar', () => {
     ['half an hour where the document does not say', [64], 30],
     ['half an hour without services', [], 30],
   ])('%s', (_what, ids, minutes) => {
-    expect(visitMinutes(services(...ids), known)).toBe(minutes);
+    expect(visitMinutes(ids, known)).toBe(minutes);
   });
 });

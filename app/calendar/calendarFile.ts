@@ -1,8 +1,8 @@
 import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent } from 'ts-ics';
-import { parseInstant } from '../../formatting/wallTime.ts';
+import { parseInstant } from '../formatting/wallTime.ts';
 import { alarmsAhead } from './alarmsAhead.ts';
 import { buildTimezone, offsetText } from './buildTimezone.ts';
-import type { CalendarFacts, CalendarVisit } from './findCalendarFacts.ts';
+import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
 
 const minuteInMilliseconds = 60_000;
 

@@ -1,5 +1,5 @@
 import type { IcsTimezone, IcsTimezoneProp } from 'ts-ics';
-import { describeZone, type ZoneChange, zoneChanges } from '../../formatting/zoneChanges.ts';
+import { describeZone, type ZoneChange, zoneChanges } from '../formatting/zoneChanges.ts';
 
 const yearInMilliseconds = 366 * 86_400_000;
 const minuteInMilliseconds = 60_000;
