@@ -1,4 +1,4 @@
-/** The names of the documents that contain the app's own messages, in the order in which a guest meets them. */
+/** The names of the documents of messages, in the order in which a guest meets them; those of the mails are the server's. */
 export const messageDocuments = [
   'site-messages',
   'search-messages',
@@ -12,6 +12,7 @@ export const messageDocuments = [
   'confirmation-messages',
   'cancel-messages',
   'move-messages',
+  'mail-messages',
   'locator-messages',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/Database.ts';
 import type { Guest } from '../guest/Guest.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { MailContent } from '../mail/content/readMailContent.ts';
 import type { Searches } from '../slots/searchQueue.ts';
 import type { EventLog } from './analytics/createEventLog.ts';
 
@@ -26,6 +27,8 @@ export interface Visit {
   readonly publicUrl: string;
   /** The mail address of a provider, with `{id}` for the provider's id. */
   readonly providerMail: string;
+  /** What authors say in the mails to guests, as it is now. */
+  readonly readMailContent: () => Promise<MailContent>;
   /** Key of the map service, where this deployment has one. */
   readonly mapKey?: string;
   /** Sends the mails that wait in the outbox; never fails. */

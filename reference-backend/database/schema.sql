@@ -158,7 +158,8 @@ do $$ declare missing record; begin
       ('claims', 'client', 'text'), -- hash of the address that has reserved; null for an appointment
       ('idempotent_replies', 'key_hash', 'text'), -- hash of call and key; null for replies from before guests had keys of their own
       ('idempotent_replies', 'guest', 'text'), -- hash of the guest's cookie
-      ('outbox', 'given_up_at', 'timestamptz') -- set once it will not be sent any more
+      ('outbox', 'given_up_at', 'timestamptz'), -- set once it will not be sent any more
+      ('outbox', 'calendar', 'text') -- the calendar file that is attached
     ) as known(of_table, name, definition)
     where not exists (
       select from pg_attribute where attrelid = of_table::regclass and attname = name and not attisdropped

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/readClock.ts';
-import { integer, text } from '../database/columns.ts';
+import { integer, nullable, text } from '../database/columns.ts';
 import type { Database } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import type { Mail } from './outbox.ts';
 import { type NotSent, whyNotSent } from './whyNotSent.ts';
 
-export type SendMail = (to: string, subject: string, text: string, html: string) => Promise<void>;
+export type SendMail = (mail: Mail) => Promise<void>;
 
 /** What is needed to send mails. */
 export interface Sending {
@@ -38,7 +39,13 @@ export async function deliverPending(sending: Sending): Promise<void> {
     const mail = await leaseMail(sending);
     if (!mail) return;
     try {
-      await sending.send(mail.recipient, mail.subject, mail.body_text, mail.body_html);
+      await sending.send({
+        recipient: mail.recipient,
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        ...(mail.calendar !== null && { calendar: mail.calendar }),
+      });
     } catch (error) {
       const why = whyNotSent(error);
       await setAside(sending, mail, why);
@@ -83,8 +90,16 @@ async function leaseMail({ database }: Sending) {
         and (leased_until is null or leased_until < ${new Date(now).toISOString()}::timestamptz)
       order by leased_until nulls first, mail_id limit 1 for update skip locked
     )
-    returning mail_id::text, recipient, subject, body_text, body_html, attempts`,
-    { mail_id: text, recipient: text, subject: text, body_text: text, body_html: text, attempts: integer },
+    returning mail_id::text, recipient, subject, body_text, body_html, calendar, attempts`,
+    {
+      mail_id: text,
+      recipient: text,
+      subject: text,
+      body_text: text,
+      body_html: text,
+      calendar: nullable(text),
+      attempts: integer,
+    },
   );
   return mail;
 }

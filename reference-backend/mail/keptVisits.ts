@@ -1,4 +1,4 @@
-import { instant, nullable, type Row, text } from '../database/columns.ts';
+import { instant, integers, nullable, type Row, text, texts } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -8,16 +8,27 @@ const columns = {
   provider_id: text,
   /** Null for a walk-in. */
   starts_at: nullable(instant),
+  service_ids: integers,
   services: text,
+  /** The group of the first service, from which content decides the flow. */
+  category: text,
   business_name: text,
   timezone: text,
   vanity_name: text,
   /** Null for a place. */
   qualification: nullable(text),
   phone: text,
-  /** Null for a provider who is met by video. */
-  address: nullable(text),
+  /** Null, as is what follows of the address, for a provider who is met by video. */
+  address_lines: nullable(texts),
+  city_town: nullable(text),
+  state_province: nullable(text),
+  postal_code: nullable(text),
   first_name: text,
+  preferred_name: nullable(text),
+  /** Missing where the form does not ask for it. */
+  date_of_birth: nullable(text),
+  /** The first name of whoever signed for the patient. */
+  guardian_name: nullable(text),
   email: text,
 };
 
@@ -28,10 +39,13 @@ export type KeptVisit = Row<typeof columns>;
 export const keptVisits = (queries: Queries, ids: readonly string[]): Promise<readonly KeptVisit[]> =>
   queries.rows(
     sql`
-    select a.appointment_id, a.confirm_code, a.provider_id, a.starts_at, p.business_name, p.timezone, p.vanity_name, p.qualification, p.phone,
+    select a.appointment_id, a.confirm_code, a.provider_id, a.starts_at, a.service_ids,
       (select string_agg(s.name, ', ' order by s.list_order) from services s where s.service_id = any(a.service_ids)) as services,
-      array_to_string(p.address_lines, ', ') || ', ' || p.city_town || ', ' || p.state_province || ' ' || p.postal_code as address,
-      a.request -> 'basicInfo' ->> 'firstName' as first_name, a.request -> 'basicInfo' ->> 'email' as email
+      (select s.group_name from services s where s.service_id = a.service_ids[1]) as category,
+      p.business_name, p.timezone, p.vanity_name, p.qualification, p.phone, p.address_lines, p.city_town, p.state_province, p.postal_code,
+      a.request #>> '{basicInfo,firstName}' as first_name, a.request #>> '{basicInfo,preferredName}' as preferred_name,
+      a.request #>> '{basicInfo,dateOfBirth}' as date_of_birth, a.request #>> '{basicInfo,email}' as email,
+      a.request #>> '{consentDetails,signature,guardianName}' as guardian_name
     from appointments a join providers p using (provider_id)
     where a.appointment_id = any(${ids}::text[])
     order by a.starts_at`,

@@ -2,6 +2,7 @@ import type { Questionnaire } from '../../schemas/generated/api/appointments/sch
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';
 import { confirmationMail } from './confirmationMail.ts';
+import type { MailContent } from './content/readMailContent.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { providerMail } from './providerMail.ts';
 
@@ -10,14 +11,16 @@ import { providerMail } from './providerMail.ts';
  * only a mail brings.
  *
  * @param ids of the appointment and its follow-up
+ * @param content read before the transaction, which is to be short
  */
 export async function mailBooking(
   queries: Queries,
   ids: readonly string[],
   questionnaire: Questionnaire | undefined,
+  content: MailContent,
   { now, publicUrl, providerMail: address }: Visit,
 ): Promise<void> {
   const { additional: answers } = questionnaire ?? {};
   if (answers) await putIntoOutbox(queries, await providerMail(queries, { ids, answers, providerMail: address }), now);
-  await putIntoOutbox(queries, await confirmationMail(queries, ids, publicUrl), now);
+  await putIntoOutbox(queries, await confirmationMail(queries, ids, { content, publicUrl, now }), now);
 }

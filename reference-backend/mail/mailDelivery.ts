@@ -17,6 +17,9 @@ const MOST_MS = 120_000;
 /** Out-of-office programs and mailing lists do not reply to such a mail (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
+/** The name and the type of a calendar file: programs offer to add it, or to take out what it cancels. */
+const CALENDAR = { filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8' };
+
 export interface MailDelivery {
   /** Sends the mails that wait in the outbox. Never fails; what could not be sent is tried again later. */
   readonly deliver: () => Promise<void>;
@@ -30,13 +33,14 @@ export function mailDelivery(
 ): MailDelivery {
   if (!smtpUrl) return { deliver: async () => undefined, stop: () => undefined };
   const transport = createTransport({ url: smtpUrl, ...PATIENCE });
-  const send: SendMail = async (to, subject, text, html) => {
+  const send: SendMail = async ({ recipient, subject, text, html, calendar }) => {
     const sent = transport.sendMail({
       from: mailFrom,
-      to: { name: '', address: to },
+      to: { name: '', address: recipient },
       subject,
       text,
       html,
+      ...(calendar !== undefined && { attachments: [{ ...CALENDAR, content: calendar }] }),
       headers: AUTOMATIC,
     });
     await inTime(sent, MOST_MS, () => Object.assign(new Error('not sent in time'), { code: 'ETIMEDOUT' }));

@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The calendar file that is attached. */
+  readonly calendar?: string;
 }
 
 /** A mail of the outbox; `sentAt` is null until it is sent by SMTP. */
@@ -19,14 +21,14 @@ export interface StoredMail extends Mail {
 /** Puts a mail into the outbox, in the transaction of what it reports. */
 export async function putIntoOutbox(queries: Queries, mail: Mail, now: Date): Promise<void> {
   await queries.run(sql`
-    insert into outbox (created_at, recipient, subject, body_text, body_html)
-    values (${now.toISOString()}::timestamptz, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html})`);
+    insert into outbox (created_at, recipient, subject, body_text, body_html, calendar)
+    values (${now.toISOString()}::timestamptz, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.calendar ?? null}::text)`);
 }
 
 /** The mails, the latest first, 200 at most. */
 export async function readOutbox(queries: Queries): Promise<readonly StoredMail[]> {
   const rows = await queries.rows(
-    sql`select mail_id::text, created_at, recipient, subject, body_text, body_html, sent_at from outbox order by outbox.mail_id desc limit 200`,
+    sql`select mail_id::text, created_at, recipient, subject, body_text, body_html, calendar, sent_at from outbox order by outbox.mail_id desc limit 200`,
     {
       mail_id: text,
       created_at: instant,
@@ -34,6 +36,7 @@ export async function readOutbox(queries: Queries): Promise<readonly StoredMail[
       subject: text,
       body_text: text,
       body_html: text,
+      calendar: nullable(text),
       sent_at: nullable(instant),
     },
   );
@@ -44,6 +47,7 @@ export async function readOutbox(queries: Queries): Promise<readonly StoredMail[
     subject: row.subject,
     text: row.body_text,
     html: row.body_html,
+    ...(row.calendar !== null && { calendar: row.calendar }),
     sentAt: row.sent_at,
   }));
 }

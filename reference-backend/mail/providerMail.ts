@@ -1,9 +1,10 @@
 import type { AdditionalAnswer } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { shippedMailMessages } from '../../schemas/generated/content/messages/mail-messages.shipped.js';
 import type { Queries } from '../database/Database.ts';
 import { keptVisits } from './keptVisits.ts';
+import { renderMail } from './letter/renderMail.ts';
 import type { Mail } from './outbox.ts';
-import { renderMail } from './renderMail.ts';
-import { formatHeading, spokenTime } from './visitFacts.ts';
+import { visitTime } from './ticket/visitTime.ts';
 
 export interface ReportedBooking {
   readonly ids: readonly string[];
@@ -28,17 +29,16 @@ export async function providerMail(queries: Queries, { ids, answers, providerMai
     greeting: 'Hello,',
     lead: 'The guest of this appointment answered more questions while booking.',
     visits: visits.map((visit, index) => {
-      const heading = formatHeading(index, visits.length);
+      const when = visitTime(visit, shippedMailMessages);
       return {
-        ...(heading !== undefined && { heading }),
-        facts: [
-          ['When', visit.starts_at ? spokenTime(visit.starts_at, visit.timezone) : 'Walk-in'],
-          ['Service', visit.services],
-        ],
-        code: visit.confirm_code,
+        ...(visits.length > 1 && { heading: index === 0 ? '1st appointment' : '2nd appointment' }),
+        // A code is looked up here, so it has no gaps.
+        code: { name: 'Confirmation code', groups: [visit.confirm_code] },
+        ...(when && { when: { name: 'When', ...when } }),
+        facts: [...(when ? [] : [{ name: 'When', lines: ['Walk-in'] }]), { name: 'Service', lines: [visit.services] }],
       };
     }),
-    answers: answers.map(({ label, value }) => [onOneLine(label), formatAnswer(value)]),
+    answers: answers.map(({ label, value }) => ({ name: onOneLine(label), lines: [formatAnswer(value)] })),
     closing: ['Find everything else under the confirmation code.'],
   });
 }

@@ -66,7 +66,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/formatting': [],
   'app/analytics': ['app/chunks', 'schemas'],
   'app/messages': ['schemas'],
-  // What puts a visit into a calendar, without React and a browser.
+  // What puts a visit into a calendar: the page's file and the mail's are the same.
   'app/calendar': ['app/formatting', 'app/messages'],
   'app/chunks': [],
   'app/api': [...leaves, 'schemas'],
@@ -89,7 +89,15 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   // The author's banner is a page of its own beside the app's.
   'app/author': ['authoring/live/EditedDocument.ts'],
   schemas: [],
-  'reference-backend': ['schemas', 'content-fixtures'],
+  // Of the app only leaves that know no page: what a mail and its calendar file have in common with the screens.
+  'reference-backend': [
+    'schemas',
+    'content-fixtures',
+    'app/calendar',
+    'app/formatting',
+    'app/messages/fillTemplate.ts',
+    'app/messages/mergeMessages.ts',
+  ],
   'reference-backend/health/startServer.ts': ['reference-backend', 'authoring/live/followEdits.ts'],
   authoring: [
     core,

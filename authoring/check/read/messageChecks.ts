@@ -6,6 +6,7 @@ import { checkBookingMessages } from '../../../schemas/generated/content/message
 import { checkCancelMessages } from '../../../schemas/generated/content/messages/cancel-messages.js';
 import { checkConfirmationMessages } from '../../../schemas/generated/content/messages/confirmation-messages.js';
 import { checkLocatorMessages } from '../../../schemas/generated/content/messages/locator-messages.js';
+import { checkMailMessages } from '../../../schemas/generated/content/messages/mail-messages.js';
 import { checkMoveMessages } from '../../../schemas/generated/content/messages/move-messages.js';
 import { checkPlacesMessages } from '../../../schemas/generated/content/messages/places-messages.js';
 import { checkPrescreenMessages } from '../../../schemas/generated/content/messages/prescreen-messages.js';
@@ -22,6 +23,7 @@ export const messageChecks: Readonly<Record<MessageDocument, DocumentCheck<unkno
   'cancel-messages': checkCancelMessages,
   'confirmation-messages': checkConfirmationMessages,
   'locator-messages': checkLocatorMessages,
+  'mail-messages': checkMailMessages,
   'move-messages': checkMoveMessages,
   'places-messages': checkPlacesMessages,
   'prescreen-messages': checkPrescreenMessages,

@@ -7,6 +7,7 @@ import { cancelVisit } from '../../booking/cancelVisit.ts';
 import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
 import type { Queries } from '../../database/Database.ts';
 import { cancellationMail } from '../../mail/cancellationMail.ts';
+import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import { writeOnce } from '../handling/writeOnce.ts';
@@ -28,12 +29,17 @@ export const cancelAppointment = defineCall({
       request: { id, ...request },
       checkReply: checkCancelAppointmentReply,
     };
-    return writeOnce(visit, write, (queries) => cancel(queries, visit));
+    const content = await visit.readMailContent();
+    return writeOnce(visit, write, (queries) => cancel(queries, content, visit));
   },
 });
 
-async function cancel(queries: Queries, { id, now, publicUrl }: Visit): Promise<CancelAppointmentReply> {
+async function cancel(
+  queries: Queries,
+  content: MailContent,
+  { id, now, publicUrl }: Visit,
+): Promise<CancelAppointmentReply> {
   const { appointment, ids, stillBooked } = await cancelVisit(queries, id, now);
-  await putIntoOutbox(queries, await cancellationMail(queries, { ids, stillBooked, publicUrl }), now);
+  await putIntoOutbox(queries, await cancellationMail(queries, { ids, stillBooked, content, publicUrl, now }), now);
   return { data: appointment };
 }

@@ -11,6 +11,7 @@ import { rescheduleVisit } from '../../booking/rescheduleVisit.ts';
 import type { Queries } from '../../database/Database.ts';
 import { spend } from '../../limits/spend.ts';
 import { spendMail } from '../../limits/spendBooking.ts';
+import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
 import { rescheduleMail } from '../../mail/rescheduleMail.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -34,13 +35,15 @@ export const rescheduleAppointment = defineCall({
       request: { id, ...request },
       checkReply: checkRescheduleAppointmentReply,
     };
-    return writeOnce(visit, write, (queries) => reschedule(queries, request, visit));
+    const content = await visit.readMailContent();
+    return writeOnce(visit, write, (queries) => reschedule(queries, request, content, visit));
   },
 });
 
 async function reschedule(
   queries: Queries,
   { dateTime, currentDateTime, locationNumber, licensureState }: RescheduleAppointmentRequest,
+  content: MailContent,
   visit: Visit,
 ): Promise<RescheduleAppointmentReply> {
   const { appointment, email, stillBooked, isMoved } = await rescheduleVisit(
@@ -50,8 +53,8 @@ async function reschedule(
   );
   if (isMoved) {
     await spendMail(queries, visit, { email });
-    const { publicUrl } = visit;
-    await putIntoOutbox(queries, await rescheduleMail(queries, { id: visit.id, stillBooked, publicUrl }), visit.now);
+    const { id, publicUrl, now } = visit;
+    await putIntoOutbox(queries, await rescheduleMail(queries, { id, stillBooked, content, publicUrl, now }), now);
   }
   return { data: appointment };
 }

@@ -17,6 +17,7 @@ import { refuseWrongFollowup } from '../../booking/refusals/refuseWrongFollowup.
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
 import type { Queries } from '../../database/Database.ts';
 import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import { refuse } from '../handling/Refusal.ts';
@@ -30,13 +31,15 @@ export const scheduleAppointment = defineCall({
   answer: async (request, visit): Promise<ScheduleAppointmentReply> => {
     await spendBookingTry(visit, request.basicInfo);
     const write = { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply };
-    return writeOnce(visit, write, (queries) => book(queries, request, visit));
+    const content = await visit.readMailContent();
+    return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
   },
 });
 
 async function book(
   queries: Queries,
   request: ScheduleAppointmentRequest,
+  content: MailContent,
   visit: Visit,
 ): Promise<ScheduleAppointmentReply> {
   const { serviceIds, followupAppointment: followup, locationNumber, licensureState, businessName } = request;
@@ -61,6 +64,6 @@ async function book(
   const ids = appointments.map(({ id }) => id);
   await spendMail(queries, visit, request.basicInfo);
   await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now, ids);
-  await mailBooking(queries, ids, request.questionnaire, visit);
+  await mailBooking(queries, ids, request.questionnaire, content, visit);
   return { data: { appointments } };
 }

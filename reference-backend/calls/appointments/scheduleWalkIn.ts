@@ -15,6 +15,7 @@ import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import type { Queries } from '../../database/Database.ts';
 import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import { refuse } from '../handling/Refusal.ts';
@@ -28,11 +29,17 @@ export const scheduleWalkIn = defineCall({
   answer: async (request, visit): Promise<ScheduleWalkInReply> => {
     await spendBookingTry(visit, request.basicInfo);
     const write = { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply };
-    return writeOnce(visit, write, (queries) => book(queries, request, visit));
+    const content = await visit.readMailContent();
+    return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
   },
 });
 
-async function book(queries: Queries, request: ScheduleWalkInRequest, visit: Visit): Promise<ScheduleWalkInReply> {
+async function book(
+  queries: Queries,
+  request: ScheduleWalkInRequest,
+  content: MailContent,
+  visit: Visit,
+): Promise<ScheduleWalkInReply> {
   const { now } = visit;
   const { businessName, serviceIds, locationNumber, basicInfo } = request;
   if (businessName !== 'pharmacy') throw refuse(400, 'notAPharmacy', 'a walk-in is to the counter of a pharmacy');
@@ -47,6 +54,6 @@ async function book(queries: Queries, request: ScheduleWalkInRequest, visit: Vis
   const { provider_id: providerId } = provider;
   const named = await keepAppointment(queries, { providerId, serviceIds, request, now });
   const appointments = [{ ...named, status: 'BOOKED' as const, businessName, providerId, serviceIds: [...serviceIds] }];
-  await mailBooking(queries, [named.id], request.questionnaire, visit);
+  await mailBooking(queries, [named.id], request.questionnaire, content, visit);
   return { data: { appointments } };
 }

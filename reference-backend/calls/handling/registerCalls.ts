@@ -3,6 +3,7 @@ import type { Backend } from '../../Backend.ts';
 import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
 import { clientKey } from '../../limits/clientKey.ts';
+import { readMailContent } from '../../mail/content/readMailContent.ts';
 import { type Query, routes } from '../routes.ts';
 import type { Visit } from '../Visit.ts';
 import { refuse } from './Refusal.ts';
@@ -59,7 +60,7 @@ function readAddress({ ip }: { readonly ip: string | undefined }): string {
 }
 
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const { configuration, database, searches, clock, limits, eventLog, publicUrl, deliverMail } = backend;
+  const { configuration, deployment, database, searches, clock, limits, eventLog, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const client = clientKey(readAddress(request), request.socket.remoteAddress);
   const parts = readParts(request.params);
@@ -69,6 +70,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     publicUrl: publicUrl(),
     providerMail: configuration.providerMail,
     deliverMail,
+    readMailContent: () => readMailContent(configuration.contentDirectory, deployment.bannerName),
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: readGuest(request.cookies[GUEST_COOKIE]),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
@@ -128,11 +129,14 @@ describe.each(kindsOfCalls)('moving an appointment on %s', (kind) => {
     const [mail, first] = await readOutbox(backend().database);
 
     expect(mail?.recipient).toBe('guest@example.com');
-    expect(mail?.subject).toBe('Your appointment has moved');
+    expect(mail?.subject).toBe('Your appointment has moved to Mon, Mar 1 at 9:00 AM EST');
     expect(mail?.text).toContain('When: Monday, March 1, 2027 at 9:00 AM Eastern Standard Time');
     expect(mail?.text).not.toContain('8:00 AM');
     const link = `${backend().url}/health-services/scheduler/cancel/${id}/${confirmCode}`;
     for (const text of [mail?.text, mail?.html, first?.text]) expect(text).toContain(link);
+    const [before, after] = [first, mail].map((one) => convertIcsCalendar(undefined, one?.calendar ?? '').events?.[0]);
+    expect(after?.uid, 'the entry of the first file moves').toBe(before?.uid);
+    expect(after?.start.date).toEqual(new Date('2027-03-01T14:00:00Z'));
     await cancel(backend().guest(), id, confirmCode);
   });
 

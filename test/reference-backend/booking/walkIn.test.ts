@@ -58,8 +58,11 @@ describe.each(kindsOfCalls)('a walk-in on %s', (kind) => {
     const [mail] = await readOutbox(backend().database);
 
     expect(mail?.recipient).toBe('guest@example.com');
+    expect(mail?.subject).toBe('Your walk-in vaccine');
+    expect(mail?.calendar).toBeUndefined();
+    expect(mail?.text).toContain('- Plan to stay 15 minutes after your vaccine.');
     for (const body of [mail?.text, mail?.html]) {
-      expect(body).toContain(confirmCode);
+      for (const group of [confirmCode.slice(0, 4), confirmCode.slice(4)]) expect(body).toContain(group);
       expect(body).toContain('Kroger Pharmacy at Main Street');
       expect(body).not.toContain(id);
       expect(body).not.toMatch(/cancel/i);

@@ -25,9 +25,9 @@ describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
   test('are sent once, whoever else is sending', async () => {
     await wait('a@example.com', 'b@example.com', 'c@example.com');
     const sent: string[] = [];
-    const send = async (to: string) => {
+    const send: SendMail = async ({ recipient }) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      sent.push(to);
+      sent.push(recipient);
     };
     await Promise.all([deliver(send), deliver(send)]);
     await deliver(send);
@@ -40,7 +40,7 @@ describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
     await wait('a@example.com');
     await deliver(() => Promise.reject(new Error('no server')));
     const sent: string[] = [];
-    const send = async (to: string) => void sent.push(to);
+    const send: SendMail = async ({ recipient }) => void sent.push(recipient);
     await deliver(send);
     expect(sent).toEqual([]);
 

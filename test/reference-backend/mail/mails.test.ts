@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, test } from 'vitest';
-import { noReminder } from '../../../reference-backend/mail/noReminder.ts';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
+import type { ArrivalChecklist } from '../../../schemas/generated/content/texts/checklist.js';
+import type { VideoCallLinks } from '../../../schemas/generated/content/texts/video-call-links.js';
 import { book, booking, cancel, paths, readCode, tryToCancel } from '../support/calls.ts';
 import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
@@ -18,6 +21,10 @@ const dietary = {
   licensureState: 'OH',
   dateTime: { value: '2027-03-04 11:00:00', timezone: eastern },
 };
+
+const readObject = (path: string) => JSON.parse(readFileSync(`content-fixtures/objects/${path}`, 'utf8'));
+const checklist: Required<ArrivalChecklist> = readObject('checklist/1.0.0/scheduler/checklist.json');
+const videoCallLinks: VideoCallLinks = readObject('video-call-links/1.0.0/scheduler/video-call-links.json');
 
 /** The text of a mail's HTML, as a person reads it. */
 const readText = (html: string): string =>
@@ -40,47 +47,136 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
   const linkTo = ({ id, confirmCode }: { readonly id: string; readonly confirmCode: string }) =>
     `${backend().url}/health-services/scheduler/cancel/${id}/${confirmCode}`;
 
-  test('confirm a visit: when, what, where, whom to call, the code, and how to cancel', async () => {
+  test('confirm a visit: when, the code, what, where, the way, whom to call, what to bring, and last how to cancel', async () => {
     const appointment = await booked();
     const { recipient, subject, text, html } = await newest();
+    const code = grouped(appointment.confirmCode);
 
     expect(recipient).toBe('guest@example.com');
-    expect(subject).toBe('Your appointment is confirmed');
+    expect(subject).toBe('Your appointment: Mon, Mar 1 at 8:00 AM EST');
     expect(text).toBe(
       [
+        'Your appointment is confirmed',
         'Hello Ann,',
         'We look forward to seeing you.',
         [
           'When: Monday, March 1, 2027 at 8:00 AM Eastern Standard Time',
+          `Confirmation code: ${code}`,
           'Service: Cold, Flu or COVID-19 Symptoms',
           `Where: The Little Clinic at Lincoln Way, ${addressIn(text)}, Cincinnati, OH 45225`,
           'Phone: 513-555-0113',
-          `Confirmation code: ${appointment.confirmCode}`,
-          '',
-          'Change or cancel this appointment:',
-          linkTo(appointment),
+          'Directions:',
+          directionsIn(text),
         ].join('\n'),
-        'To choose another time, use the link above or call the number above.',
-        noReminder,
+        [checklist.IN_PERSON.heading, ...checklist.IN_PERSON.items.map((item) => `- ${item}`)].join('\n'),
+        'The attached file puts the appointment into your calendar. We send no reminder, but your calendar will remind you 1 hour before the visit.',
+        'To choose another time, use the link below or call the number above.',
+        `Change or cancel this appointment:\n${linkTo(appointment)}`,
       ].join('\n\n'),
     );
-    const facts = text.split('\n').filter((line) => /^[A-Z][a-z ]+: /.test(line));
-    expect(facts).toHaveLength(5);
+    expect(new URL(directionsIn(text)).searchParams.get('query')).toContain('Cincinnati, OH 45225');
+    const facts = text.split('\n').filter((line) => /^(Service|Phone): /.test(line));
+    expect(facts).toHaveLength(2);
     for (const fact of facts) expect(readText(html)).toContain(fact.replace(': ', ' '));
-    expect(html).toContain(`href="${linkTo(appointment)}"`);
+    for (const shown of ['Monday, March 1, 2027', '8:00 AM Eastern Standard Time', 'Cincinnati, OH 45225', code])
+      expect(readText(html)).toContain(shown);
+    for (const link of [linkTo(appointment), 'tel:+1-513-555-0113', directionsIn(text).replaceAll('&', '&amp;')])
+      expect(html).toContain(`href="${link}"`);
+    expect(html.lastIndexOf('href="')).toBe(html.indexOf(`href="${linkTo(appointment)}"`));
   });
 
-  test('confirm a visit by video', async () => {
+  test('of a visit by video have the links to the app, and no directions', async () => {
     await booked(byVideo);
-    expect((await newest()).text).toMatch(/^Where: By video with The Little Clinic Virtual Care East$/m);
+    const { text, html } = await newest();
+    expect(text).toMatch(/^Where: By video with The Little Clinic Virtual Care East$/m);
+    expect(text).not.toContain('Directions');
+    expect(text).toContain(
+      [
+        videoCallLinks.heading,
+        'Please install the app before your visit, and allow it to use your camera and microphone.',
+        ...videoCallLinks.links.map(({ label, href }) => `${label}:\n${href}`),
+      ].join('\n'),
+    );
+    for (const { href } of videoCallLinks.links) expect(html).toContain(`href="${href}"`);
+    expect(text).toContain(checklist.VIRTUAL_VISIT.items[1]);
   });
 
-  test('confirm a visit with a dietitian', async () => {
+  test('of a visit with a dietitian have the links to the app, too', async () => {
     await booked(dietary);
     const { text } = await newest();
 
     expect(text).toMatch(/^Where: By video with Dana Whitfield, RDN, LD$/m);
     expect(text).toMatch(/^Phone: 800-555-0210$/m);
+    expect(text).toContain(videoCallLinks.links[0]?.href);
+    expect(text).toContain(checklist.DIETITIAN.items[1]);
+  });
+
+  test('of a vaccine have the checklist of vaccines, and no links to the app', async () => {
+    await booked(pair);
+    const { text } = await newest();
+    expect(text).toContain(checklist.EVERYDAY_VACCINE.items[0]);
+    expect(text).not.toContain(videoCallLinks.heading);
+    expect(text.split(checklist.EVERYDAY_VACCINE.heading)).toHaveLength(2);
+  });
+
+  test('bring the calendar file of the confirmation page: when, where, whom to call, under the id', async () => {
+    const { id, confirmCode } = await booked();
+    const { calendar } = await newest();
+    const { method, events } = convertIcsCalendar(undefined, calendar ?? '');
+    expect(method).toBe('PUBLISH');
+    expect(events).toMatchObject([
+      {
+        uid: `appointment-${id}`,
+        status: 'CONFIRMED',
+        summary: 'Appointment at The Little Clinic at Lincoln Way',
+        location: expect.stringMatching(/^The Little Clinic at Lincoln Way, .*, Cincinnati, OH 45225$/),
+        description: expect.stringMatching(/^To change your appointment, call us: \d{3}-\d{3}-\d{4}$/),
+        start: { date: new Date('2027-03-01T13:00:00Z'), local: { timezone: eastern } },
+      },
+    ]);
+    for (const secret of ['Ann', 'Cold', confirmCode]) expect(calendar).not.toContain(secret);
+  });
+
+  test('of two visits have both in one calendar file, each in its own part of the year', async () => {
+    const first = await booked(pair);
+    const { calendar } = await newest();
+    const { events } = convertIcsCalendar(undefined, calendar ?? '');
+    expect(events?.map(({ uid, start }) => [uid, start.date.toISOString()])).toEqual([
+      [`appointment-${first.id}`, '2027-03-01T13:00:00.000Z'],
+      [`appointment-${first.followup?.id}`, '2027-04-30T12:00:00.000Z'],
+    ]);
+  });
+
+  test('of what was canceled bring a file that takes it out of the calendar', async () => {
+    const first = await booked(pair);
+    const { followup } = first;
+    await cancel(backend().guest(), followup?.id ?? '', followup?.confirmCode ?? '');
+    const second = convertIcsCalendar(undefined, (await newest()).calendar ?? '');
+    expect(second.method).toBe('CANCEL');
+    expect(second.events?.map(({ uid, status }) => [uid, status])).toEqual([
+      [`appointment-${followup?.id}`, 'CANCELLED'],
+    ]);
+    expect((await newest()).text).toContain('The attached file takes it out of your calendar.');
+  });
+
+  test('greet the adult who signed for a child, and say for whom it is', async () => {
+    const { basicInfo } = booking('Tim', '');
+    await booked({
+      basicInfo: { ...basicInfo, firstName: 'Tim', dateOfBirth: '2017-06-15' },
+      consentDetails: {
+        signature: {
+          legalName: 'Tim Example',
+          dateTime: '2027-02-28T17:00:00Z',
+          guardianName: 'Maria',
+          guardianLastName: 'Example',
+        },
+      },
+    });
+    const { subject, text, html } = await newest();
+    expect(text).toContain('Hello Maria,');
+    expect(text).toMatch(/^Patient: Tim$/m);
+    expect(readText(html)).toContain('Patient Tim');
+    expect(subject).not.toContain('Tim');
   });
 
   test('confirm two visits in one mail, and say what canceling the 1st does', async () => {
@@ -89,15 +185,16 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     const { subject, text, html } = await newest();
 
     expect(all).toHaveLength(1);
-    expect(subject).toBe('Your appointments are confirmed');
-    expect(text.indexOf(linkTo(first))).toBeGreaterThan(text.indexOf('1st appointment'));
-    expect(text.indexOf('2nd appointment')).toBeGreaterThan(text.indexOf(linkTo(first)));
+    expect(subject).toBe('Your appointments: Mon, Mar 1 at 8:00 AM EST and Fri, Apr 30 at 8:00 AM EDT');
+    expect(text).toContain('Your appointments are confirmed');
+    expect(text.indexOf('2nd appointment')).toBeGreaterThan(text.indexOf('1st appointment'));
     expect(text).toContain('Friday, April 30, 2027 at 8:00 AM Eastern Daylight Time');
     for (const body of [text, readText(html)]) {
       expect(body).toContain('Canceling the 1st appointment cancels the 2nd as well.');
-      expect(body).toContain(first.followup?.confirmCode);
+      expect(body).toContain(grouped(first.followup?.confirmCode ?? ''));
     }
     expect(text).toContain(`Change or cancel the 1st appointment:\n${linkTo(first)}\n`);
+    expect(text.indexOf('Change or cancel')).toBeGreaterThan(text.indexOf('cancels the 2nd as well'));
     expect(readText(html)).toContain('Change or cancel the 2nd appointment');
     expect(html).toContain(`href="${linkTo(first)}"`);
   });
@@ -108,9 +205,10 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     const { recipient, subject, text, html } = await newest();
 
     expect(recipient).toBe('guest@example.com');
-    expect(subject).toBe('Your appointment is canceled');
+    expect(subject).toBe('Canceled: your appointment on Mon, Mar 1 at 8:00 AM EST');
     expect(text).toContain('Monday, March 1, 2027 at 8:00 AM Eastern Standard Time');
-    expect(text).toContain(`Book another appointment:\n${backend().url}/health-services/scheduler\n`);
+    expect(text.endsWith(`Book another appointment:\n${backend().url}/health-services/scheduler`)).toBe(true);
+    expect(text).not.toContain('Directions');
     for (const body of [text, html]) expect(body).not.toContain(id);
   });
 
@@ -125,9 +223,9 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     await cancel(backend().guest(), first.id, first.confirmCode);
     const { subject, text } = await newest();
 
-    expect(subject).toBe('Your appointments are canceled');
-    expect(text).toContain(first.confirmCode);
-    expect(text).toContain(first.followup?.confirmCode);
+    expect(subject).toBe('Canceled: your appointments on Mon, Mar 1 at 8:00 AM EST and Fri, Apr 30 at 8:00 AM EDT');
+    expect(text).toContain(grouped(first.confirmCode));
+    expect(text).toContain(grouped(first.followup?.confirmCode ?? ''));
     expect(text).not.toContain('still booked');
   });
 
@@ -136,13 +234,13 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     await cancel(backend().guest(), followup?.id ?? '', followup?.confirmCode ?? '');
     const second = await newest();
 
-    expect(second.subject).toBe('Your appointment is canceled');
+    expect(second.subject).toBe('Canceled: your appointment on Fri, Apr 30 at 8:00 AM EDT');
     expect(second.text).toContain(
       'Your 1st appointment, on Monday, March 1, 2027 at 8:00 AM Eastern Standard Time, is still booked.',
     );
-    expect(second.text).not.toContain(confirmCode);
+    expect(second.text).not.toContain(grouped(confirmCode));
     await cancel(backend().guest(), id, confirmCode);
-    expect((await newest()).text).not.toContain(followup?.confirmCode);
+    expect((await newest()).text).not.toContain(grouped(followup?.confirmCode ?? ''));
   });
 
   test('tell nothing of a 1st visit that is over', async () => {
@@ -151,7 +249,7 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     await cancel(backend().guest(), followup?.id ?? '', followup?.confirmCode ?? '');
     const { subject, text } = await newest();
 
-    expect(subject).toBe('Your appointment is canceled');
+    expect(subject).toBe('Canceled: your appointment on Fri, Apr 30 at 8:00 AM EDT');
     expect(text).not.toContain('1st appointment');
   });
 
@@ -182,9 +280,14 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
 
     expect(html).toContain('Hello,');
     expect(html).not.toContain('onerror');
-    expect(html).not.toMatch(/<(img|script|link|style)\b|url\(|@import|\bsrc="/);
+    expect(html).not.toMatch(/<(img|script|link)\b|url\(|@import|\bsrc="/);
   });
 });
+
+/** A code as it is shown. */
+const grouped = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+const directionsIn = (text: string): string => /(?<=Directions:\n)\S+/.exec(text)?.[0] ?? '';
 
 /** The street address in a text; the seeded world derives it from a postal code. */
 const addressIn = (text: string): string => /Lincoln Way, (.*), Cincinnati/.exec(text)?.[1] ?? '';

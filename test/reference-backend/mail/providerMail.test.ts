@@ -31,8 +31,8 @@ describe.each(kindsOfCalls)('the mail to a provider on %s', (kind) => {
       'The guest of this appointment answered more questions while booking.',
       [
         'When: Monday, March 1, 2027 at 8:00 AM Eastern Standard Time',
-        'Service: Cold, Flu or COVID-19 Symptoms',
         `Confirmation code: ${confirmCode}`,
+        'Service: Cold, Flu or COVID-19 Symptoms',
       ].join('\n'),
       'What is the name of your pet?\nRex Confirmation code: 000',
       'How many pets?\n2',

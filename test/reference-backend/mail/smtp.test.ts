@@ -17,6 +17,12 @@ function splitParts(data: string): { readonly headers: string; readonly bodies: 
   return { headers, bodies: decoded };
 }
 
+/** The attached file, decoded. */
+function readAttachment(data: string): string {
+  const [, encoded = ''] = /Content-Disposition: attachment.*?\r\n\r\n(.*?)\r\n--/s.exec(data) ?? [];
+  return Buffer.from(encoded, 'base64').toString('utf8').replaceAll('\r\n ', '');
+}
+
 describe.each(kindsOfCalls)('mails that leave by SMTP, on %s', (kind) => {
   let smtp: SmtpServer;
   let backend: TestBackend;
@@ -42,13 +48,17 @@ describe.each(kindsOfCalls)('mails that leave by SMTP, on %s', (kind) => {
     const { headers, bodies } = splitParts(confirmation?.data ?? '');
     expect(headers).toMatch(/^From: Stepwell <visits@stepwell\.example>$/m);
     expect(headers).toMatch(/^To: guest@example\.com$/m);
-    expect(headers).toMatch(/^Subject: Your appointment is confirmed$/m);
+    expect(headers).toMatch(/^Subject: Your appointment: Mon, Mar 1 at 8:00 AM EST$/m);
     expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
-    expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(headers).toMatch(/^Content-Type: multipart\/mixed;/m);
     expect(bodies).toContain('Content-Type: text/plain; charset=utf-8');
     expect(bodies).toContain('Content-Type: text/html; charset=utf-8');
+    expect(bodies).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+name=appointment\.ics/);
+    expect(readAttachment(confirmation?.data ?? '')).toContain(`UID:appointment-${id}`);
     expect(bodies.split(`/health-services/scheduler/cancel/${id}/${confirmCode}`)).toHaveLength(3);
-    expect(splitParts(cancellation?.data ?? '').headers).toMatch(/^Subject: Your appointment is canceled$/m);
+    expect(splitParts(cancellation?.data ?? '').headers).toMatch(
+      /^Subject: Canceled: your appointment on Mon, Mar 1 at 8:00 AM EST$/m,
+    );
     await vi.waitFor(async () => {
       const mails = await readOutbox(backend.database);
       expect(mails.every(({ sentAt }) => sentAt !== null)).toBe(true);

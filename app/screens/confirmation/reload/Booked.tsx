@@ -8,6 +8,7 @@ import { SuccessMark } from '../appointment/SuccessMark.tsx';
 import styles from '../Confirmation.module.css';
 import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 import { bookAnother } from '../changes/ModifySection.tsx';
+import { VideoCallDownloads } from '../preparation/VideoCallDownloads.tsx';
 import { BookedCard } from './BookedCard.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { useNoteInHistory } from './useNoteInHistory.ts';
@@ -18,14 +19,16 @@ export interface BookedProps {
 }
 
 /**
- * The confirmation after a reload: when and where, and that the rest is in the email. The next reload shows it again.
+ * The confirmation after a reload: when and where, the app for a visit by video, and that the rest is in the email. The
+ * next reload shows it again.
  */
 export function Booked({ note, links }: BookedProps) {
   const texts = useMessages(confirmationMessages);
   const messages = texts.reloaded;
   const { visits, place } = note;
   const walksIn = visits.some(isWalkIn);
-  const another = bookAnother(resolveFlow(place), { providerId: place.locationId ?? '' }, links, texts);
+  const flow = resolveFlow(place);
+  const another = bookAnother(flow, { providerId: place.locationId ?? '' }, links, texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useNoteInHistory(note, links.confirmation);
   // The content differs from the page that was reloaded, so its heading takes the focus.
@@ -46,6 +49,7 @@ export function Booked({ note, links }: BookedProps) {
         </div>
         <div className={styles.side}>
           <div className={styles.onScreen}>
+            <VideoCallDownloads flow={flow} />
             {!walksIn && <ChangeCard businessName={place.businessName} />}
             <ButtonLink to={another.to} wide>
               {another.label}
@@ -57,8 +61,9 @@ export function Booked({ note, links }: BookedProps) {
   );
 }
 
-/** The flow of the booking, as precisely as the link to the next booking needs it. */
-function resolveFlow({ businessName, locationId }: BookedPlace): FlowName {
+/** The flow of the booking, as precisely as the page needs it. */
+function resolveFlow({ businessName, locationId, address }: BookedPlace): FlowName {
   if (locationId !== undefined) return walkInFlow;
-  return businessName === 'dietitian' ? 'DIETITIAN' : usualFlow;
+  if (businessName === 'dietitian') return 'DIETITIAN';
+  return address ? usualFlow : 'VIRTUAL_VISIT';
 }

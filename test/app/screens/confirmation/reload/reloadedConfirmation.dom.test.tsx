@@ -41,6 +41,7 @@ function openLoaded(type: string, state: unknown, address = window.location.href
 }
 const reload = (note: unknown) => openLoaded('reload', { booked: note, writtenBy: earlier });
 const at = ({ router }: ReturnType<typeof openConfirmation>) => router.state.location.pathname;
+const download = 'Download for Android (opens in a new tab)';
 const headline = () => screen.queryByRole('heading', { level: 1, name: 'You are booked' });
 
 describe('the reloaded confirmation', () => {
@@ -74,7 +75,8 @@ describe('the reloaded confirmation', () => {
       'tel:+1-888-852-2567',
     );
     expect(screen.getByRole('link', { name: 'Book Another Appointment' }).getAttribute('href')).toBe('/main');
-    for (const absent of ['Services', 'Confirmation code', 'Name']) expect(screen.queryByText(absent)).toBeNull();
+    for (const absent of ['Services', 'Confirmation code', 'Name', 'Get the video-call app'])
+      expect(screen.queryByText(absent)).toBeNull();
   });
 
   it('of a pair shows both', () => {
@@ -87,19 +89,45 @@ describe('the reloaded confirmation', () => {
     expect(screen.getByText('Your confirmation codes are in the email that we sent you.')).toBeTruthy();
   });
 
-  it('of a visit with a dietitian has no address, and leads to another', () => {
+  it('of a visit with a dietitian has no address, the links to the app, and leads to another', async () => {
     const { address: _none, ...dietitian } = { ...clinic, businessName: 'dietitian', vanityName: 'Dana' } as const;
     reload(buildNote([appointment()], dietitian));
     expect(value('Location')).toBe('By video');
     const another = screen.getByRole('link', { name: 'Book a Telenutrition Appointment' });
     expect(another.getAttribute('href')).toBe('/dietitian');
+    expect(await screen.findByRole('link', { name: download })).toBeTruthy();
   });
 
-  it('of a visit by video has no address, and leads to the search', () => {
+  it('of a visit by video has no address, the links to the app, and leads to the search', async () => {
     const { address: _none, ...doctor } = { ...clinic, businessName: 'tlc', licensureState: 'OH' } as const;
     reload(buildNote([appointment()], doctor));
     expect(value('Location')).toBe('By video');
     expect(screen.getByRole('link', { name: 'Book Another Appointment' }).getAttribute('href')).toBe('/main');
+    expect(await screen.findByRole('heading', { name: 'Get the video-call app' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: download })).getAttribute('href')).toMatch(/^https:/);
+  });
+
+  it('of a visit by video has no links where content turns them off', async () => {
+    const { address: _none, ...doctor } = { ...clinic, businessName: 'tlc', licensureState: 'OH' } as const;
+    let asked = false;
+    const off = (path: string) => {
+      if (!path.startsWith('video-call-links/')) return undefined;
+      asked = true;
+      return new Response(
+        JSON.stringify({
+          enabledFor: ['DIETITIAN'],
+          heading: 'Downloads',
+          text: 'x',
+          links: [{ label: 'a', href: 'https://a.example' }],
+        }),
+      );
+    };
+    const entries = [{ type: 'reload', name: window.location.href }];
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entries });
+    openConfirmation({}, { state: { booked: buildNote([appointment()], doctor), writtenBy: earlier }, content: off });
+    await screen.findByRole('link', { name: '888-852-2567' });
+    await waitFor(() => expect(asked).toBe(true));
+    expect(screen.queryByRole('heading', { name: 'Downloads' })).toBeNull();
   });
 
   it('of a walk-in shows the pharmacy, and offers neither time nor change', () => {
