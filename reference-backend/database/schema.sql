@@ -159,7 +159,10 @@ do $$ declare missing record; begin
       ('idempotent_replies', 'key_hash', 'text'), -- hash of call and key; null for replies from before guests had keys of their own
       ('idempotent_replies', 'guest', 'text'), -- hash of the guest's cookie
       ('outbox', 'given_up_at', 'timestamptz'), -- set once it will not be sent any more
-      ('outbox', 'calendar', 'text') -- the calendar file that is attached
+      ('outbox', 'calendar', 'text'), -- the calendar file that is attached
+      ('outbox', 'mailbox', 'text'), -- of a list: hash of the mailbox that gets it
+      ('outbox', 'due_at', 'timestamptz'), -- of a list: it is not sent before
+      ('outbox', 'listed_ids', 'text[]') -- of a list: its appointments
     ) as known(of_table, name, definition)
     where not exists (
       select from pg_attribute where attrelid = of_table::regclass and attname = name and not attisdropped

@@ -24,7 +24,7 @@ export const defaultLimits = {
   bookingTriesPerClient: { most: 200, minutes: HOUR },
   /** Requests of one client to book for one patient (names and date of birth), whatever their outcome. */
   bookingTriesPerPatient: { most: 20, minutes: HOUR },
-  /** Bookings, and their new times, that are confirmed to one mail address. */
+  /** Bookings, and their new times, that one mail address gets a mail of its own about; a list an hour tells the others. */
   bookingsPerMailAddress: { most: 10, minutes: DAY },
   /** Invalid benefit codes, typed in or used in a search. */
   wrongBenefitCodesPerClient: { most: 60, minutes: HOUR },

@@ -28,7 +28,16 @@ const MINUTE_MS = 60_000;
  * call. Within one, it counts only if the transaction does, and other calls of the same person wait.
  * @throws Refusal 503 with the seconds after which one more use is possible
  */
-export async function spend(queries: Queries, { limits, now }: Purse, { limit, who }: Use): Promise<void> {
+export async function spend(queries: Queries, purse: Purse, use: Use): Promise<void> {
+  if (await trySpend(queries, purse, use)) return;
+  throw busy(use.limit, Math.ceil(computeWorth(purse.limits, use.limit).share / 1000));
+}
+
+/**
+ * Does what `spend` does, but refuses nothing.
+ * @returns whether the use is within the limit; only then it is counted
+ */
+export async function trySpend(queries: Queries, { limits, now }: Purse, { limit, who }: Use): Promise<boolean> {
   const { share, whole } = computeWorth(limits, limit);
   const at = sql`${now.toISOString()}::timestamptz`;
   const worth = sql`make_interval(secs => ${share / 1000}::float8)`;
@@ -39,7 +48,7 @@ export async function spend(queries: Queries, { limits, now }: Purse, { limit, w
     insert into limit_uses as used (limit_name, who, spent_until) values (${limit}, ${who}, ${at} + ${worth})
     on conflict (limit_name, who) do update set spent_until = ${spent} + ${worth}
     where ${spent} + ${worth} <= ${at} + ${all} + interval '1 millisecond'`);
-  if (counted === 0) throw busy(limit, Math.ceil(share / 1000));
+  return counted > 0;
 }
 
 /** Takes back a use that should not count, such as a code that was right. */

@@ -3,7 +3,7 @@ import { patientKey } from '../booking/patientKey.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';
 import { mailKey } from './mailKey.ts';
-import { spend } from './spend.ts';
+import { spend, trySpend } from './spend.ts';
 
 /**
  * Counts a request to book, whatever its outcome: first for the client, so that a client who has no tries left adds no
@@ -20,9 +20,9 @@ export async function spendBookingTry(visit: Visit, patient: Patient): Promise<v
 }
 
 /**
- * Counts the mail that confirms a booking or its new time, in the transaction that books. Call it before the check for duplicates:
- * otherwise somebody whose mailbox is over its limit could ask about duplicates without booking anything.
- * @throws Refusal 503
+ * Counts the mail that confirms a booking or its new time, in the transaction that books. Nobody is refused because of a
+ * mailbox, which others can fill as well.
+ * @returns whether the mailbox gets a mail of its own about it; if not, its list tells it
  */
-export const spendMail = (queries: Queries, visit: Visit, { email }: Pick<Patient, 'email'>): Promise<void> =>
-  spend(queries, visit, { limit: 'bookingsPerMailAddress', who: mailKey(email) });
+export const spendMail = (queries: Queries, visit: Visit, { email }: Pick<Patient, 'email'>): Promise<boolean> =>
+  trySpend(queries, visit, { limit: 'bookingsPerMailAddress', who: mailKey(email) });

@@ -79,14 +79,15 @@ async function giveUpOld({ database, clock, log }: Sending): Promise<void> {
   for (const { mail_id, attempts } of old) log.error({ mailId: mail_id, attempts, code: 'tooOld' }, GIVEN_UP);
 }
 
-async function leaseMail({ database }: Sending) {
+async function leaseMail({ database, clock }: Sending) {
   const now = Date.now();
+  const today = (await clock(database)).toISOString();
   const [mail] = await database.rows(
     sql`
     update outbox set leased_until = ${new Date(now + LEASE_MS).toISOString()}::timestamptz
     where mail_id = (
       select mail_id from outbox
-      where sent_at is null and given_up_at is null
+      where sent_at is null and given_up_at is null and (due_at is null or due_at <= ${today}::timestamptz)
         and (leased_until is null or leased_until < ${new Date(now).toISOString()}::timestamptz)
       order by leased_until nulls first, mail_id limit 1 for update skip locked
     )

@@ -5,6 +5,7 @@ import { sql } from '../database/sql.ts';
 const columns = {
   appointment_id: text,
   confirm_code: text,
+  status: text,
   provider_id: text,
   /** Null for a walk-in. */
   starts_at: nullable(instant),
@@ -39,7 +40,7 @@ export type KeptVisit = Row<typeof columns>;
 export const keptVisits = (queries: Queries, ids: readonly string[]): Promise<readonly KeptVisit[]> =>
   queries.rows(
     sql`
-    select a.appointment_id, a.confirm_code, a.provider_id, a.starts_at, a.service_ids,
+    select a.appointment_id, a.confirm_code, a.status, a.provider_id, a.starts_at, a.service_ids,
       (select string_agg(s.name, ', ' order by s.list_order) from services s where s.service_id = any(a.service_ids)) as services,
       (select s.group_name from services s where s.service_id = a.service_ids[1]) as category,
       p.business_name, p.timezone, p.vanity_name, p.qualification, p.phone, p.address_lines, p.city_town, p.state_province, p.postal_code,

@@ -13,6 +13,7 @@ import { spend } from '../../limits/spend.ts';
 import { spendMail } from '../../limits/spendBooking.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
+import { putOnList } from '../../mail/putOnList.ts';
 import { rescheduleMail } from '../../mail/rescheduleMail.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import { writeOnce } from '../handling/writeOnce.ts';
@@ -52,9 +53,11 @@ async function reschedule(
     visit,
   );
   if (isMoved) {
-    await spendMail(queries, visit, { email });
+    const hasOwnMail = await spendMail(queries, visit, { email });
     const { id, publicUrl, now } = visit;
-    await putIntoOutbox(queries, await rescheduleMail(queries, { id, stillBooked, content, publicUrl, now }), now);
+    const options = { content, publicUrl, now };
+    if (!hasOwnMail) await putOnList(queries, [id], options);
+    else await putIntoOutbox(queries, await rescheduleMail(queries, { id, stillBooked, ...options }), now);
   }
   return { data: appointment };
 }

@@ -62,8 +62,8 @@ async function book(
     appointments.push((await bookVisit(queries, second, visit)).appointment);
   }
   const ids = appointments.map(({ id }) => id);
-  await spendMail(queries, visit, request.basicInfo);
+  const hasOwnMail = await spendMail(queries, visit, request.basicInfo);
   await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now, ids);
-  await mailBooking(queries, ids, request.questionnaire, content, visit);
+  await mailBooking(queries, { ids, questionnaire: request.questionnaire, content, hasOwnMail }, visit);
   return { data: { appointments } };
 }

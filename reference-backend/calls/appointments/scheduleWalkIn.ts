@@ -49,11 +49,12 @@ async function book(
   if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
   await refuseNoVaccine(queries, serviceIds);
   await refuseIncompatible(queries, serviceIds);
-  await spendMail(queries, visit, basicInfo);
+  const hasOwnMail = await spendMail(queries, visit, basicInfo);
   await refuseDuplicate(queries, patientKey(basicInfo), serviceIds, now);
   const { provider_id: providerId } = provider;
   const named = await keepAppointment(queries, { providerId, serviceIds, request, now });
   const appointments = [{ ...named, status: 'BOOKED' as const, businessName, providerId, serviceIds: [...serviceIds] }];
-  await mailBooking(queries, [named.id], request.questionnaire, content, visit);
+  const { questionnaire } = request;
+  await mailBooking(queries, { ids: [named.id], questionnaire, content, hasOwnMail }, visit);
   return { data: { appointments } };
 }

@@ -16,13 +16,19 @@ export const changeLinks = (
   publicUrl: string,
   { one, first, second }: MailMessages['change'],
 ): readonly Link[] =>
-  visits.flatMap(({ starts_at: startsAt, appointment_id: id, confirm_code: code }, index) =>
-    startsAt === null
+  visits.flatMap((visit, index) =>
+    visit.starts_at === null
       ? []
       : [
           {
             text: visits.length === 1 ? one : index === 0 ? first : second,
-            url: `${publicUrl}${bases.scheduler}/cancel/${id}/${code}`,
+            url: changeUrl(visit, publicUrl),
           },
         ],
   );
+
+/** The address of the page of one appointment. */
+export const changeUrl = (
+  { appointment_id: id, confirm_code: code }: Pick<KeptVisit, 'appointment_id' | 'confirm_code'>,
+  publicUrl: string,
+): string => `${publicUrl}${bases.scheduler}/cancel/${id}/${code}`;

@@ -31,7 +31,7 @@ export async function mailStrangers({ backends, caller, freeTimes }: Attacked): 
     return caller(turn, `Sender${turn}`)('POST', paths.appointments, { body });
   });
   const booked = answers.filter(({ status }) => status === 200).length;
-  const unexpected = answers.filter(({ status }) => status !== 200 && status !== 503).length;
+  const unexpected = answers.filter(({ status }) => status !== 200).length;
   const mails = await backends.database.rows(sql`select body_text || body_html as words from outbox`, { words: text });
   const tainted = mails.filter(({ words }) => /evil|You won|555 01/.test(words)).length;
   const { most } = defaultLimits.bookingsPerMailAddress;
@@ -40,8 +40,8 @@ export async function mailStrangers({ backends, caller, freeTimes }: Attacked): 
       bar: 'Mails to one mailbox',
       cases: attempts,
       figure: `${mails.length} of ${attempts}, ${unexpected} unexpected answers`,
-      goal: `${most} a day`,
-      met: mails.length === most && booked === most && unexpected === 0,
+      goal: `${most} a day, then a list an hour`,
+      met: mails.length === most + 2 && booked === attempts && unexpected === 0,
     },
     {
       bar: "A stranger's words in our mails",

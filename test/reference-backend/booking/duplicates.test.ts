@@ -11,7 +11,7 @@ const buildPair = (followup: string) => ({
 });
 
 describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind) => {
-  const backend = suiteBackend({ limits: { bookingsPerMailAddress: { most: 4, minutes: 1440 } } }, kind);
+  const backend = suiteBackend({}, kind);
   const tryFor = async (name: string, more: object) => {
     const { status, body } = await tryToBook(backend().guest(), { ...booking(name, '08:00:00'), ...more });
     return { status, body };
@@ -52,15 +52,6 @@ describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind)
     expect(known).toMatchObject(expected);
     expect(known).toEqual(await tryFor('Unknown', buildPair(second)));
     expect(await findFreeTimes(backend().guest(), 104)).toContain('08:00:00');
-  });
-
-  test('is not told where the mailbox is full', async () => {
-    await book(backend().guest(), booking('Known', '08:30:00'));
-    for (const time of ['09:00:00', '09:30:00', '10:00:00']) await book(backend().guest(), booking(`At${time}`, time));
-    const known = await tryFor('Known', {});
-
-    expect(known.status).toBe(503);
-    expect(known).toEqual(await tryFor('Unknown', {}));
   });
 
   test('is told of a time that could be taken, which is free for others again', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { integer } from '../../../reference-backend/database/columns.ts';
+import { instant, integer } from '../../../reference-backend/database/columns.ts';
 import { forgetExpired } from '../../../reference-backend/database/housekeeping/startHousekeeping.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
+import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, findFreeTimes, paths, reservation, sunday, tryToBook, tryToCancel } from '../support/calls.ts';
 import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
@@ -78,32 +79,55 @@ describe.each(kindsOfCalls)('limits on %s', (kind) => {
     expect((await reserve(guest, taken)).status).toBe(409);
   });
 
-  test('one mailbox gets only so many bookings a day, under whatever names and spellings', async () => {
+  test('one mailbox gets only so many mails a day, under whatever names and spellings, then a list an hour; nobody is refused', async () => {
     const to = (name: string, time: string, email: string) =>
-      tryToBook(backend().guest(), {
-        ...booking(name, time),
-        basicInfo: { ...booking(name, time).basicInfo, email },
-      });
-    const [a = '', b = '', c = ''] = await times();
-    expect((await to('Ann', a, 'victim@example.com')).status).toBe(200);
-    expect((await to('Bea', b, 'Vic.Tim+1@example.com')).status).toBe(200);
-    expectBusy(await to('Cay', c, 'victim+2@example.com'), 'bookingsPerMailAddress');
+      book(backend().guest(), { ...booking(name, time), basicInfo: { ...booking(name, time).basicInfo, email } });
+    const [a = '', b = '', c = '', d = '', e = ''] = await times();
+    await to('Ann', a, 'victim@example.com');
+    await to('Bea', b, 'Vic.Tim+1@example.com');
+    const third = await to('Cay', c, 'victim+2@example.com');
+    const [list, ...own] = await readOutbox(backend().database);
+    expect(own).toHaveLength(2);
+    expect(list?.subject).toBe('Your appointments');
+    expect(list?.text).toContain(`/cancel/${third.id}/${third.confirmCode}`);
 
-    expect(await findFreeTimes(backend().guest()), 'the time is left free').toContain(c);
-    expect((await to('Cay', c, 'other@example.com')).status).toBe(200);
+    const later = [await to('Dot', d, 'victim@example.com'), await to('Eve', e, 'victim@example.com')];
+    const [next, ...before] = await readOutbox(backend().database);
+    expect(before).toHaveLength(3);
+    for (const { id } of later) expect(next?.text).toContain(id);
+    expect(next?.text).not.toContain(third.id);
+    for (const mail of [list, next]) expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ann|Bea|Cay|Dot|Eve|Example/);
+
+    await to('Flo', (await times())[0] ?? '', 'other@example.com');
+    expect((await readOutbox(backend().database))[0]?.recipient).toBe('other@example.com');
     await backend().setClock(minutesAfterSunday(12 * 60));
-    const body = {
-      ...booking('Cay', '16:00:00'),
-      dateTime: { value: '2027-03-02 16:00:00', timezone: 'America/New_York' },
+    const tuesday = { value: '2027-03-02 16:00:00', timezone: 'America/New_York' };
+    const { basicInfo } = booking('Gus', '');
+    await book(backend().guest(), {
+      ...booking('Gus', ''),
+      dateTime: tuesday,
+      basicInfo: { ...basicInfo, email: 'victim@example.com' },
+    });
+    expect((await readOutbox(backend().database))[0]?.text).toContain('Hello Gus,');
+  });
+
+  test('a list takes up what is booked until it goes out, and the next one is an hour later', async () => {
+    const send = async (name: string, time: string) => {
+      await book(backend().guest(), booking(name, time));
     };
-    expect(
+    const list = await times();
+    for (const [index, time] of list.slice(0, 4).entries()) await send(`Guest${'abcd'.charAt(index)}`, time);
+    const dueAt = async () =>
       (
-        await tryToBook(backend().guest(), {
-          ...body,
-          basicInfo: { ...body.basicInfo, firstName: 'Dot', email: 'victim@example.com' },
+        await backend().database.rows(sql`select due_at from outbox where due_at is not null order by mail_id`, {
+          due_at: instant,
         })
-      ).status,
-    ).toBe(200);
+      ).map(({ due_at }) => due_at.toISOString());
+    const [first, second] = [sunday, minutesAfterSunday(60)].map((at) => new Date(at).toISOString());
+    expect(await dueAt()).toEqual([first, second]);
+    await backend().setClock(minutesAfterSunday(61));
+    await send('Guestx', list[4] ?? '');
+    expect(await dueAt()).toEqual([first, second, new Date(minutesAfterSunday(120)).toISOString()]);
   });
 
   test('a refused booking does not count for its mailbox', async () => {

@@ -48,4 +48,18 @@ describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
     await deliver(send);
     expect(sent).toEqual(['a@example.com']);
   });
+
+  test('are not sent before they are due', async () => {
+    await wait('a@example.com', 'b@example.com');
+    await backend.database.script(
+      "update outbox set due_at = now() + interval '1 hour' where recipient = 'a@example.com'",
+    );
+    const sent: string[] = [];
+    const send: SendMail = async ({ recipient }) => void sent.push(recipient);
+    await deliver(send);
+    expect(sent).toEqual(['b@example.com']);
+    await backend.database.script('update outbox set due_at = now()');
+    await deliver(send);
+    expect(sent).toEqual(['b@example.com', 'a@example.com']);
+  });
 });
