@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { opensElsewhere } from '../../../ui/buttons/opensElsewhere.ts';
 
 /** The state of a history entry that the list of clinics stands before. It does not repeat the address of the list. */
 export const fromList = { isFromList: true } as const;
@@ -20,7 +19,8 @@ export function BackToClinics({ to, className, children }: BackToClinicsProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
-    if (opensElsewhere(event) || !isFromList(state)) return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || !isFromList(state)) return;
     event.preventDefault();
     void navigate(-1);
   };

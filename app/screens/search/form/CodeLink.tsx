@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { opensElsewhere } from '../../../ui/buttons/opensElsewhere.ts';
 import { useLeaveForm } from '../useLeaveForm.ts';
 
 export interface CodeLinkProps {
@@ -16,7 +15,8 @@ export interface CodeLinkProps {
 export function CodeLink({ page, entered, children }: CodeLinkProps & { readonly children: ReactNode }) {
   const leaveForm = useLeaveForm();
   const leave = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    // A click that opens another tab leaves this page as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void leaveForm(entered, page);
   };
