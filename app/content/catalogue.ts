@@ -12,6 +12,7 @@ import { covidVaccinesToggle } from './documents/settings/covidVaccinesToggle.ts
 import { reservationToggle } from './documents/settings/reservationToggle.ts';
 import { schedulerConfig } from './documents/settings/schedulerConfig.ts';
 import { serviceAvailability } from './documents/settings/serviceAvailability.ts';
+import { vaccineRules } from './documents/settings/vaccineRules.ts';
 import { checklist } from './documents/texts/checklist.ts';
 import { clinicDetailsMessages } from './documents/texts/clinicDetailsMessages.ts';
 import { confirmationTexts } from './documents/texts/confirmationTexts.ts';
@@ -60,6 +61,7 @@ export const catalogue: readonly DocumentKind[] = [
   stateSelectionModal,
   timeZoneValues,
   ...transcludedDocuments,
+  vaccineRules,
   videoCallLinks,
 ];
 

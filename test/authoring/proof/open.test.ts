@@ -76,6 +76,11 @@ it.each([
     list({ type: 'string' }),
   ],
   [
+    'one of two sets of entries, with one more',
+    both({ includesSet: [read('list'), [['QZ', 'ab'], ['cd']]] }, { '>': [{ length: [read('list')] }, 2] }),
+    list({ type: 'string' }),
+  ],
+  [
     'a part of an entry',
     both(
       { some: [read('list'), { in: ['QZ', { var: '' }] }] },

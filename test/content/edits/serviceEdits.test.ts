@@ -7,10 +7,20 @@ async function said(edit: Edit): Promise<readonly string[]> {
   return problems.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
+describe('an edit of the rules of vaccines', () => {
+  it('may not name a vaccine that there is none of', async () => {
+    const document = 'vaccine-rules/vaccine-rules';
+    expect(await said({ document, from: '"115"', to: '"1115"' })).toEqual([
+      'error: "includesSet" looks for "1115", which is not one of the choices.',
+    ]);
+  });
+});
+
 describe('an edit after which a search would find nothing', () => {
   it('is more vaccines than a search takes', async () => {
     const document = 'form-definition/vaccineSelection';
-    expect(await said({ document, from: '"maxItems": 3', to: '"maxItems": 10' })).toEqual([
+    const from = '"maxItems": {\n              "$ref": "vaccine-rules#/most"\n            }';
+    expect(await said({ document, from, to: '"maxItems": 10' })).toEqual([
       'error: A search takes at most 3 services, and "vaccines" lets a guest choose 10; its "maxItems" must be 3 or less.',
     ]);
   });

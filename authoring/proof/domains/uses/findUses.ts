@@ -56,6 +56,7 @@ function walkCall(call: Call, resolve: ResolveVariable, note: Note): void {
   else if (relations.includes(operator.name)) {
     for (const [a, b] of pairs(operands)) compare(findRelation(operator.name), [a, b], resolve, note);
   } else if (operator.name === 'in') walkMembership(call, resolve, note);
+  else if (operator.name === 'includesSet') walkSets(call, resolve, note);
   else if (['some', 'none', 'all'].includes(operator.name)) walkEntries(call, resolve, note);
   else obscure(call, resolve, note);
 }
@@ -89,7 +90,7 @@ const pairs = (nodes: readonly RuleNode[]): readonly (readonly [RuleNode, RuleNo
 /** Whether a node is a condition by itself, so that comparing it means comparing conditions. */
 const isCondition = (node: RuleNode): boolean =>
   node.kind === 'call' &&
-  [...connectives, ...relations, 'in', 'answered', 'some', 'none', 'all'].includes(node.operator.name);
+  [...connectives, ...relations, 'in', 'includesSet', 'answered', 'some', 'none', 'all'].includes(node.operator.name);
 
 function compare(
   relation: Atom['relation'],
@@ -135,7 +136,8 @@ function walkInside({ operands }: Call, resolve: ResolveVariable, note: Note): v
   for (const operand of operands) {
     if (operand.kind !== 'call') continue;
     const { name } = operand.operator;
-    if (connectives.includes(name) || relations.includes(name) || name === 'in') walkCall(operand, resolve, note);
+    if (connectives.includes(name) || relations.includes(name) || ['in', 'includesSet'].includes(name))
+      walkCall(operand, resolve, note);
     else walkInside(operand, resolve, note);
   }
 }
@@ -163,6 +165,16 @@ function walkMembership({ operands }: Call, resolve: ResolveVariable, note: Note
     return;
   }
   note(haystack, { kind: 'searched', value: needle.value, folded: false });
+}
+
+/** Notes what a list is searched for. Sets that are written contain no reads. */
+function walkSets(call: Call, resolve: ResolveVariable, note: Note): void {
+  const [list, sets] = call.operands;
+  if (list?.kind !== 'read' || list.fallback !== undefined || sets === undefined || readsIn(sets).length > 0) {
+    obscure(call, resolve, note);
+    return;
+  }
+  for (const value of literalsIn(sets)) note(list, { kind: 'searched', value, folded: false });
 }
 
 /**

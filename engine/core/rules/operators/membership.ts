@@ -8,6 +8,7 @@ import { LIST, mismatch } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
 const ANY = { description: 'a value', takes: () => true };
+const LIST_OF_LISTS = { ...LIST, description: 'a list of lists' };
 
 function inferMembershipType(operands: readonly Operand[]): ValueType | OperandProblem {
   const [needle, haystack] = operands;
@@ -47,8 +48,34 @@ function inferMergeType(operands: readonly Operand[]): ValueType | OperandProble
   return { kind: 'array', items };
 }
 
+/** Sets are lists of what the searched list has: a set with another choice could never be there. */
+function inferSetsType(operands: readonly Operand[]): ValueType | OperandProblem {
+  const wrong = mismatch(operands, [LIST, LIST]);
+  const [list, sets] = operands.map(entriesOf);
+  // Without sets there is no problem: they may come from another document.
+  if (wrong !== undefined || list === undefined || sets === undefined) return wrong ?? BOOLEAN;
+  const unlisted = mismatch([list, sets], [ANY, LIST_OF_LISTS]);
+  const entries = entriesOf(sets);
+  if (unlisted !== undefined || entries === undefined) return unlisted ?? BOOLEAN;
+  const problem = incomparable(list, entries) ?? strayChoice(list, entries);
+  return problem === undefined ? BOOLEAN : { ...problem, operand: 1 };
+}
+
+/** The entries of a list, typed together; undefined where it is none, or has none. */
+const entriesOf = ({ node, type }: Operand): Operand | undefined =>
+  type.kind !== 'array' || type.items === NOTHING ? undefined : { node, type: type.items };
+
+/** Whether a list has all entries of one of the sets. An empty set is in no list. */
+function includesSet([list, sets]: readonly (Json | undefined)[]): boolean {
+  if (!Array.isArray(list) || !Array.isArray(sets)) return false;
+  return sets.some(
+    (set) => Array.isArray(set) && set.length > 0 && set.every((entry) => list.some((item) => item === entry)),
+  );
+}
+
 export const membershipOperators: readonly EagerOperator[] = [
   { name: 'in', arity: [2, 2], type: inferMembershipType, evaluate: contains },
+  { name: 'includesSet', arity: [2, 2], type: inferSetsType, evaluate: includesSet },
   {
     name: 'merge',
     arity: [1, Number.POSITIVE_INFINITY],

@@ -104,6 +104,7 @@ function anyAtom(fields: readonly ReadField[]): Part {
           [2, call(['in'], text, fc.oneof(lists, answeredTexts))],
           [1, call(['in'], texts, lists)],
           [3, call(['some', 'none', 'all'], lists, entryHolds)],
+          [3, call(['includesSet'], lists, fc.constantFrom<Json>([['QZ', 'ab'], ['12']], [['QZ']], []))],
         ] as const)
       : []),
   );
