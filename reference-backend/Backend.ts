@@ -4,6 +4,7 @@ import type { EventLog } from './calls/analytics/createEventLog.ts';
 import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Edits } from './content/author/Edits.ts';
+import type { ReadVaccineRules } from './content/keepVaccineRules.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
 import type { ClientSearches } from './slots/searchQueue.ts';
@@ -20,6 +21,7 @@ export interface Backend {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly eventLog: EventLog;
+  readonly vaccineRules: ReadVaccineRules;
   /** What is wrong with the documents on disk, where an author edits them on this machine. */
   readonly edits?: Edits;
   /** Where guests reach the app, without a trailing slash. */

@@ -8,6 +8,7 @@ import { realClock, settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration/configuration.ts';
 import type { Edits } from './content/author/Edits.ts';
 import { serveEdits } from './content/author/serveEdits.ts';
+import { keepVaccineRules } from './content/keepVaccineRules.ts';
 import { logUnknownCollector } from './content/logUnknownCollector.ts';
 import { readDeployment } from './content/readDeployment.ts';
 import { serveContent, serveImages } from './content/serveContent.ts';
@@ -125,6 +126,9 @@ export async function openServer(
     clock,
     limits: { ...defaultLimits, ...configuration.limits },
     eventLog: createEventLog(configuration.controls !== 'off'),
+    vaccineRules: keepVaccineRules(configuration.contentDirectory, () =>
+      app.log.warn('The document vaccine-rules cannot be used; the last good one holds.'),
+    ),
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,
     log: app.log,

@@ -39,18 +39,21 @@ export const slotLists = [
   '/data/appointmentTimeSlots/-/services/-/availability/-/timeslots',
 ] as const;
 
-/** Free times near a place or in a state. An unknown place is refused as `locationUnavailable`. */
+/**
+ * Free times near a place or in a state. An unknown place is refused as `locationUnavailable`, services that cannot be
+ * given at one time as `incompatible`.
+ */
 export async function searchTimeSlots(
   api: ApiContext,
   search: TimeSlotSearch,
   signal?: AbortSignal,
-): Promise<Outcome<FoundTimeSlots, 'locationUnavailable'>> {
+): Promise<Outcome<FoundTimeSlots, 'locationUnavailable' | 'incompatible'>> {
   const outcome = await send(api, {
     method: 'GET',
     path: apiPaths.timeSlots,
     query: { ...searchQuery(search) },
     check: checkSearchTimeSlotsReply,
-    refusals: { 404: 'locationUnavailable' },
+    refusals: { 400: { incompatibleServices: 'incompatible' }, 404: 'locationUnavailable' },
     named: ['locationUnavailable'],
     lists: [...slotLists, '/warnings/appointmentTimeSlots', '/errors'],
     ...(signal && { signal }),

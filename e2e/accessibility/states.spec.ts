@@ -99,12 +99,17 @@ const resultsStates: readonly State[] = [
   {
     name: 'one place has no times, and another does not offer the service',
     address: buildResultsUrl({
-      type: 'Sports or Camp Physical',
+      type: 'Smoking Cessation',
       location: 'Columbus, OH',
       date: day(0),
-      serviceIds: '61',
+      serviceIds: '81',
     }),
     words: 'Service Unavailable',
+  },
+  {
+    name: 'vaccines do not go together',
+    address: buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(2), serviceIds: '103,115' }),
+    words: 'The vaccines you have selected cannot be scheduled together.',
   },
 ];
 

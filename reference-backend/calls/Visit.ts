@@ -1,3 +1,4 @@
+import type { ReadVaccineRules } from '../content/keepVaccineRules.ts';
 import type { Database } from '../database/Database.ts';
 import type { Guest } from '../guest/Guest.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -17,6 +18,7 @@ export interface Visit {
   readonly client: string;
   readonly limits: Limits;
   readonly eventLog: EventLog;
+  readonly vaccineRules: ReadVaccineRules;
   /** The `{id}` of the path, '' where it has none. */
   readonly id: string;
   /** The parts of the path that have a name, such as `id`. */

@@ -13,12 +13,13 @@ import { send } from '../http/send.ts';
 export type { BookedAppointment };
 
 /** Why an appointment was not booked. */
-export type BookingRefusal = 'conflict' | 'duplicate' | TimeLimit;
+export type BookingRefusal = 'conflict' | 'duplicate' | 'incompatible' | TimeLimit;
 
 /**
  * Books an appointment, with its follow-up if the request has one. The first entry of the result is the appointment,
  * the second its follow-up. Refused as `conflict` when the slot is taken, as a {@link TimeLimit} when the time breaks
- * that limit, and as `duplicate` when the guest already has an appointment for the service. A retry with the same key gets the first result, so it books only once. Both
+ * that limit, as `duplicate` when the guest already has an appointment for the service, and as `incompatible` when the
+ * services cannot be given at one time. A retry with the same key gets the first result, so it books only once. Both
  * appointments are booked or neither: a reply with fewer than were requested is malformed.
  */
 export async function scheduleAppointment(
@@ -32,7 +33,7 @@ export async function scheduleAppointment(
     path: apiPaths.appointments,
     body: request,
     check: buildCheck(request.followupAppointment === undefined ? 1 : 2),
-    refusals: { 409: { ...timeLimits, '*': 'conflict' }, 429: 'duplicate' },
+    refusals: { 400: { incompatibleServices: 'incompatible' }, 409: { ...timeLimits, '*': 'conflict' }, 429: 'duplicate' },
     idempotencyKey,
     ...(signal && { signal }),
   });

@@ -17,13 +17,13 @@ export async function scheduleWalkIn(
   request: WalkInRequest,
   idempotencyKey: string,
   signal?: AbortSignal,
-): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate'>> {
+): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate' | 'incompatible'>> {
   const outcome = await send(api, {
     method: 'POST',
     path: apiPaths.walkIn,
     body: request,
     check: checkScheduleWalkInReply,
-    refusals: { 409: 'conflict', 429: 'duplicate' },
+    refusals: { 400: { incompatibleServices: 'incompatible' }, 409: 'conflict', 429: 'duplicate' },
     idempotencyKey,
     ...(signal && { signal }),
   });

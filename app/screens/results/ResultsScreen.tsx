@@ -13,7 +13,7 @@ import { keepAddress, MoveGone } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Redirect, useCriteria, useDocument, useJourney, useServices } from '../../wiring/index.ts';
 import { FoundTimes } from './FoundTimes.tsx';
-import { CodedSearchFailed, SearchFailed } from './heading/SearchFailed.tsx';
+import { CodedSearchFailed, SearchFailed, VaccinesRefused } from './heading/SearchFailed.tsx';
 import { SearchNotices } from './heading/SearchNotices.tsx';
 import { SearchSummary } from './heading/SearchSummary.tsx';
 import { searchFacts } from './heading/searchFacts.ts';
@@ -87,8 +87,16 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
         </h1>
       )}
       {move && <MovingNotice move={move} keep={edit.to} />}
-      {!move && criteria.error === undefined && <ChosenTime criteria={criteria} links={links} />}
+      {!move && criteria.error === undefined && search.status !== 'vaccinesRefused' && (
+        <ChosenTime criteria={criteria} links={links} />
+      )}
       <SearchSummary facts={searchFacts(search, criteria, messages.summary)} edit={move ? undefined : edit} />
+      {search.status === 'vaccinesRefused' && (
+        <VaccinesRefused
+          message={search.message}
+          back={move ? edit : { ...edit, to: links.prescreen(1), label: messages.chooseAgain }}
+        />
+      )}
       {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
       {search.status === 'failed' && !failedWithCode && <SearchFailed call={search.call} onAgain={search.again} />}
       {search.status === 'failed' && failedWithCode && (

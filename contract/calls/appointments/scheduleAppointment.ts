@@ -183,6 +183,14 @@ export const scheduleAppointment = defineContract({
       },
     },
     {
+      name: 'of a service and its follow-up at one time',
+      statuses: [400],
+      send: async (world) => {
+        const { first, followup } = await world.find.pairs.next();
+        return { body: booking(first, world.patient(), { serviceIds: [first.serviceId, followup.serviceId] }) };
+      },
+    },
+    {
       name: 'at a place that does not exist',
       statuses: [404],
       send: (world) => ofClinic(world, { locationNumber: '99999999' }),

@@ -148,6 +148,16 @@ export const searchTimeSlots = defineContract({
         query: { ...anyWindow, ...searchWindow(2, 14), 'filter.freeFormAddress': wishes.place },
       }),
     },
+    {
+      name: 'a service and its follow-up at one time',
+      statuses: [400],
+      send: async ({ find, wishes }) => {
+        const { first, followup } = await find.pairs.first();
+        const serviceIds = [first.serviceId, followup.serviceId].map(String);
+        const query = { ...anyWindow, 'filter.businessNames': [first.businessName], 'filter.serviceIds': serviceIds };
+        return { query: { ...query, 'filter.freeFormAddress': wishes.place } };
+      },
+    },
     { name: 'neither a place nor a state', statuses: [400], send: () => ({ query: anyWindow }) },
     {
       name: 'a state without saying whether by video',

@@ -48,7 +48,7 @@ async function book(
   const [provider] = await findProviders(queries, { businessName, serviceIds, locationNumber });
   if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
   await refuseNoVaccine(queries, serviceIds);
-  await refuseIncompatible(queries, serviceIds);
+  await refuseIncompatible(queries, serviceIds, await visit.vaccineRules());
   const hasOwnMail = await spendMail(queries, visit, basicInfo);
   await refuseDuplicate(queries, patientKey(basicInfo), serviceIds, now);
   const { provider_id: providerId } = provider;

@@ -60,7 +60,8 @@ function readAddress({ ip }: { readonly ip: string | undefined }): string {
 }
 
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const { configuration, deployment, database, searches, clock, limits, eventLog, publicUrl, deliverMail } = backend;
+  const { configuration, deployment, database, searches, clock, limits, eventLog, vaccineRules, publicUrl, deliverMail } =
+    backend;
   const key = request.headers['idempotency-key'];
   const client = clientKey(readAddress(request), request.socket.remoteAddress);
   const parts = readParts(request.params);
@@ -77,6 +78,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     client,
     limits,
     eventLog,
+    vaccineRules,
     id: parts.id ?? '',
     parts,
     ...(typeof key === 'string' && { idempotencyKey: key }),

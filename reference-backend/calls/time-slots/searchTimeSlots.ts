@@ -7,6 +7,7 @@ import {
   checkSearchTimeSlotsRequest,
   type SearchTimeSlotsRequest,
 } from '../../../schemas/generated/api/time-slots/search-time-slots/request.js';
+import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts';
 import type { Sql } from '../../database/sql.ts';
 import { isBenefitCode } from '../../slots/isBenefitCode.ts';
 import { providersLicensed } from '../../slots/providersLicensed.ts';
@@ -29,7 +30,7 @@ const warnings = {
 
 /**
  * Providers around a place, or licensed in a state, with their free times. The list is empty where a known place has no
- * provider near it.
+ * provider near it. What could not be booked at one time is not searched for.
  */
 export const searchTimeSlots = defineCall({
   name: 'search-time-slots',
@@ -37,8 +38,9 @@ export const searchTimeSlots = defineCall({
   answer: async (request, visit): Promise<SearchTimeSlotsReply> => {
     const window = slotWindow(request, visit);
     const most = Number(request['filter.maxResults'] ?? DEFAULT_RESULTS);
-    const { chosen, warning } = await choose(request, most + 1, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
+    await refuseIncompatible(visit.searches, serviceIds, await visit.vaccineRules());
+    const { chosen, warning } = await choose(request, most + 1, visit);
     const rows = await slotRows(visit.searches, chosen, serviceIds, window);
     const replyWarnings = [
       ...(warning ? [warning] : []),

@@ -61,6 +61,13 @@ export const appointments: readonly OverrideCase[] = [
     'status',
   ],
   [
+    'a service and its follow-up that are booked at one time',
+    'schedule-appointment of a service and its follow-up at one time',
+    booking((a) => (a.status === 400 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
     'half a pair',
     'schedule-appointment with its follow-up',
     booking(replaced(/,\{"id".*\}\]/, ']')),

@@ -12,6 +12,13 @@ export const timeSlots: readonly OverrideCase[] = [
     'sense',
     '/errors/0/message',
   ],
+  [
+    'times of a service and its follow-up at one time',
+    'search-time-slots a service and its follow-up at one time',
+    search((a) => (a.status === 400 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
   ['an empty list for a refusal', unknownPlace, search(status(200)), 'status', 'status'],
   [
     'a day outside the window',

@@ -133,6 +133,7 @@ describe.each(kindsOfCalls)('a walk-in on %s', (kind) => {
     ['for a vaccine that is not given there', { serviceIds: [114] }, 404, 'providerUnavailable'],
     ['for something else than a vaccine', { serviceIds: [501] }, 400, 'notAVaccine'],
     ['for both doses at one time', { serviceIds: [104, 105] }, 400, 'incompatibleServices'],
+    ['for two forms of one vaccine', { serviceIds: [flu, 151] }, 400, 'incompatibleServices'],
     [
       'for a patient who is a day too young',
       { basicInfo: { ...walkIn('Ann').basicInfo, dateOfBirth: '2026-03-01' } },

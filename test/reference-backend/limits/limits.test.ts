@@ -126,6 +126,7 @@ describe.each(kindsOfCalls)('what a booking must fit, on %s', (kind) => {
     ['four services', { serviceIds: [101, 102, 103, 106] }, 400, 'maxItems'],
     ['a service twice', { serviceIds: [101, 101] }, 400, 'uniqueItems'],
     ['both doses at one time', { serviceIds: [104, 105] }, 400, 'incompatibleServices'],
+    ['vaccines that do not go together', { serviceIds: [115, 101, 103] }, 400, 'incompatibleServices'],
     ['services that no one place gives', { serviceIds: [29, 201] }, 404, 'providerUnavailable'],
     [
       'a follow-up that the place does not give',

@@ -1,9 +1,11 @@
 import type { AlertName } from '../../../analytics/Analytics.ts';
+import { vaccineRules } from '../../../content/documents/settings/vaccineRules.ts';
 import { isTimeLimit, type TimeLimit } from '../../../journey/index.ts';
 import { type BookingMessages, bookingMessages } from '../../../messages/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
+import { useDocument } from '../../../wiring/index.ts';
 import type { BookingFailure } from './bookAppointment.ts';
 import { CheckFirst } from './CheckFirst.tsx';
 
@@ -23,17 +25,25 @@ type DialogFailure = Exclude<BookingFailure, 'busy' | 'failed'>;
 const names = {
   conflict: 'bookingConflict',
   duplicate: 'bookingDuplicate',
+  incompatible: 'bookingRejected',
   rejected: 'bookingRejected',
   unanswered: 'bookingUnanswered',
 } as const satisfies Readonly<Record<Exclude<DialogFailure, TimeLimit>, AlertName>>;
 
-/** Explains why the server did not book, and offers two ways to go on (BOOK-7, BOOK-8, BOOK-9). */
+/** Explains why the server did not book, and offers two ways to go on (BOOK-7, BOOK-8, BOOK-9, BOOK-28). */
 export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
   const messages = useMessages(bookingMessages);
+  const rules = useDocument(failure === 'incompatible' ? vaccineRules : undefined);
   if (failure === undefined || failure === 'failed' || failure === 'busy') return null;
+  if (failure === 'incompatible' && rules === undefined) return null;
   const dialog = isTimeLimit(failure) ? 'conflict' : failure;
-  const isTaken = dialog === 'conflict' || dialog === 'unanswered';
-  const { title, proceed, leave } = messages[dialog];
+  const leadsBack = dialog === 'conflict' || dialog === 'unanswered' || dialog === 'incompatible';
+  const incompatible = {
+    ...messages.rejected,
+    proceed: messages.conflict.proceed,
+    ...(rules?.ok && { text: rules.document.messages.incompatible }),
+  };
+  const { title, text, proceed, leave } = { ...messages, incompatible }[dialog];
   return (
     <Modal
       name={names[dialog]}
@@ -41,7 +51,7 @@ export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit
       title={title}
       actions={
         <>
-          <Button onClick={isTaken ? onAvailability : onBack}>{proceed}</Button>
+          <Button onClick={leadsBack ? onAvailability : onBack}>{proceed}</Button>
           <Button variant="secondary" onClick={onQuit}>
             {leave}
           </Button>
@@ -49,16 +59,17 @@ export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit
       }
     >
       <p>
-        <span>{resolveMessage(failure, isWalkIn, messages)}</span>
+        <span>{resolveMessage(failure, isWalkIn, messages) ?? text}</span>
         {(failure === 'duplicate' || failure === 'unanswered') && <CheckFirst />}
       </p>
     </Modal>
   );
 }
 
-function resolveMessage(failure: DialogFailure, isWalkIn: boolean, messages: BookingMessages): string {
+/** The message of a failure that has other words than its dialog's; undefined for any other. */
+function resolveMessage(failure: DialogFailure, isWalkIn: boolean, messages: BookingMessages): string | undefined {
   const { conflict, unanswered } = messages;
   if (isTimeLimit(failure)) return conflict[failure];
   if (failure === 'conflict' && isWalkIn) return conflict.walkIn;
-  return failure === 'unanswered' && !isWalkIn ? `${unanswered.text} ${unanswered.taken}` : messages[failure].text;
+  return failure === 'unanswered' && !isWalkIn ? `${unanswered.text} ${unanswered.taken}` : undefined;
 }

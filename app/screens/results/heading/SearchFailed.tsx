@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
 import styles from './SearchFailed.module.css';
+import type { Edit } from './SearchSummary.tsx';
 
 interface SearchFailedProps {
   readonly call: FailedCall;
@@ -47,6 +48,26 @@ export function CodedSearchFailed({ onAgain, without }: CodedSearchFailedProps) 
           {messages.without}
         </ButtonLink>
       )}
+    </div>
+  );
+}
+
+interface VaccinesRefusedProps {
+  readonly message: string;
+  /** Where the guest chooses other vaccines. */
+  readonly back: Pick<Edit, 'to' | 'state' | 'label'>;
+}
+
+/** Shown in place of times when what is searched for cannot be given at one visit (RESULT-29). */
+export function VaccinesRefused({ message, back }: VaccinesRefusedProps) {
+  return (
+    <div className={styles.failed}>
+      <Alert name="vaccinesRefused" kind="error" live>
+        <p>{message}</p>
+      </Alert>
+      <ButtonLink to={back.to} state={back.state}>
+        {back.label}
+      </ButtonLink>
     </div>
   );
 }

@@ -22,6 +22,9 @@ interface BookableConfigs extends CategoryConfigs {
   readonly flows: Readonly<Record<FlowName, { readonly submitWithLicensureState: boolean }>>;
 }
 
+/** How many services a booking takes. */
+const mostServices = 3;
+
 /** The search for these services; undefined when one of them is unknown or cannot be booked online with the others. */
 export function bookableSearch(
   listed: readonly BookableService[],
@@ -31,6 +34,8 @@ export function bookableSearch(
   const services = serviceIds.flatMap((id) => listed.find((service) => service.id === id) ?? []);
   const [first, ...others] = services;
   if (!first || services.length !== serviceIds.length) return undefined;
+  // Too many vaccines are told by the rules of vaccines; other services are wanted one by one, and only links have more.
+  if (services.length > mostServices && !services.every(({ isVaccine }) => isVaccine)) return undefined;
   const [config, ...rest] = services.map(({ category }) => categoryConfig(configs, category));
   if (!config || ![config, ...rest].every(canBeBooked)) return undefined;
   const { schedulerFlow: flow, businessName } = config;

@@ -10,6 +10,7 @@ import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
 import { searchedPlace } from './searchedPlace.ts';
 import { type SearchWindow, searchWindow } from './searchWindow.ts';
 import { useDescribedRows } from './useDescribedRows.ts';
+import { useSearchGate } from './useSearchGate.ts';
 
 /** The state of the search. */
 export type SlotSearch =
@@ -18,6 +19,8 @@ export type SlotSearch =
   | { readonly status: 'notBookable'; readonly flow?: FlowName }
   /** The services are only for guests with a benefit code, and the guest has none that is valid. */
   | { readonly status: 'codeNeeded' }
+  /** What is searched for cannot be given at one visit. The message is for the guest. */
+  | ({ readonly status: 'vaccinesRefused'; readonly message: string } & RequestedSearch)
   | ({ readonly status: 'locationUnavailable' } & RequestedSearch)
   | (SearchFailure & RequestedSearch)
   | FoundSlots;
@@ -69,10 +72,12 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
   // Whoever moves an appointment has had a code when it was booked.
   const needsCode = search?.needsCode === true && !isMove;
   const lacksCode = needsCode && benefitCode === undefined;
+  const gate = useSearchGate(search);
   const where = search && !lacksCode ? searchedPlace(search.flow, criteria) : undefined;
   const today = localDate(new Date());
   const window = search && searchWindow(date, search.services, today, searchDays[search.flow]);
-  const key = search &&
+  const key = gate.status === 'open' &&
+    search &&
     where &&
     window && [
       ...Object.values(where),
@@ -83,7 +88,7 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
       radius,
       ...serviceIds,
     ];
-  const { outcome, again } = useCall(key && `slots/${JSON.stringify(key)}`, (signal) => {
+  const { outcome, again } = useCall(key ? `slots/${JSON.stringify(key)}` : undefined, (signal) => {
     const { startDate, endDate } = window ?? { startDate: date, endDate: date };
     const request = {
       businessNames: [...(search?.businessNames ?? [])],
@@ -101,16 +106,20 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
 
   if (listed.status === 'failed') return { status: 'failed', call: { status: listed.code ?? -1 }, again: listed.again };
   // Documents are read only once per page load.
-  if (config?.ok === false)
+  if (config?.ok === false || gate.status === 'failed')
     return { status: 'failed', call: { status: -1 }, again: () => globalThis.location.reload() };
   if (config === undefined || listed.status === 'loading') return { status: 'loading' };
   if (search === undefined || window === undefined) return { status: 'notBookable' };
   if (lacksCode) return { status: 'codeNeeded' };
   const { flow } = search;
   if (where === undefined) return { status: 'notBookable', flow };
-  if (outcome === undefined) return { status: 'loading', search, window };
-  if (outcome.kind === 'refused') return { status: 'locationUnavailable', search, window };
-  if (outcome.kind === 'failed') return { status: 'failed', call: outcome, again, search, window };
+  if (gate.status === 'vaccinesRefused') return { ...gate, search, window };
+  if (outcome === undefined || gate.status === 'loading') return { status: 'loading', search, window };
+  if (outcome.kind === 'refused' && outcome.refusal === 'locationUnavailable')
+    return { status: 'locationUnavailable', search, window };
+  if (outcome.kind === 'refused' && gate.incompatible !== undefined)
+    return { status: 'vaccinesRefused', message: gate.incompatible, search, window };
+  if (outcome.kind !== 'ok') return { status: 'failed', call: outcome, again, search, window };
   if (described === undefined) return { status: 'loading', search, window };
   const { warnings } = outcome.value;
   const codeInvalid = benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode');

@@ -17,6 +17,7 @@ const links = {
   main: '/main',
   dietitian: '/dietitian',
   result: '/result',
+  prescreen: (step: number) => `/prescreen/${step}`,
   followup: '/result/followup',
   benefitCodes: '/benefit-codes',
   schedule: '/schedule',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Seen } from '../../api/fakeFetch.ts';
+import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
 import {
   backend,
   booked,
@@ -58,6 +58,19 @@ describe('a refused booking', () => {
     await user.click(dialog.getByRole('button', { name: 'Check Availability' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
     expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+  });
+
+  it('because of vaccines that do not go together says so, and leads back', async () => {
+    const apart = { errors: [{ code: 'incompatibleServices', message: 'Server words.' }] };
+    const { router } = open({ answer: backend(() => json(400, apart)) });
+    await fillToTheEnd();
+    await press('Book appointment');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation Error' }));
+    dialog.getByText(
+      'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Check Availability' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
   });
 
   it.each([409, 429, 400])('%i: Quit forgets the answers and goes to main', async (status) => {

@@ -17,6 +17,7 @@ const links = {
   dietitian: '/dietitian',
   result: '/result',
   followup: '/followup',
+  prescreen: (step: number) => `/prescreen/${step}`,
   schedule: '/schedule',
   reschedule: '/reschedule',
   benefitCodes: '/benefit-codes',

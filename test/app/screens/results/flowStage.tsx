@@ -18,6 +18,7 @@ export const links = {
   main: '/main',
   dietitian: '/dietitian',
   result: '/result',
+  prescreen: (step: number) => `/prescreen/${step}`,
   followup: '/followup',
   schedule: '/schedule',
   benefitCodes: '/benefit-codes',
@@ -91,7 +92,7 @@ export interface Parts {
   readonly content?: TestWiringOptions['content'];
 }
 
-export function open(url: string, { search, refresh, reserve, journey = {}, content = () => undefined }: Parts) {
+export function open(url: string, { search, refresh, reserve, journey = {}, content }: Parts) {
   let codes = 0;
   const answer: Answer = (call, signal) => {
     if (call.url.includes('/v1/services')) return listed();
@@ -100,12 +101,13 @@ export function open(url: string, { search, refresh, reserve, journey = {}, cont
     codes += 1;
     return json(200, { data: { appointmentReservations: { reservationCode: `R${codes}` } } });
   };
-  const test = testWiring({ answer, journey, content });
+  const test = testWiring({ answer, journey, ...(content && { content }) });
   const router = renderScreen(
     test.wiring,
     [
       { path: '/main', element: <h1>Main</h1> },
       { path: '/dietitian', element: <h1>Dietitian</h1> },
+      { path: '/prescreen/:step', element: <h1>Prescreen</h1> },
       { path: '/result', element: <ResultsScreen links={links} /> },
       { path: '/followup', element: <FollowupScreen links={links} /> },
       { path: '/schedule', element: <h1>Schedule</h1> },

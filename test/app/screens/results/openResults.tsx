@@ -15,6 +15,7 @@ const links = {
   main: '/main',
   dietitian: '/dietitian',
   result: '/result',
+  prescreen: (step: number) => `/prescreen/${step}`,
   followup: '/followup',
   schedule: '/schedule',
   benefitCodes: '/benefit-codes',

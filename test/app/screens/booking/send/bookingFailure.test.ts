@@ -18,6 +18,7 @@ describe('what the guest is told when a booking does not come about', () => {
     ['409 with the name of a property of all objects', answer(409, 'constructor'), 'conflict'],
     ['429', answer(429), 'duplicate'],
     ['a limit of the server', answer(503, 'limitReached'), 'busy'],
+    ['400 of services that do not go together', answer(400, 'incompatibleServices'), 'incompatible'],
     ...[400, 401, 403, 404, 410, 422, 451].map((code): [string, Answer, BookingFailure] => [
       String(code),
       answer(code),

@@ -1,23 +1,37 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { vaccineRules } from '../../../../../app/content/documents/settings/vaccineRules.ts';
 import { timeZoneValues } from '../../../../../app/content/documents/texts/timeZoneValues.ts';
+import type { FlowName } from '../../../../../app/journey/index.ts';
 import { useBookingFacts } from '../../../../../app/screens/booking/send/useBookingFacts.ts';
 import { appointment, clinic } from '../../../journey/fixtures.ts';
 import { renderScreen } from '../../../wiring/renderScreen.tsx';
 import { testWiring } from '../../../wiring/testWiring.ts';
 
-function Facts({ withCare }: { readonly withCare: boolean }) {
-  return <p role="status">{JSON.stringify(useBookingFacts('IN_PERSON', withCare))}</p>;
+interface FactsProps {
+  readonly withCare: boolean;
+  readonly flow?: FlowName;
+}
+
+function Facts({ withCare, flow = 'IN_PERSON' }: FactsProps) {
+  return <p role="status">{JSON.stringify(useBookingFacts(flow, withCare))}</p>;
 }
 
 /** The facts of a guest who came to the form at this address, once they are loaded. */
-async function factsAt(address: string, withCare = false): Promise<unknown> {
+async function factsAt(address: string, withCare = false, vaccines?: readonly number[]): Promise<unknown> {
   const { wiring } = testWiring({
     answer: () => new Response('', { status: 500 }),
-    journey: { picked: { appointment: appointment(), provider: clinic } },
+    journey: {
+      picked: {
+        appointment: appointment(vaccines && { services: vaccines.map((id) => ({ id, name: `Vaccine ${id}` })) }),
+        provider: clinic,
+      },
+    },
   });
   await wiring.content.loader.load(wiring.content.entry(timeZoneValues));
-  renderScreen(wiring, [{ path: '/schedule', element: <Facts withCare={withCare} /> }], [address]);
+  await wiring.content.loader.load(wiring.content.entry(vaccineRules));
+  const facts = <Facts withCare={withCare} {...(vaccines && { flow: 'EVERYDAY_VACCINE' })} />;
+  renderScreen(wiring, [{ path: '/schedule', element: facts }], [address]);
   await screen.findByRole('status');
   // Documents that were already read are available in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -36,6 +50,13 @@ describe('what a booking takes from the journey', () => {
       withCare: false,
       patientTimeZone: 'America/Phoenix',
     });
+  });
+
+  it.each([
+    [[102, 103], true],
+    [[102, 103, 106], false],
+  ])('adds the promoted vaccine to %j: %s', async (vaccines, addPromotion) => {
+    expect(await factsAt('/schedule?shouldAddPromotion=true', false, vaccines)).toMatchObject({ addPromotion });
   });
 
   it.each([

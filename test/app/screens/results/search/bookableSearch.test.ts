@@ -24,6 +24,8 @@ const listed = [
   bookable({ id: 104, category: 'Walk-in' }),
   bookable({ id: 105, category: 'Employer' }),
   bookable({ id: 106, category: 'Wellness' }),
+  ...[31, 32, 33].map((id) => bookable({ id })),
+  ...[111, 112, 113, 114].map((id) => bookable({ id, isVaccine: true })),
 ];
 const find = (serviceIds: readonly number[], isPharmacyOnly = false) =>
   bookableSearch(listed, { serviceIds, isPharmacyOnly }, configs);
@@ -50,6 +52,11 @@ describe('bookableSearch', () => {
     expect(find([103])?.flow).toBe('VIRTUAL_VISIT');
   });
 
+  it('leaves it to the rules of vaccines how many of them there may be', () => {
+    expect(find([111, 112, 113, 114])?.services).toHaveLength(4);
+    expect(find([30, 31, 32])?.services).toHaveLength(3);
+  });
+
   it.each([
     [[30], false],
     [[106], false],
@@ -65,6 +72,7 @@ describe('bookableSearch', () => {
     ['an unknown service among others', [30, 99]],
     ['a service without appointments', [104]],
     ['a service of another flow among others', [30, 103]],
+    ['more services than a booking takes', [30, 31, 32, 33]],
   ])('is nothing for %s', (_what, ids) => {
     expect(find(ids)).toBeUndefined();
   });

@@ -1,0 +1,26 @@
+import { vaccineRules } from '../../../content/documents/settings/vaccineRules.ts';
+import { vaccineProblem } from '../../../journey/services/vaccineProblem.ts';
+import { useDocument } from '../../../wiring/index.ts';
+import type { BookableSearch } from './bookableSearch.ts';
+
+/** Whether a search may be run, wherever it comes from. */
+export type SearchGate =
+  | { readonly status: 'loading' }
+  /** The rules of the vaccines cannot be read. */
+  | { readonly status: 'failed' }
+  /** The services cannot be given at one visit. The message is for the guest. */
+  | { readonly status: 'vaccinesRefused'; readonly message: string }
+  /** `incompatible` is for the guest, if the server keeps the vaccines apart all the same. */
+  | { readonly status: 'open'; readonly incompatible?: string };
+
+/** Holds a search to the rules of the vaccines (RESULT-29). */
+export function useSearchGate(search: BookableSearch | undefined): SearchGate {
+  const services = search?.services ?? [];
+  const needsRules = services.length > 1 && services.some(({ isVaccine }) => isVaccine);
+  const rules = useDocument(needsRules ? vaccineRules : undefined);
+  if (needsRules && rules === undefined) return { status: 'loading' };
+  if (rules?.ok === false) return { status: 'failed' };
+  const problem = rules && vaccineProblem(services, rules.document);
+  if (problem) return { status: 'vaccinesRefused', message: rules.document.messages[problem] };
+  return { status: 'open', ...(rules && { incompatible: rules.document.messages.incompatible }) };
+}
