@@ -32,7 +32,7 @@ export async function measureIntake(): Promise<void> {
 async function measureFlow(browser: Browser, server: Server, { name, forms, open }: IntakeFlow): Promise<FlowFigures> {
   const page = await browser.newPage({ viewport: phone, baseURL: server.url });
   const hand = new MouseHand(page);
-  await open(page, hand);
+  await open(page, hand, server);
   await page.waitForURL(/\/schedule$/);
   const counting = new CountingHand(hand);
   const guest = createGuest(name);

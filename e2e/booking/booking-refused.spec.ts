@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Guest } from '../guest/Guest.ts';
 import { book } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
+import { openDietitianTimes, openVaccineTimes } from '../guest/questions/shortPrescreen.ts';
+import { pickTime } from '../guest/search.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
 /** A booking that the server refuses, and where the guest goes on. */
@@ -21,9 +22,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.afterEach(({ server }) => server.restoreContent());
 
 /** Goes from the results to the last page of the short form. */
-async function comeTo(page: Page, criteria: Record<string, string>, guest: Guest, onTimes: () => Promise<void>) {
+async function comeTo(page: Page, guest: Guest, onTimes: () => Promise<void>) {
   const hand = new MouseHand(page);
-  await page.goto(buildResultsUrl(criteria));
   await pickTime(page, hand);
   await hand.press('Continue');
   await onTimes();
@@ -40,8 +40,8 @@ test('a guest of a dietitian quits to the questions of dietitians', { tag: '@cri
 }) => {
   watch.allowNetworkLine(/status of 409/);
   shortenForm(server, 'dietitian');
-  const visit = { type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' };
-  await comeTo(page, visit, guest, () => Promise.resolve());
+  await openDietitianTimes(page, server, new MouseHand(page));
+  await comeTo(page, guest, () => Promise.resolve());
   await controls.fail('schedule-appointment', { status: 409 });
   await pressBook(page);
   await modal(page, 'Appointment Conflict').getByRole('button', { name: 'Quit' }).click();
@@ -63,8 +63,8 @@ test('a pair of which the second time is gone is not booked at all, and is booke
   watch.allowNetworkLine(/status of 409/);
   shortenForm(server, 'everyday-vaccine');
   const hand = new MouseHand(page);
-  const doses = { type: 'Vaccines', location: '45202', date: day(1), serviceIds: '104' };
-  await comeTo(page, doses, guest, async () => {
+  await openVaccineTimes(page, server, hand, '104', 1);
+  await comeTo(page, guest, async () => {
     await expect(secondDose(page)).toBeFocused();
     await pickTime(page, hand);
     await hand.press('Continue');

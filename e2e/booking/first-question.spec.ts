@@ -8,12 +8,14 @@ import { openForm } from '../guest/openForm.ts';
 
 const phone = { width: 390, height: 844 };
 
-test('on a phone the first question of each form is on the first screen', async ({ page }) => {
+test.afterEach(({ server }) => server.restoreContent());
+
+test('on a phone the first question of each form is on the first screen', async ({ page, server }) => {
   test.slow();
   await page.setViewportSize(phone);
   for (const { name, open } of intakeFlows)
     await test.step(name, async () => {
-      await open(page, new MouseHand(page));
+      await open(page, new MouseHand(page), server);
       await expect(page.getByLabel(/^Patient's Legal First Name/)).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
 

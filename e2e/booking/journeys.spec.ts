@@ -10,8 +10,9 @@ import { fillPages } from '../guest/intake.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { answerDietitianQuestions } from '../guest/questions/dietitianQuestions.ts';
+import { openVaccineTimes } from '../guest/questions/shortPrescreen.ts';
 import { searchVaccines } from '../guest/questions/vaccineQuestions.ts';
-import { buildResultsUrl, day, pickTime, searchByVideo } from '../guest/search.ts';
+import { pickTime, searchByVideo } from '../guest/search.ts';
 
 /**
  * Each flow from its search to the cancellation of the appointment. A visit in person is covered by
@@ -20,6 +21,8 @@ import { buildResultsUrl, day, pickTime, searchByVideo } from '../guest/search.t
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
+
+test.afterEach(({ server }) => server.restoreContent());
 
 async function chooseTime(page: Page, hand: Hand, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -85,10 +88,10 @@ test.describe('by mouse at 1280 px', () => {
     await cancel(page, hand);
   });
 
-  test('the first dose alone is booked and canceled', async ({ page, controls, guest }) => {
+  test('the first dose alone is booked and canceled', async ({ page, server, controls, guest }) => {
     test.slow();
     const hand = new MouseHand(page);
-    await page.goto(buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' }));
+    await openVaccineTimes(page, server, hand, '109', 1);
     await chooseTime(page, hand, 'Choose a time');
     await hand.press('Book the first dose only');
     expect(await book(page, hand, { controls, guest, forms: groups['everyday-vaccine'] })).toHaveLength(1);

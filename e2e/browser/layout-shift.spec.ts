@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LayoutShifts } from '../fixtures/LayoutShifts.ts';
+import type { Server } from '../fixtures/Server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { book } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
+import { openDietitianTimes, openVaccineTimes } from '../guest/questions/shortPrescreen.ts';
 import { buildResultsUrl, day, main, pickTime } from '../guest/search.ts';
 import { phone } from '../guest/searchForm.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
@@ -29,6 +31,12 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { na
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const firstTime = (page: Page) => page.getByRole('radio').first();
 
+/** The tab has answered the prescreen already where results have one. */
+const before: Readonly<Record<string, (page: Page, server: Server) => Promise<void>>> = {
+  [dietitians]: (page, server) => openDietitianTimes(page, server, new MouseHand(page)),
+  [vaccines]: (page, server) => openVaccineTimes(page, server, new MouseHand(page), '104'),
+};
+
 const screens = [
   ['the search', main, (page: Page) => page.getByPlaceholder('Choose one')],
   ['results in person', inPerson, firstTime],
@@ -46,7 +54,8 @@ for (const viewport of [phone, desktop])
     test.use({ viewport });
 
     for (const [screen, address, last] of screens)
-      test(`${screen} fills without moving`, async ({ page }) => {
+      test(`${screen} fills without moving`, async ({ page, server }) => {
+        await before[address]?.(page, server);
         const shifts = await LayoutShifts.on(page);
         await page.goto(address);
         await expect(last(page)).toBeAttached();

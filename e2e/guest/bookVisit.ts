@@ -3,6 +3,7 @@ import type { Server } from '../fixtures/Server.ts';
 import type { Guest } from './Guest.ts';
 import { book, type Group } from './groups.ts';
 import type { Hand } from './Hand.ts';
+import { openDietitianTimes, openVaccineTimes } from './questions/shortPrescreen.ts';
 import { buildResultsUrl, day, pickTime, searchByVideo } from './search.ts';
 import { fillShortForm, shortenForm } from './shortForm.ts';
 
@@ -16,7 +17,7 @@ const groups: Readonly<Record<Visit, Group>> = {
 };
 
 /** Ways from the results to the reserved time or times. */
-const searches: Readonly<Record<Visit, (page: Page, hand: Hand) => Promise<void>>> = {
+const searches: Readonly<Record<Visit, (page: Page, hand: Hand, server: Server) => Promise<void>>> = {
   inPerson: async (page, hand) => {
     await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
     await reserveTime(page, hand);
@@ -25,14 +26,12 @@ const searches: Readonly<Record<Visit, (page: Page, hand: Hand) => Promise<void>
     await searchByVideo(page, hand);
     await reserveTime(page, hand);
   },
-  dietitian: async (page, hand) => {
-    await page.goto(
-      buildResultsUrl({ type: 'Initial Nutrition Visit', location: 'OH', date: day(7), serviceIds: '201' }),
-    );
+  dietitian: async (page, hand, server) => {
+    await openDietitianTimes(page, server, hand);
     await reserveTime(page, hand);
   },
-  pair: async (page, hand) => {
-    await page.goto(buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(2), serviceIds: '104' }));
+  pair: async (page, hand, server) => {
+    await openVaccineTimes(page, server, hand, '104');
     await reserveTime(page, hand);
     await expect(page.getByRole('heading', { name: 'Choose a time for your second dose' })).toBeVisible();
     await reserveTime(page, hand);
@@ -47,7 +46,7 @@ async function reserveTime(page: Page, hand: Hand): Promise<void> {
 /** Books a visit with a form that asks only for the patient, and stays on its confirmation. */
 export async function bookVisit(page: Page, server: Server, hand: Hand, guest: Guest, visit: Visit): Promise<void> {
   shortenForm(server, groups[visit]);
-  await searches[visit](page, hand);
+  await searches[visit](page, hand, server);
   await fillShortForm(page, hand, guest);
   await hand.press(book);
   await expect(page).toHaveURL(/\/confirmation$/);

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
+import type { Server } from '../fixtures/Server.ts';
 import type { FormPage } from './FormPage.ts';
 import { groups } from './groups.ts';
 import type { Hand } from './Hand.ts';
 import { openForm } from './openForm.ts';
 import { telemedicineConsent, telenutritionConsent } from './pages/consents.ts';
-import { buildResultsUrl, day, pickTime, searchByVideo } from './search.ts';
+import { openDietitianTimes, openVaccineTimes } from './questions/shortPrescreen.ts';
+import { pickTime, searchByVideo } from './search.ts';
 import { selectVaccines } from './walkIn.ts';
 
 export interface IntakeFlow {
   readonly name: string;
   readonly forms: readonly FormPage[];
   /** Goes to the first page of the form. */
-  open(page: Page, hand: Hand): Promise<unknown>;
+  open(page: Page, hand: Hand, server: Server): Promise<unknown>;
 }
 
-async function pick(page: Page, hand: Hand, criteria: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto(buildResultsUrl(criteria));
+async function pick(page: Page, hand: Hand): Promise<void> {
   await pickTime(page, hand);
   await hand.press('Continue');
 }
@@ -28,21 +29,23 @@ export const intakeFlows: readonly IntakeFlow[] = [
     forms: groups.virtual,
     open: async (page, hand) => {
       await searchByVideo(page, hand);
-      await pickTime(page, hand);
-      await hand.press('Continue');
+      await pick(page, hand);
     },
   },
   {
     name: 'dietitian',
     forms: groups.dietitian.map((form) => (form === telemedicineConsent ? telenutritionConsent : form)),
-    open: (page, hand) =>
-      pick(page, hand, { type: 'Initial Nutrition Visit', location: 'OH', date: day(7), serviceIds: '201' }),
+    open: async (page, hand, server) => {
+      await openDietitianTimes(page, server, hand);
+      await pick(page, hand);
+    },
   },
   {
     name: 'everyday vaccine',
     forms: groups['everyday-vaccine'],
-    open: async (page, hand) => {
-      await pick(page, hand, { type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' });
+    open: async (page, hand, server) => {
+      await openVaccineTimes(page, server, hand, '109');
+      await pick(page, hand);
       await hand.press('Book the first dose only');
     },
   },

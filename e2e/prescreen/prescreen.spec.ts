@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Hand } from '../guest/Hand.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { main, servicesShown } from '../guest/search.ts';
+import { buildResultsUrl, day, main, servicesShown } from '../guest/search.ts';
 
 const start = `${main}/prescreen/1`;
 
@@ -57,6 +57,14 @@ test('by keyboard a guest who may go on comes to the results', { tag: '@critical
     question(page, 'Does the patient have a fever, a new cough or another sign of an infection?'),
   ).toBeVisible();
   await expect(page.getByText('Last question reached!')).toBeHidden();
+
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeAttached();
+  await page.goto(
+    buildResultsUrl({ type: 'School or College Physical', location: '45202', date: day(2), serviceIds: '62' }),
+  );
+  await expect(question(page, 'About the Physical')).toBeVisible();
 });
 
 test('by mouse a guest who may not is told why, and can go back', { tag: '@critical' }, async ({ page }) => {

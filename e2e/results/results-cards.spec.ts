@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+import { openDietitianTimes } from '../guest/questions/shortPrescreen.ts';
 import { buildResultsUrl, day, pickBusyDay } from '../guest/search.ts';
 
 /** The days and times of the results in each window. */
+
+test.afterEach(({ server }) => server.restoreContent());
 
 const desktop = { width: 1280, height: 900 };
 
@@ -20,7 +24,6 @@ const earlier = (page: Page): Locator => page.getByRole('button', { name: /^Earl
 const visits = {
   'in person': { type: 'Sore Throat', location: '45202', date: day(1), serviceIds: '30' },
   'by video': { type: 'Cold or Flu by Video', location: 'OH', date: day(0), serviceIds: '401' },
-  'with a dietitian': { type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' },
 } as const;
 
 /** Records the query of each search and refresh of times. */
@@ -39,11 +42,12 @@ const daysBeside = [
   ['by video', { 1600: 5, 900: 5, 899: 3, 480: 3, 390: 1 }],
 ] as const;
 
-test('as many days are beside each other as the window has room for', async ({ page }) => {
+test('as many days are beside each other as the window has room for', async ({ page, server }) => {
   for (const [flow, atWidths] of daysBeside)
     await test.step(flow, async () => {
       await page.setViewportSize({ width: 1600, height: 900 });
-      await page.goto(buildResultsUrl(visits[flow]));
+      if (flow === 'with a dietitian') await openDietitianTimes(page, server, new MouseHand(page), 4);
+      else await page.goto(buildResultsUrl(visits[flow]));
       await expect(page.getByRole('radio').first()).toBeAttached();
       // Of a visit by video only two days are searched at first; more are loaded when the guest goes on to them.
       if (flow === 'by video') await later(page).click();

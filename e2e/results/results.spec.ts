@@ -3,11 +3,13 @@ import { expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Hand } from '../guest/Hand.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
-import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
+import { openDietitianTimes, openVaccineTimes } from '../guest/questions/shortPrescreen.ts';
+import { day, pickTime } from '../guest/search.ts';
 
 /** By keyboard on a phone, from the results to a reserved time. The journeys by video and in person are in `e2e/booking`. */
 
 test.use({ viewport: { width: 390, height: 844 } });
+test.afterEach(({ server }) => server.restoreContent());
 
 const reservedMessage = /We are holding this time for you for another|^\d+ min left$/;
 
@@ -24,11 +26,9 @@ async function expectReserved(page: Page): Promise<void> {
   await expect(page.getByText(reservedMessage)).toBeVisible();
 }
 
-test('a visit with a dietitian is reserved, from another day on', { tag: '@critical' }, async ({ page }) => {
+test('a visit with a dietitian is reserved, from another day on', { tag: '@critical' }, async ({ page, server }) => {
   const hand = new KeyboardHand(page);
-  await page.goto(
-    buildResultsUrl({ type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' }),
-  );
+  await openDietitianTimes(page, server, hand, 4);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your dietitian and a time');
   const card = page.getByRole('group', { name: 'Dana Whitfield' });
   await expect(card.getByText('RDN, LD')).toBeVisible();
@@ -48,7 +48,7 @@ test('a visit with a dietitian is reserved, from another day on', { tag: '@criti
   await expectReserved(page);
 });
 
-test('both doses of a vaccine are reserved, the second weeks after the first', async ({ page }) => {
+test('both doses of a vaccine are reserved, the second weeks after the first', async ({ page, server }) => {
   test.slow();
   const hand = new KeyboardHand(page);
   const reserved: unknown[] = [];
@@ -56,7 +56,7 @@ test('both doses of a vaccine are reserved, the second weeks after the first', a
     if (request.method() === 'POST' && request.url().includes('/appointment-reservations'))
       reserved.push(request.postDataJSON());
   });
-  await page.goto(buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '104' }));
+  await openVaccineTimes(page, server, hand, '104', 1);
   await reserveTime(page, hand);
   await expect(page.getByRole('heading', { name: 'Choose a time for your second dose' })).toBeFocused();
   await expect(page).toHaveTitle(/Appointment Search Results/);

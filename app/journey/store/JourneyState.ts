@@ -8,6 +8,7 @@ import {
 } from '../picked/PickedAppointments.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { ForwardedAnswers } from '../request/withForwarded.ts';
+import type { AnsweredPrescreen } from '../search/missingPrescreen.ts';
 import type { Point } from '../search/Point.ts';
 import type { Move } from './Move.ts';
 import type { Patient } from './Patient.ts';
@@ -24,6 +25,8 @@ export interface JourneyState {
   readonly answersGone?: true;
   /** The prescreen as the guest left it. */
   readonly prescreen?: PrescreenState;
+  /** The prescreens that have led to results in this tab, newest last. The tab keeps them over a reload. */
+  readonly prescreened?: readonly AnsweredPrescreen[];
   /**
    * The answers that the last prescreen passes to the form, by the names that rules know. Personal, like the prescreen.
    */

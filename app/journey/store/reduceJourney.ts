@@ -4,6 +4,7 @@ import { type Appointment, noAppointments, type Provider } from '../picked/Picke
 import { type Booked, type PickedAction, reducePicked } from '../picked/reducePicked.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { ForwardedAnswers } from '../request/withForwarded.ts';
+import type { AnsweredPrescreen } from '../search/missingPrescreen.ts';
 import type { Point } from '../search/Point.ts';
 import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';
 import { type MoveAction, reduceMove } from './reduceMove.ts';
@@ -13,7 +14,12 @@ export type JourneyAction = FlowAction | PickedAction | IntakeAction | MoveActio
 type IntakeAction =
   | { readonly type: 'answered'; readonly intake: WizardState }
   | { readonly type: 'prescreened'; readonly prescreen: PrescreenState }
-  | { readonly type: 'answeredBefore'; readonly priorAnswers: JsonObject; readonly forwarded?: ForwardedAnswers }
+  | {
+      readonly type: 'answeredBefore';
+      readonly prescreened: AnsweredPrescreen;
+      readonly priorAnswers: JsonObject;
+      readonly forwarded?: ForwardedAnswers;
+    }
   | { readonly type: 'forgetPerson' }
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
   | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient }
@@ -21,9 +27,13 @@ type IntakeAction =
   | { readonly type: 'forgetCanceled' }
   | { readonly type: 'located'; readonly position: Point };
 
+/** How many answered prescreens a tab knows, for guests who go back through several searches. */
+const mostPrescreened = 9;
+
 /**
  * The next journey. Answers are removed once the appointment is confirmed, the patient of the confirmation together
- * with its appointment, and both when the person is forgotten.
+ * with its appointment, and both when the person is forgotten. Once a visit is booked, the next one is prescreened
+ * anew, because it may be for somebody else.
  * @throws MissingAppointmentError as {@link reducePicked} does
  */
 export function reduceJourney(state: JourneyState, action: JourneyAction): JourneyState {
@@ -39,6 +49,7 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
     case 'answeredBefore':
       return {
         ...state,
+        prescreened: [...(state.prescreened ?? []).slice(1 - mostPrescreened), action.prescreened],
         priorAnswers: action.priorAnswers,
         forwarded: action.forwarded,
         ...(state.prescreen && { prescreen: { ...state.prescreen, isFinished: true } }),
@@ -46,6 +57,8 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
     case 'forgetPerson':
       return {
         flow: state.flow,
+        // Which prescreens were answered says nothing about the person, and a reload forgets the person as well.
+        ...(state.prescreened && { prescreened: state.prescreened }),
         // A time that was picked to move an appointment is no time to book.
         picked: state.move ? noAppointments : state.picked,
         ...((state.intake || state.answersGone) && { answersGone: true }),

@@ -4,6 +4,7 @@ import { timeZoneValues } from '../../content/documents/texts/timeZoneValues.ts'
 import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index.ts';
 import { readShownVaccines } from '../../content/readShownVaccines.ts';
 import { localDate } from '../../formatting/isoDate.ts';
+import type { BookableService } from '../../journey/services/BookableService.ts';
 import { listedName } from '../../journey/services/serviceName.ts';
 import { vaccineChoices } from '../../journey/services/vaccineChoices.ts';
 import { type AppWiring, type Opening, reportDocument, reportOutcome } from '../../wiring/index.ts';
@@ -30,7 +31,7 @@ const failure = (why: PrescreenFailure): Opening<never, PrescreenFailure> => ({ 
 /** Reads what the prescreen asks, and then what its forms let guests choose from. Never rejects. */
 export async function openPrescreen(
   wiring: AppWiring,
-  { type, service, isChosen, services, flow, priorAnswers }: PrescreenStart,
+  { type, service, named, services, flow, priorAnswers }: PrescreenStart,
   signal: AbortSignal,
 ): Promise<Opening<OpenedPrescreen, PrescreenFailure>> {
   // The code of forms may fail to arrive, like any chunk.
@@ -50,18 +51,24 @@ export async function openPrescreen(
   if (states === 'failed') return failure('connection');
   const vaccines = shown && vaccineChoices(services, [service.category], shown, read.plan.information);
   if (vaccines?.length === 0 || states?.length === 0) return failure('issue');
-  const wanted = { id: service.id, name: listedName(service), category: service.category };
   const context: JsonObject = {
     flow,
     today: localDate(new Date()),
-    service: wanted,
-    services: isChosen ? [wanted] : [],
+    service: readable(service),
+    services: named.map(readable),
     known: priorAnswers,
     ...(vaccines && { vaccines: vaccines.map((choice) => ({ ...choice })) }),
     ...(states && licensureContext(states)),
   };
   return { ok: true, opened: { plan: read.plan, context, zones } };
 }
+
+/** What rules read of a service. */
+const readable = (service: BookableService): JsonObject => ({
+  id: service.id,
+  name: listedName(service),
+  category: service.category,
+});
 
 const offeredChoices = ({ wizard }: PrescreenPlan): readonly string[] =>
   (wizard?.steps ?? []).flatMap(({ form }) => form.pages.flatMap(({ uiSchema }) => choiceNames(uiSchema)));

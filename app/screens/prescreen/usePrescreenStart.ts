@@ -11,8 +11,8 @@ import { useDocument, useServices } from '../../wiring/index.ts';
 export interface PrescreenStart {
   readonly type: string;
   readonly service: BookableService;
-  /** Whether the guest has named the service, and not only its category. */
-  readonly isChosen: boolean;
+  /** The services that the guest has named, the one above first; none where it was only a category. */
+  readonly named: readonly BookableService[];
   readonly flow: FlowName;
   /** All services that can be booked. */
   readonly services: readonly BookableService[];
@@ -47,11 +47,24 @@ export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReadi
     status: 'ready',
     type: prescreenType,
     service,
-    isChosen: criteria.serviceIds.includes(service.id) || isNamed(service, criteria.type),
+    named: servicesNamed(services, criteria, service),
     flow: schedulerFlow,
     services,
     priorAnswers: collectSearchAnswers(criteria),
   };
+}
+
+/** Others are those of the menu that belong to the same category, because only these can be chosen beside it. */
+function servicesNamed(
+  services: readonly BookableService[],
+  { serviceIds, type }: Pick<SearchCriteria, 'serviceIds' | 'type'>,
+  wanted: BookableService,
+): readonly BookableService[] {
+  if (!serviceIds.includes(wanted.id)) return isNamed(wanted, type) ? [wanted] : [];
+  const others = services.filter(
+    ({ id, category, onMenu }) => id !== wanted.id && serviceIds.includes(id) && category === wanted.category && onMenu,
+  );
+  return [wanted, ...others];
 }
 
 /**

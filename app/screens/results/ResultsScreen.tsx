@@ -53,6 +53,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
     return <Redirect to={searchStart(search.flow, links)} state={navigationState(criteria)} />;
   }
   if (search.status === 'codeNeeded') return <Redirect to={links.benefitCodes} state={navigationState(criteria)} />;
+  if (search.status === 'notPrescreened') return <Redirect to={links.prescreen(1)} state={navigationState(criteria)} />;
   const flow = search.search?.flow;
   const provider = flow && flows[flow].provider;
   const start = searchStart(flow, links);

@@ -18,7 +18,7 @@ export interface PrescreenEnd {
 /** Goes to the results of the search that the answers lead to. */
 export function useFinish(
   { opened, latest }: Prescreen,
-  { service, flow }: PrescreenStart,
+  { type, service, flow }: PrescreenStart,
   criteria: SearchCriteria,
   { result, onNoSearch }: PrescreenEnd,
 ): () => void {
@@ -32,10 +32,11 @@ export function useFinish(
     if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
     journey.dispatch({
       type: 'answeredBefore',
+      prescreened: { type, serviceIds: search.serviceIds },
       priorAnswers: collectPrescreenAnswers(opened, latest()),
       forwarded: { serviceIds: search.serviceIds, payload: buildPrescreenPayload(opened, latest()) },
     });
     journey.dispatch({ type: 'continueFlow' });
     void navigate(result, { state: navigationState(search) });
-  }, [journey, navigate, opened, latest, service, flow, criteria, result, onNoSearch]);
+  }, [journey, navigate, opened, latest, type, service, flow, criteria, result, onNoSearch]);
 }

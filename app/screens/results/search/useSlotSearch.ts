@@ -19,6 +19,8 @@ export type SlotSearch =
   | { readonly status: 'notBookable'; readonly flow?: FlowName }
   /** The services are only for guests with a benefit code, and the guest has none that is valid. */
   | { readonly status: 'codeNeeded' }
+  /** A prescreen comes first. */
+  | { readonly status: 'notPrescreened' }
   /** What is searched for cannot be given at one visit. The message is for the guest. */
   | ({ readonly status: 'vaccinesRefused'; readonly message: string } & RequestedSearch)
   | ({ readonly status: 'locationUnavailable' } & RequestedSearch)
@@ -72,7 +74,7 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
   // Whoever moves an appointment has had a code when it was booked.
   const needsCode = search?.needsCode === true && !isMove;
   const lacksCode = needsCode && benefitCode === undefined;
-  const gate = useSearchGate(search);
+  const gate = useSearchGate(search, config?.ok ? config.document : undefined, criteria);
   const where = search && !lacksCode ? searchedPlace(search.flow, criteria) : undefined;
   const today = localDate(new Date());
   const window = search && searchWindow(date, search.services, today, searchDays[search.flow]);
@@ -113,6 +115,7 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
   if (lacksCode) return { status: 'codeNeeded' };
   const { flow } = search;
   if (where === undefined) return { status: 'notBookable', flow };
+  if (gate.status === 'notPrescreened') return gate;
   if (gate.status === 'vaccinesRefused') return { ...gate, search, window };
   if (outcome === undefined || gate.status === 'loading') return { status: 'loading', search, window };
   if (outcome.kind === 'refused' && outcome.refusal === 'locationUnavailable')

@@ -54,6 +54,30 @@ describe('a journey over a reload', () => {
     });
   });
 
+  it('keeps which prescreens led to which services, and nothing that was answered there', () => {
+    const storage = tabStorage();
+    const before = openJourney(storage);
+    before.dispatch({ type: 'prescreened', prescreen: { key: 'vaccines/101' } });
+    before.dispatch({
+      type: 'answeredBefore',
+      prescreened: { type: 'vaccines', serviceIds: [101] },
+      priorAnswers: { hadReaction: 'canary-answer' },
+      forwarded: { serviceIds: [101], payload: { questionnaire: { additional: { pet: 'canary-pet' } } } },
+    });
+    before.dispatch({ type: 'forgetPerson' });
+    expect(storage.text()).not.toContain('canary');
+    expect(openJourney(storage).getState()).toMatchObject({
+      prescreened: [{ type: 'vaccines', serviceIds: [101] }],
+    });
+  });
+
+  it.each(['{', '7', '[{"type":"vaccines"}]', '[{"type":"vaccines","serviceIds":["101"]}]', '[null]'])(
+    'knows no prescreen by a text that it did not write: %s',
+    (text) => {
+      expect(openJourney(tabStorage([['stepwell.prescreens', text]])).getState().prescreened).toBeUndefined();
+    },
+  );
+
   it('writes neither codes nor ids nor anything about the patient', () => {
     const storage = tabStorage();
     const journey = openJourney(storage);

@@ -36,6 +36,7 @@ const sent: JourneyState = {
   attempt,
   picked: { ...picked, appointment: appointment({ isSent: true }) },
 };
+const prescreened = { type: 'vaccines', serviceIds: [101, 102] };
 const another = { ...attempt, key: 'another' };
 /** A later booking was sent and refused. */
 const doubtful: JourneyState = { ...filled, picked: { ...picked, appointment: appointment({ wasSent: true }) } };
@@ -54,14 +55,25 @@ describe('the journey', () => {
     [
       'keeps what the prescreen passes to the form',
       filled,
-      { type: 'answeredBefore', priorAnswers: { state: 'OH' } },
-      { ...filled, priorAnswers: { state: 'OH' } },
+      { type: 'answeredBefore', prescreened, priorAnswers: { state: 'OH' } },
+      { ...filled, prescreened: [prescreened], priorAnswers: { state: 'OH' } },
     ],
     [
       'knows that the prescreen has led to its results',
       { flow, picked, prescreen },
-      { type: 'answeredBefore', priorAnswers: {} },
-      { flow, picked, prescreen: { ...prescreen, isFinished: true }, priorAnswers: {} },
+      { type: 'answeredBefore', prescreened, priorAnswers: {} },
+      { flow, picked, prescreen: { ...prescreen, isFinished: true }, prescreened: [prescreened], priorAnswers: {} },
+    ],
+    [
+      'knows the nine newest of the answered prescreens',
+      { flow, picked, prescreened: Array.from({ length: 9 }, (_, id) => ({ type: 'vaccines', serviceIds: [id] })) },
+      { type: 'answeredBefore', prescreened, priorAnswers: {} },
+      {
+        flow,
+        picked,
+        prescreened: [...[1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ type: 'vaccines', serviceIds: [id] })), prescreened],
+        priorAnswers: {},
+      },
     ],
     ['keeps what was sent', filled, { type: 'attempted', attempt }, sent],
     ['forgets what was sent once it is refused', sent, { type: 'refused' }, filled],
@@ -85,16 +97,16 @@ describe('the journey', () => {
     ],
     [
       'drops answers and what was sent once confirmed',
-      { ...sent, prescreen },
+      { ...sent, prescreen, prescreened: [prescreened] },
       { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
       { flow, picked: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
     ],
     ['drops the patient with the slot', { flow, picked, patient }, { type: 'clearAppointment' }, { flow, picked: {} }],
     [
       'forgets the person and keeps the slot',
-      { ...filled, patient, attempt, prescreen },
+      { ...filled, patient, attempt, prescreen, prescreened: [prescreened] },
       { type: 'forgetPerson' },
-      { flow, picked, answersGone: true },
+      { flow, picked, answersGone: true, prescreened: [prescreened] },
     ],
     ['forgets nothing where nothing was answered', { flow, picked }, { type: 'forgetPerson' }, { flow, picked }],
     [

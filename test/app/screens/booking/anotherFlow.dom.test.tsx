@@ -5,6 +5,8 @@ import { open, press, reserved, startWide, user } from './openSchedule.tsx';
 
 startWide();
 
+const prescreened = { type: 'dietitian', serviceIds: [201] };
+
 /** A form that the guest left in the vaccine flow, which has no step `insurance`. */
 const ofVaccines: WizardState = {
   answers: { patientDetails: { personal: { firstName: 'Ada' }, contact: { isMobileConsentChecked: false } } },
@@ -41,7 +43,7 @@ describe('a form after a search by state', () => {
     const { wiring } = open({ journey, content: () => undefined, searched: { state: 'KY' } });
     await screen.findByLabelText(/Address Line 1/);
     expect(shown()).toBe('KY');
-    act(() => wiring.journey.dispatch({ type: 'answeredBefore', priorAnswers: { state: 'OH' } }));
+    act(() => wiring.journey.dispatch({ type: 'answeredBefore', prescreened, priorAnswers: { state: 'OH' } }));
     await waitFor(() => expect(shown()).toBe('OH'));
   });
 });
@@ -60,7 +62,11 @@ describe('a form after a prescreen', () => {
     await user.type(screen.getByLabelText(/Year/), '2002');
     await user.tab();
     act(() =>
-      wiring.journey.dispatch({ type: 'answeredBefore', priorAnswers: { dateOfBirth: '1999-01-01', state: 'KY' } }),
+      wiring.journey.dispatch({
+        type: 'answeredBefore',
+        prescreened,
+        priorAnswers: { dateOfBirth: '1999-01-01', state: 'KY' },
+      }),
     );
     expect(shown()).toEqual(['02', '03', '2002']);
     const { answers } = wiring.journey.getState().intake ?? {};

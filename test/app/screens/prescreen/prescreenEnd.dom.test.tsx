@@ -113,6 +113,7 @@ describe('the end', () => {
     await waitFor(() => expect(path()).toBe('/result'));
     expect(router.state.location.state).toEqual(navigationState(criteria));
     expect(wiring.journey.getState().flow.name).toBe('IN_PERSON');
+    expect(wiring.journey.getState().prescreened).toEqual([{ type: 'physicals', serviceIds: [61] }]);
   });
 
   it('keeps what it sends with the booking of the services that it leads to', async () => {

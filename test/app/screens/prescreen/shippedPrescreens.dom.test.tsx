@@ -79,6 +79,13 @@ describe('the vaccines', () => {
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 
+  it('of which a link names several begin with all that can be chosen', async () => {
+    open('/prescreen/1', { ...shipped, wanted: { ...wanted, serviceIds: [101, 30, 103] } });
+    await screen.findByRole('checkbox', { name: 'Flu' });
+    const chosen = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true });
+    expect(chosen.map(({ value }) => value).sort()).toEqual(['101', '103']);
+  });
+
   it('that are chosen are searched', async () => {
     const data = { type: 'vaccines', steps: [{ id: 'selection', form: 'vaccineSelection' }] };
     const content = (path: string) => (path.startsWith('prescreen-data') ? json(200, data) : undefined);

@@ -92,6 +92,12 @@ export interface Parts {
   readonly content?: TestWiringOptions['content'];
 }
 
+/** What the tab knows of a guest who has answered the prescreens that come before these searches. */
+const prescreened = [
+  { type: 'vaccines', serviceIds: [101, 104, 109, 116] },
+  { type: 'dietitian', serviceIds: [201] },
+];
+
 export function open(url: string, { search, refresh, reserve, journey = {}, content }: Parts) {
   let codes = 0;
   const answer: Answer = (call, signal) => {
@@ -101,7 +107,7 @@ export function open(url: string, { search, refresh, reserve, journey = {}, cont
     codes += 1;
     return json(200, { data: { appointmentReservations: { reservationCode: `R${codes}` } } });
   };
-  const test = testWiring({ answer, journey, ...(content && { content }) });
+  const test = testWiring({ answer, journey: { prescreened, ...journey }, ...(content && { content }) });
   const router = renderScreen(
     test.wiring,
     [
