@@ -69,7 +69,7 @@ function buildRoute(name: RouteName, messages: MessageStore): RouteObject {
   if (name === 'clinicError') return { ...route, ...notFoundRoute(messages) };
   if (name === 'toClinicDetails') return { ...route, element: <ToClinicDetails /> };
   const lazy = async () => {
-    const [element] = await Promise.all([loadScreen(screenChunk(name)), waitForMessages(messages, name)]);
+    const [element] = await Promise.all([loadScreen(name, screenChunk(name)), waitForMessages(messages, name)]);
     return { element };
   };
   return { ...route, lazy };

@@ -5,34 +5,44 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingChunk } from '../../../app/chunks/MissingChunk.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { loadScreen } from '../../../app/shell/loadScreen.tsx';
-import type { ScreenChunk } from '../../../app/shell/screenChunks.ts';
+import type { Screen, ScreenChunk } from '../../../app/shell/screenChunks.ts';
 import { testWiring } from '../wiring/testWiring.ts';
 
 const missing = new MissingChunk('/assets/a.js', 'unreachable');
 const gone = new MissingChunk('/assets/a.js', 'gone');
 
 /** A chunk that arrives at the given attempt. */
-function chunkAt(attempt: number): ScreenChunk {
+const chunkAt = (attempt: number): ScreenChunk =>
+  laterScreen(attempt, ({ links }) => <h1>{`Here at ${links.main}`}</h1>);
+
+function laterScreen(attempt: number, Arrived: Screen): ScreenChunk {
   let attempts = 0;
   return async () => {
     attempts += 1;
     if (attempts < attempt) throw missing;
-    return ({ links }) => <h1>{`Here at ${links.main}`}</h1>;
+    return Arrived;
   };
 }
 
 const { wiring } = testWiring({ answer: () => new Response('{}') });
 
-const open = (load: ScreenChunk) =>
+/** Opens the first of two pages; returns the router that leads to the other. */
+function open(load: ScreenChunk, next: ScreenChunk = load) {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      hydrateFallbackElement: <p>...</p>,
+      lazy: async () => ({ element: await loadScreen('result', load) }),
+    },
+    { path: '/next', lazy: async () => ({ element: await loadScreen('schedule', next) }) },
+  ]);
   render(
     <AppProviders wiring={wiring}>
-      <RouterProvider
-        router={createMemoryRouter([
-          { path: '/', hydrateFallbackElement: <p>...</p>, lazy: async () => ({ element: await loadScreen(load) }) },
-        ])}
-      />
+      <RouterProvider router={router} />
     </AppProviders>,
   );
+  return router;
+}
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -55,6 +65,20 @@ describe('a screen whose chunk does not arrive', () => {
     open(chunkAt(3));
     await screen.findByRole('heading', { name: 'This page could not be loaded' });
     act(() => window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
+  });
+
+  it('does not leave the page of before in its place', async () => {
+    const router = open(
+      chunkAt(2),
+      laterScreen(3, () => <h1>The next page</h1>),
+    );
+    await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
+    await act(() => router.navigate('/next'));
+    await screen.findByRole('heading', { name: 'This page could not be loaded' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'The next page' });
+    await act(() => router.navigate(-1));
     await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
   });
 
@@ -85,6 +109,6 @@ describe('a screen whose chunk does not arrive', () => {
 describe('loadScreen', () => {
   it('leaves any other error to the error boundary', async () => {
     const broken = new Error('x is not a function');
-    await expect(loadScreen(() => Promise.reject(broken))).rejects.toBe(broken);
+    await expect(loadScreen('main', () => Promise.reject(broken))).rejects.toBe(broken);
   });
 });
