@@ -9,7 +9,7 @@ export const dietitianDetail = (
   { providerId }: Pick<Provider, 'providerId'>,
 ): DietitianDetail | undefined => (Object.hasOwn(dietitians, providerId) ? dietitians[providerId] : undefined);
 
-/** The dietitian as content has them; what it leaves out is as the server says (RESULT-28). */
+/** The dietitian as content has them; what it leaves out is as the server says (RESULT-30). */
 export function describeDietitian<P extends Pick<Provider, 'providerId'>>(
   provider: P,
   details: DietitiansDetail,

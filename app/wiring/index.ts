@@ -1,5 +1,6 @@
 export { type AppWiring, AppWiringContext, useAppWiring, useJourney } from './AppWiring.ts';
 export type { EarlyEntries } from './EarlyEntries.ts';
+export { entryPage } from './entryPage.ts';
 export { Redirect } from './Redirect.tsx';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
@@ -15,5 +16,6 @@ export { useIsHydrated } from './useIsHydrated.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
 export { type Opening, useOpened } from './useOpened.ts';
+export { usePageHistory } from './usePageHistory.ts';
 export { useServiceNames } from './useServiceNames.ts';
 export { beginServices, useServices } from './useServices.ts';

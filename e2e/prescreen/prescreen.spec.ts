@@ -67,6 +67,29 @@ test('by keyboard a guest who may go on comes to the results', { tag: '@critical
   await expect(question(page, 'About the Physical')).toBeVisible();
 });
 
+test("the browser's Back and Forward lead from question to question", async ({ page }) => {
+  const hand = new MouseHand(page);
+  await findPhysical(page, hand);
+  await answerForm(page, hand);
+  await hand.date('When was the patient born?', '03', '04', '1990');
+  await hand.press('Continue');
+  await answer(page, hand, 'Do you have the form that the school, camp, team or employer wants signed?', 'Yes');
+  const fainted = question(page, 'Has the patient ever fainted, or felt pain in the chest, while exercising?');
+  await expect(fainted).toBeFocused();
+  const address = page.url();
+  await page.goBack();
+  await expect(question(page, 'Do you have the form that the school')).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await page.goBack();
+  await expect(question(page, 'When was the patient born?')).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.evaluate(() => history.go(2));
+  await expect(fainted).toBeFocused();
+  await page.evaluate(() => history.go(-3));
+  await expect(question(page, 'About the Physical')).toBeFocused();
+  await expect(page).toHaveURL(/\/prescreen\/1$/);
+});
+
 test('by mouse a guest who may not is told why, and can go back', { tag: '@critical' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const hand = new MouseHand(page);

@@ -107,7 +107,7 @@ export type { FormConfiguration, StepDefinition } from './wizard/FormConfigurati
 export { initialState, restoreState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';
 export { doneSteps } from './wizard/path/doneSteps.ts';
-export type { Path, PathPage, Position } from './wizard/path/Path.ts';
+export { type Path, type PathPage, type Position, pageIndex } from './wizard/path/Path.ts';
 export { pathFor } from './wizard/path/pathFor.ts';
 export type { Encoder, EncoderScope, Encoders } from './wizard/payload/buildPayload.ts';
 export { buildPayload } from './wizard/payload/buildPayload.ts';

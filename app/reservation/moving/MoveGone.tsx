@@ -1,12 +1,19 @@
 import { Navigate } from 'react-router-dom';
+import { hasStarted } from '../../journey/flow/Flow.ts';
 import { useJourney } from '../../wiring/index.ts';
 import type { MoveLinks } from './MoveLinks.ts';
 
+interface MoveGoneProps {
+  readonly links: Pick<MoveLinks, 'confirmation' | 'cancelHelp'> & { readonly main: string };
+}
+
 /**
- * For a page of a move that is there no more: to the confirmation once the appointment has moved, else, as after a
- * reload, to the page that says that the link of the mail leads on.
+ * For a page of a move that is there no more: to the confirmation once the appointment has moved, to main once that is left,
+ * else, as after a reload, to the page that says that the link of the mail leads on.
  */
-export function MoveGone({ links }: { readonly links: Pick<MoveLinks, 'confirmation' | 'cancelHelp'> }) {
+export function MoveGone({ links }: MoveGoneProps) {
   const wasMoved = useJourney((journey) => journey.wasMoved);
-  return <Navigate to={wasMoved ? links.confirmation : links.cancelHelp} replace />;
+  const isCompleted = useJourney(({ flow }) => flow.name !== undefined && !hasStarted(flow, flow.name));
+  if (wasMoved) return <Navigate to={links.confirmation} replace />;
+  return <Navigate to={isCompleted ? links.main : links.cancelHelp} replace />;
 }

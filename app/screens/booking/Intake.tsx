@@ -1,6 +1,6 @@
 import '#engine/look.css';
 import { useCallback, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm } from '#engine/react';
 import {
@@ -11,12 +11,13 @@ import {
   type Provider,
   type TimeRefusal,
 } from '../../journey/index.ts';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
 import { useSettings } from '../../messages/useSettings.ts';
 import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../widgets/index.ts';
-import { type BookingForm, useAppWiring } from '../../wiring/index.ts';
+import { type BookingForm, useAppWiring, useCriteria } from '../../wiring/index.ts';
 import { countdownStatus } from './countdown/countdownStatus.ts';
 import { ReservationNotice } from './countdown/ReservationNotice.tsx';
 import { useReservationCountdown } from './countdown/useReservationCountdown.ts';
@@ -53,7 +54,7 @@ export interface IntakeProps {
 /** The form, with the picked appointments beside it and the dialogs that can interrupt it. */
 export function Intake({ form, flow, appointments, provider, links }: IntakeProps) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state = navigationState(useCriteria());
   const { journey } = useAppWiring();
   const { wizard, failure, setFailure } = useIntake(form, flow);
   const onRefused = useCallback(

@@ -30,6 +30,7 @@ import {
   useWhenOnline,
 } from '../../wiring/index.ts';
 import { Intake } from './Intake.tsx';
+import { FormOver } from './leave/FormOver.tsx';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
 import styles from './ScheduleScreen.module.css';
 
@@ -44,7 +45,9 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const reading = useBookingForm(flow, appointment?.services ?? none.services);
   useReadAhead();
-  if (!appointment || !provider) return <Navigate to={searchStart(flow, links)} replace />;
+  // Who comes here with a booked appointment has come back from its confirmation.
+  const [isOver] = useState(appointment?.confirmCode !== undefined);
+  if (!appointment || !provider || isOver) return <FormOver to={searchStart(flow, links)} />;
   const appointments = followup ? [appointment, followup] : [appointment];
   if (appointment.confirmCode !== undefined)
     return <ToConfirmation appointments={appointments} provider={provider} to={links.confirmation} />;
@@ -66,10 +69,13 @@ interface ToConfirmationProps {
   readonly to: string;
 }
 
-/** Goes to the confirmation with the note of what is booked, in case the guest reloads before it is shown. */
+/**
+ * Goes to the confirmation with the note of what is booked, in case the guest reloads before it is shown. The entries of the
+ * form stay behind it, where {@link FormOver} takes them all together.
+ */
 function ToConfirmation({ appointments, provider, to }: ToConfirmationProps) {
   const [state] = useState(() => bookedState(bookedNote(appointments, provider, new Date())));
-  return <Navigate to={to} replace state={state} />;
+  return <Navigate to={to} state={state} />;
 }
 
 /**

@@ -1,11 +1,18 @@
 import { useCallback, useMemo } from 'react';
-import { initialState, reduce, restoreState, type WizardAction, type WizardState } from '#engine';
+import { initialState, pageIndex, pathFor, reduce, restoreState, type WizardAction, type WizardState } from '#engine';
 import { useWizard, type Wizard } from '#engine/react';
 import { formContext } from '../../content/forms/index.ts';
 import { dateIn } from '../../formatting/wallTime.ts';
 import type { FlowName } from '../../journey/index.ts';
 import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
-import { type BookingForm, reportConstraints, useAppWiring, useCriteria, useJourney } from '../../wiring/index.ts';
+import {
+  type BookingForm,
+  reportConstraints,
+  useAppWiring,
+  useCriteria,
+  useJourney,
+  usePageHistory,
+} from '../../wiring/index.ts';
 import { hasContinued } from './leave/hasContinued.ts';
 import { type Booking, useBooking } from './send/useBooking.ts';
 import { useBookingFacts } from './send/useBookingFacts.ts';
@@ -15,7 +22,8 @@ export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure'> {
 }
 
 /**
- * The wizard for the answers in the journey. Its last Continue books, and the wizard takes no other until that is over.
+ * The wizard for the answers in the journey, whose pages are entries of the browser's history. Its last Continue books, and
+ * the wizard takes no other until that is over.
  */
 export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): IntakeControl {
   const { journey, analytics } = useAppWiring();
@@ -40,17 +48,37 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
   const state = useMemo(() => current(kept), [current, kept]);
   const { book, failure, setFailure } = useBooking(plan, context, facts);
 
-  const dispatch = useCallback(
-    (action: WizardAction) => {
+  /** Returns the new state; undefined where nothing has changed. */
+  const act = useCallback(
+    (action: WizardAction): WizardState | undefined => {
       const before = current(journey.getState().intake);
       const after = reduce(plan, before, action, context);
-      if (after === before) return;
+      if (after === before) return undefined;
       journey.dispatch({ type: 'answered', intake: after });
       if (hasContinued(action, before, after)) journey.dispatch({ type: 'continueFlow', stepId: before.position.step });
       reportConstraints(analytics, plan, before, after, context);
       if (after.phase === 'submitting' && before.phase !== 'submitting') book(after);
+      return after;
     },
     [journey, analytics, plan, context, current, book],
   );
-  return { wizard: useWizard(plan, state, dispatch, context), failure, setFailure };
+  const indexOf = useCallback(
+    ({ answers, position }: WizardState) => pageIndex(pathFor(plan, answers, context), position),
+    [plan, context],
+  );
+  const wizard = useWizard(plan, state, act, context);
+  const arrive = (index: number): number => {
+    act({ type: 'arrive', index });
+    return indexOf(current(journey.getState().intake));
+  };
+  const lead = usePageHistory({ index: wizard.index, arrive, criteria });
+  const dispatch = useCallback(
+    (action: WizardAction): void => {
+      const after = act(action);
+      // An answer leads nowhere, and should be taken quickly.
+      if (after && action.type !== 'edit') lead(indexOf(after));
+    },
+    [act, indexOf, lead],
+  );
+  return { wizard: useMemo(() => ({ ...wizard, dispatch }), [wizard, dispatch]), failure, setFailure };
 }

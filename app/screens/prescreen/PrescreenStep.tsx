@@ -2,7 +2,7 @@ import { prescreenMessages } from '../../messages/prescreenMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import '#engine/look.css';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
@@ -12,11 +12,12 @@ import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenStep.module.css';
 import { Alternatives } from './steps/Alternatives.tsx';
 import { FormStep } from './steps/FormStep.tsx';
-import { prescreenProgress, shownStep } from './steps/prescreenSteps.ts';
+import { prescreenProgress } from './steps/prescreenSteps.ts';
 import { QuestionsStep } from './steps/QuestionsStep.tsx';
 import { StepCount } from './steps/StepCount.tsx';
 import { useFinish } from './steps/useFinish.ts';
 import { usePrescreen } from './usePrescreen.ts';
+import { usePrescreenPages } from './usePrescreenPages.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
 export interface PrescreenStepProps {
@@ -26,41 +27,40 @@ export interface PrescreenStepProps {
   readonly links: PrescreenLinks;
 }
 
-/** The step that the address names, or the next uncompleted one. */
+/** The step that the address names, or the next uncompleted one; in the questions, the one that the guest is at. */
 export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepProps) {
-  const written = useParams().step;
   const navigate = useNavigate();
   const prescreen = usePrescreen(opened, `${start.type}/${start.service.id}`);
   const [hasNoSearch, setHasNoSearch] = useState(false);
   const onNoSearch = useCallback(() => setHasNoSearch(true), []);
   const finish = useFinish(prescreen, start, criteria, { result: links.result, onNoSearch });
-  // Back from the first step leads to main.
+  const { page, goTo } = usePrescreenPages(prescreen, links, criteria);
+  // Back from the first page leads to main.
   const go = useCallback(
-    (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: navigationState(criteria) }),
-    [navigate, links, criteria],
+    (to: number) => (to < 0 ? void navigate(links.main, { state: navigationState(criteria) }) : goTo(to)),
+    [navigate, links, criteria, goTo],
   );
   const { path } = prescreen.steps;
-  const step = shownStep(written, prescreen.steps);
+  const step = Math.min(page, path.length);
   const view = useStepFocus(step);
-  // The answers of another step may lead to a search.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew
-  useEffect(() => setHasNoSearch(false), [step]);
-  if (String(step) !== written)
-    return <Navigate to={links.prescreen(step)} state={navigationState(criteria)} replace />;
+  // The answers of another page may lead to a search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins anew
+  useEffect(() => setHasNoSearch(false), [page]);
   const alternatives = <Alternatives main={links.main} criteria={criteria} />;
   if (hasNoSearch) return <NoSearchNotice alternatives={alternatives} />;
-  const page = path[step - 1];
-  const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, step, opened.context);
+  const form = path[step];
+  const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, page, opened.context);
   return (
     <div className={styles.step} ref={view}>
       {!opened.plan.hideStepCount && <StepCount step={done} total={total} />}
       <Card>
-        {page ? (
-          <FormStep prescreen={prescreen} page={page} onGo={go} onFinish={finish} />
+        {form ? (
+          <FormStep prescreen={prescreen} page={form} onGo={go} onFinish={finish} />
         ) : (
           <QuestionsStep
             prescreen={prescreen}
             alternatives={alternatives}
+            onGo={goTo}
             onBack={() => go(step - 1)}
             onFinish={finish}
           />
@@ -94,7 +94,6 @@ function useStepFocus(step: number): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null);
   const last = useRef(step);
   useLayoutEffect(() => {
-    // Nothing is shown while the address is being corrected.
     if (last.current === step || view.current === null) return;
     last.current = step;
     view.current.querySelector('h2')?.focus({ preventScroll: true });

@@ -89,7 +89,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       )}
       {move && <MovingNotice move={move} keep={edit.to} />}
       {!move && criteria.error === undefined && search.status !== 'vaccinesRefused' && (
-        <ChosenTime criteria={criteria} links={links} />
+        <ChosenTime which="appointment" criteria={criteria} links={links} />
       )}
       <SearchSummary facts={searchFacts(search, criteria, messages.summary)} edit={move ? undefined : edit} />
       {search.status === 'vaccinesRefused' && (

@@ -26,6 +26,8 @@ interface SiteFrameState {
   readonly pending: boolean;
 }
 
+const mainId = 'main';
+
 /** What is the same on every screen, and what happens at every change of screen. */
 export function PageFrame() {
   const messages = useMessages(siteMessages);
@@ -53,13 +55,21 @@ export function PageFrame() {
   if (redirect !== undefined) return <Navigate to={{ pathname: redirect, search, hash }} state={state} replace />;
   return (
     <div>
-      <a href="#main" className={styles.skip}>
+      <a
+        href={`#${mainId}`}
+        className={styles.skip}
+        onClick={(event) => {
+          // Followed, the link would add an entry to the browser's history that has lost the search and the page of a form.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {messages.skip}
       </a>
       <NavigationProgress />
       <div className={styles.screen}>
         <SiteHeader frame={frame} pending={pending} />
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <main id={mainId} ref={main} tabIndex={-1} className={styles.main}>
           <MissingPage value={setMissing}>
             <PageTitle value={setOwnTitle}>
               <Outlet />

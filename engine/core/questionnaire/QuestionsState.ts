@@ -32,6 +32,11 @@ export type QuestionsAction =
   | { readonly type: 'continue' }
   /** Back: leads to the previous question on the path. At the first question nothing changes. */
   | { readonly type: 'back' }
+  /**
+   * The guest has come to another question by no button of the form, as by the browser's Back: to that of this index on
+   * the path, or to the last one on it.
+   */
+  | { readonly type: 'arrive'; readonly index: number }
   /** Makes an eligible or ineligible guest pending again, at the same question: the outer scope may have changed. */
   | { readonly type: 'reopen' };
 

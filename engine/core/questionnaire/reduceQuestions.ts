@@ -14,6 +14,7 @@ export function reduceQuestions(
   if (action.type === 'reopen') return reopen(state);
   const path = questionPath(plan, state.answers, outerScope);
   const here = currentQuestion(path, state);
+  if (action.type === 'arrive') return arrive(state, path, action.index);
   return action.type === 'back' ? goBack(state, path, here) : proceed(state, path, here);
 }
 
@@ -48,6 +49,11 @@ function goBack(
   const before = path[path.indexOf(here) - 1];
   if (before !== undefined) return pendingAt(state, before.question.id);
   return state.position === here.question.id ? state : pendingAt(state, here.question.id);
+}
+
+function arrive(state: QuestionsState, path: readonly AskedQuestion[], index: number): QuestionsState {
+  const there = path[Math.max(0, Math.min(index, path.length - 1))]?.question.id;
+  return there === undefined || there === state.position ? state : pendingAt(state, there);
 }
 
 function proceed(

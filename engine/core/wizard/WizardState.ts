@@ -66,6 +66,11 @@ export type WizardAction =
    */
   | { readonly type: 'goTo'; readonly step: string; readonly page?: string }
   /**
+   * The guest has come to another page by no button of the form, as by the browser's Back: to that of this index on the
+   * path, or to the last one that can be come to. A verification under way ends.
+   */
+  | { readonly type: 'arrive'; readonly index: number }
+  /**
    * The answers are verified, and the wizard goes on to the next page or submits. `values`, by the verifier's names,
    * replace answers of the page, unless the page would then be invalid. A name that is missing leaves its answer as it
    * is; an empty text removes the answer.

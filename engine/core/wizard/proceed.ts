@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/Json.ts';
 import { isValid, isVerified } from './path/isValid.ts';
-import { isAt, type Path, type PathPage, readPosition, withPosition } from './path/Path.ts';
+import { type Path, type PathPage, pageIndex, readPosition, withPosition } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
 import { arrived, pageAfter, returning } from './path/returning.ts';
 import { readPageAnswers } from './readPageAnswers.ts';
@@ -14,10 +14,7 @@ import type { WizardState } from './WizardState.ts';
  */
 export function proceed(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
   const path = pathFor(plan, state.answers, context);
-  const index = Math.max(
-    path.findIndex((view) => isAt(view, state.position)),
-    0,
-  );
+  const index = pageIndex(path, state.position);
   const current = path[index];
   if (current === undefined) return state;
   if (!isValid(current, state)) return refuse(state, current);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/Json.ts';
 import { initialState } from './initialState.ts';
+import { arrive } from './path/arrive.ts';
 import { nearestPosition } from './path/nearestPosition.ts';
 import { isAt, isSamePosition, type Position, readPosition, withPosition } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
@@ -32,6 +33,8 @@ export function reduce(
       return proceed(plan, state, context);
     case 'back':
       return goBack(plan, state, context);
+    case 'arrive':
+      return arrive(plan, state, action.index, context);
     case 'goTo':
       return goTo(plan, state, action, context);
     default:

@@ -2,7 +2,7 @@ import { useMemo, useReducer } from 'react';
 import { EngineError } from '../../core/errors/EngineError.ts';
 import type { JsonObject } from '../../core/json/Json.ts';
 import { initialState } from '../../core/wizard/initialState.ts';
-import type { Path, PathPage } from '../../core/wizard/path/Path.ts';
+import { type Path, type PathPage, pageIndex } from '../../core/wizard/path/Path.ts';
 import { pathFor } from '../../core/wizard/path/pathFor.ts';
 import { reduce } from '../../core/wizard/reduce.ts';
 import type { WizardPlan } from '../../core/wizard/WizardPlan.ts';
@@ -38,8 +38,7 @@ export function useWizard(
   const { answers, position } = state;
   const path = useMemo(() => pathFor(plan, answers, context), [plan, answers, context]);
   return useMemo(() => {
-    const at = path.findIndex(({ step, page }) => step.id === position.step && page.name === position.page);
-    const index = Math.max(at, 0);
+    const index = pageIndex(path, position);
     const current = path[index];
     if (!current) throw new EngineError('A wizard needs a page on its path.');
     return { plan, state, dispatch, path, current, index };

@@ -80,6 +80,16 @@ describe('the frame', () => {
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
+  it('is passed without a trace in the history', async () => {
+    const router = open(links.main);
+    await h1('Care close to home, often the same day');
+    const { key } = router.state.location;
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect([router.state.location.key, window.location.hash]).toEqual([key, '']);
+  });
+
   it('paints the page in the colours of the banner', async () => {
     open(links.main);
     await screen.findByRole('img', { name: 'The Little Clinic' });

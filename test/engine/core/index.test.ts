@@ -39,6 +39,7 @@ describe('the door of the core', () => {
       'listPlaceholders',
       'loadTogether',
       'nearestName',
+      'pageIndex',
       'pathFor',
       'presentedSchema',
       'problemCodes',

@@ -15,8 +15,8 @@ export interface LeaveGuard {
 const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 'submitting';
 
 /**
- * Asks before typed answers are lost, on the way to any screen except those of `within`, where they are kept. Nobody
- * can leave while the booking is under way.
+ * Asks before typed answers are lost, on the way to any screen except the form's own pages and those of `within`, where
+ * they are kept. Nobody can leave while the booking is under way.
  *
  * @param onTry called each time the guest tries to leave
  */
@@ -24,12 +24,14 @@ export function useLeaveGuard(within: readonly string[], onTry: () => void): Lea
   const { journey } = useAppWiring();
   const submitting = useJourney(isSubmitting);
   const { pathname } = useLocation();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     // A busy browser may still show this screen after the address has changed. Then nothing is blocked, so that a guest
     // who has left can come back.
     if (currentLocation.pathname !== pathname) return false;
-    handOverTypedText();
     const isHere = nextLocation.pathname === currentLocation.pathname;
+    // The form itself has gone on to another of its pages.
+    if (isHere && historyAction !== 'POP') return false;
+    handOverTypedText();
     if (!isHere) onTry();
     const stays = isHere || within.includes(nextLocation.pathname);
     const state = journey.getState();

@@ -1,5 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { type PathPage, pathFor, reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
+import {
+  type PathPage,
+  pageIndex,
+  pathFor,
+  reduce,
+  type WizardAction,
+  type WizardPlan,
+  type WizardState,
+} from '#engine';
 import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { useWizard, WizardForm } from '#engine/react';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
@@ -10,8 +18,8 @@ import type { Prescreen } from '../usePrescreen.ts';
 interface FormStepProps {
   readonly prescreen: Prescreen;
   readonly page: PathPage;
-  /** Goes to the step of this number; below 1, to what came before the prescreen. */
-  readonly onGo: (step: number) => void;
+  /** Goes to the page of this number, counted from 0; below, to what came before the prescreen. */
+  readonly onGo: (page: number) => void;
   readonly onFinish: () => void;
 }
 
@@ -48,10 +56,9 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
       // The last page is left like any other, because questions or the results follow it.
       keep({ wizard: { ...after, phase: 'editing' } });
       const path = pathFor(plan, after.answers, context);
-      const index = path.findIndex((each) => each.step.id === position.step && each.page.name === position.page);
       if (phase === 'submitting' && !hasQuestions) onFinish();
-      else if (phase === 'submitting') onGo(path.length + 1);
-      else if (position.step !== step) onGo(index + 1);
+      else if (phase === 'submitting') onGo(path.length);
+      else if (position.step !== step) onGo(pageIndex(path, position));
     },
     [analytics, plan, context, state, step, name, latest, keep, hasQuestions, onGo, onFinish],
   );
@@ -63,7 +70,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
       catalogue={messageCatalogue}
       RichText={RichText}
       widgets={formWidgets}
-      onBackFromFirst={() => onGo(0)}
+      onBackFromFirst={() => onGo(-1)}
     />
   );
 }

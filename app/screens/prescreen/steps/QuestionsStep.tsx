@@ -7,7 +7,7 @@ import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
-import { stepAnswers } from './prescreenSteps.ts';
+import { questionIndex, stepAnswers } from './prescreenSteps.ts';
 import styles from './QuestionsStep.module.css';
 import { useQuestionsMessages } from './useQuestionsMessages.ts';
 
@@ -15,7 +15,9 @@ interface QuestionsStepProps {
   readonly prescreen: Prescreen;
   /** What a guest who is not eligible can do instead. */
   readonly alternatives: ReactNode;
-  /** Goes to the previous step. */
+  /** Goes to a page of the prescreen, counted from 0: those of the questions come after those of the forms. */
+  readonly onGo: (page: number) => void;
+  /** Goes to what came before the questions. */
   readonly onBack: () => void;
   readonly onFinish: () => void;
 }
@@ -33,11 +35,12 @@ interface QuestionsProps extends QuestionsStepProps {
   readonly plan: QuestionnairePlan;
 }
 
-function Questions({ prescreen, plan, alternatives, onBack, onFinish }: QuestionsProps) {
+function Questions({ prescreen, plan, alternatives, onGo, onBack, onFinish }: QuestionsProps) {
   const { analytics } = useAppWiring();
   const messages = useQuestionsMessages();
   const { opened, state: whole, steps, latest, keep } = prescreen;
   const { context } = opened;
+  const first = steps.path.length;
   const outerScope = useMemo(() => ({ steps: stepAnswers(steps.path), context }), [steps, context]);
   const start = useMemo(() => initialQuestions(plan, outerScope), [plan, outerScope]);
   const state = whole.questions ?? start;
@@ -54,8 +57,9 @@ function Questions({ prescreen, plan, alternatives, onBack, onFinish }: Question
           keyword: after.phase === 'ineligible' ? 'ineligible' : 'unanswered',
         });
       keep({ questions: after });
+      if (after.position !== before.position) onGo(first + questionIndex(plan, after, outerScope));
     },
-    [analytics, plan, outerScope, start, latest, keep],
+    [analytics, plan, outerScope, start, latest, keep, onGo, first],
   );
   // Leaving reopens the last question. By the next visit the forms may have other answers, and a guest who comes back
   // from the results would be sent on again at once.

@@ -3,8 +3,11 @@ import {
   currentQuestion,
   doneSteps,
   type JsonObject,
+  type OuterScope,
   type Path,
   pathFor,
+  type QuestionnairePlan,
+  type QuestionsState,
   questionCount,
   questionPath,
 } from '#engine';
@@ -39,6 +42,31 @@ export function shownStep(written: string | undefined, { next }: Pick<PrescreenS
   return Math.min(step, next);
 }
 
+/**
+ * The page to show for the one that is wanted. Pages are counted from 0: one for each page of the forms, and after them one
+ * for each question. A page of the forms that is not reached gives way to the next uncompleted one; of the questions, it is
+ * the one that the guest is at.
+ */
+export function shownPage(
+  wanted: number,
+  { questions }: Pick<PrescreenPlan, 'questions'>,
+  state: Pick<PrescreenState, 'questions'>,
+  { path, next }: PrescreenSteps,
+  context: JsonObject,
+): number {
+  const page = Math.min(wanted, next - 1);
+  if (!questions || page < path.length) return page;
+  const outerScope = { steps: stepAnswers(path), context };
+  return path.length + (state.questions ? questionIndex(questions, state.questions, outerScope) : 0);
+}
+
+/** The place of the guest's question among those that are asked, counted from 0. */
+export function questionIndex(plan: QuestionnairePlan, state: QuestionsState, outerScope: OuterScope): number {
+  const asked = questionPath(plan, state.answers, outerScope);
+  const here = currentQuestion(asked, state);
+  return here ? asked.indexOf(here) : 0;
+}
+
 /** How far the guest is, counting each form and each question: 3 of 7. */
 export interface PrescreenProgress {
   readonly done: number;
@@ -46,24 +74,20 @@ export interface PrescreenProgress {
 }
 
 /**
- * The place of a step among all that is asked, as far as the answers show. Questions that they skip are not counted;
+ * The place of a page among all that is asked, as far as the answers show. Questions that they skip are not counted;
  * those that they add are.
  */
 export function prescreenProgress(
   { questions }: Pick<PrescreenPlan, 'questions'>,
   state: Pick<PrescreenState, 'questions'>,
   { path }: PrescreenSteps,
-  step: number,
+  page: number,
   context: JsonObject,
 ): PrescreenProgress {
-  if (questions === undefined) return { done: step, total: path.length };
+  if (questions === undefined) return { done: page + 1, total: path.length };
   const outerScope = { steps: stepAnswers(path), context };
-  const answers = state.questions?.answers ?? {};
-  const total = path.length + questionCount(questions, answers, outerScope);
-  if (step <= path.length) return { done: step, total };
-  const asked = questionPath(questions, answers, outerScope);
-  const here = state.questions && currentQuestion(asked, state.questions);
-  return { done: path.length + (here ? asked.indexOf(here) + 1 : Math.min(asked.length, 1)), total };
+  const total = path.length + questionCount(questions, state.questions?.answers ?? {}, outerScope);
+  return { done: Math.min(page + 1, total), total };
 }
 
 /** What the rules of questions and services read of the forms. */

@@ -15,6 +15,7 @@ import { useCriteria, useJourney, useServices } from '../../../wiring/index.ts';
 import { Locations } from '../cards/Locations.tsx';
 import { SearchFailed } from '../heading/SearchFailed.tsx';
 import { type SearchFact, SearchSummary } from '../heading/SearchSummary.tsx';
+import { ChosenTime } from '../notices/ChosenTime.tsx';
 import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './FollowupScreen.module.css';
@@ -45,6 +46,7 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
   const criteria = useCriteria();
   const search = useFollowupSearch(appointment, provider, flow);
   const { reserve, busy } = useReserveFollowup();
+  const openOn = useJourney(({ picked }) => picked.followup && extractDate(picked.followup.timestamp));
   const state = navigationState(criteria);
   const skip = useFirstDoseOnly(criteria, links.schedule);
   if (search.status === 'none') return <Navigate to={links.schedule} state={state} replace />;
@@ -54,6 +56,7 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
   return (
     <>
       <h1>{messages.heading}</h1>
+      <ChosenTime which="followup" criteria={criteria} links={links} />
       {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
       {search.status === 'failed' && <SearchFailed call={search.call} onAgain={search.again} />}
       {search.status === 'found' && (
@@ -66,6 +69,7 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
             found={search}
             messages={count.followup}
             location={search.followup.service.name}
+            openOn={openOn}
             page={1}
             hidesMap
             onPage={() => undefined}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { AppointmentKey } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
-import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useJourney, useServices } from '../../../wiring/index.ts';
@@ -9,25 +10,27 @@ import type { ResultsLinks } from '../ResultsLinks.ts';
 import { TimeNotice } from './TimeNotice.tsx';
 
 export interface ChosenTimeProps {
-  readonly criteria: CompleteCriteria;
+  /** The time that is chosen on this page. */
+  readonly which: AppointmentKey;
+  readonly criteria: SearchCriteria;
   readonly links: Pick<ResultsLinks, 'followup' | 'schedule'>;
 }
 
 /** Says to a guest who comes back to the times which one is chosen already, and leads back to where it was left. */
-export function ChosenTime({ criteria, links }: ChosenTimeProps) {
+export function ChosenTime({ which, criteria, links }: ChosenTimeProps) {
   const messages = useMessages(resultsMessages).chosen;
   const { services } = useServices();
-  const { appointment, provider, followup } = useJourney(({ picked }) => picked);
+  const { [which]: chosen, provider, followup } = useJourney(({ picked }) => picked);
   // A time that is chosen here leads on by itself.
-  const [before] = useState(appointment);
-  if (!appointment || !provider || appointment !== before || appointment.confirmCode !== undefined) return null;
-  const isPairOpen = followup === undefined && findFollowup(appointment, services) !== undefined;
+  const [before] = useState(chosen);
+  if (!chosen || !provider || chosen !== before || chosen.confirmCode !== undefined) return null;
+  const isPairOpen = followup === undefined && findFollowup(chosen, services) !== undefined;
   return (
     <TimeNotice
       name="timeChosen"
       kind="info"
       titles={messages}
-      time={appointment.timestamp}
+      time={chosen.timestamp}
       provider={provider}
       link={{
         to: isPairOpen ? links.followup : links.schedule,

@@ -18,6 +18,13 @@ export type Path = readonly PathPage[];
 export const isAt = ({ step, page }: PathPage, position: Position): boolean =>
   step.id === position.step && page.name === position.page;
 
+/** The index of a position on the path; that of the first page where it is not on it. */
+export const pageIndex = (path: Path, position: Position): number =>
+  Math.max(
+    path.findIndex((view) => isAt(view, position)),
+    0,
+  );
+
 export const readPosition = ({ step, page }: PathPage): Position => ({ step: step.id, page: page.name });
 
 export const isSamePosition = (one: Position, other: Position): boolean =>

@@ -25,5 +25,6 @@ export function arrived({ returnTo, ...state }: WizardState, position: Position)
   return { ...state, ...(isBack ? {} : { returnTo }), position };
 }
 
-const asks = (view: PathPage, state: WizardState): boolean =>
+/** Whether the page needs an answer before the guest goes on past it. */
+export const asks = (view: PathPage, state: WizardState): boolean =>
   !state.completed.some((position) => isAt(view, position)) || !isValid(view, state) || !isVerified(view, state);

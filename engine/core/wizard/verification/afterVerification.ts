@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../json/Json.ts';
+import { arrive } from '../path/arrive.ts';
 import { nearestPosition } from '../path/nearestPosition.ts';
 import { isSamePosition } from '../path/Path.ts';
 import { pathFor } from '../path/pathFor.ts';
@@ -9,7 +10,8 @@ import type { VerifiedPage, WizardAction, WizardState } from '../WizardState.ts'
 import { buildVerification } from './buildVerification.ts';
 import { takeValues, viewAt } from './verifiedValues.ts';
 
-/** The state after an action while the app verifies answers. Only the outcome of the verification has an effect. */
+/** The state after an action while the app verifies answers. Only its outcome has an effect,
+ * and that the guest has come to another page. */
 export function afterVerification(
   plan: WizardPlan,
   state: WizardState,
@@ -18,6 +20,10 @@ export function afterVerification(
 ): WizardState {
   const editing: WizardState = { ...state, phase: 'editing', verification: undefined };
   if (action.type === 'verificationStopped') return editing;
+  if (action.type === 'arrive') {
+    const there = arrive(plan, editing, action.index, context);
+    return there === editing ? state : there;
+  }
   if (action.type !== 'verified' || state.verification === undefined) return state;
   const { position, submits } = state.verification;
   const view = viewAt(plan, state.answers, position, context);

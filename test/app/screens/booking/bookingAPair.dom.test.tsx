@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { JourneyState } from '../../../../app/journey/index.ts';
+import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { json, type Seen } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
 import { backend, failure, fillToTheEnd, open, press, refused, reserved, search, startWide } from './openSchedule.tsx';
@@ -90,7 +91,7 @@ describe('booking both visits of a pair', () => {
     await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe(firstCode));
     await press('Check Availability');
     await waitFor(() => expect(router.state.location.pathname).toBe(target));
-    expect(router.state.location.state).toEqual(search);
+    expect(router.state.location.state).toEqual({ criteria: { ...noCriteria, ...search.criteria } });
     expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
   });
 

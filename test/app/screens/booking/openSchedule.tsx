@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Analytics } from '../../../../app/analytics/Analytics.ts';
 import type { JourneyState } from '../../../../app/journey/index.ts';
@@ -41,9 +42,11 @@ interface Options extends Partial<TestWiringOptions> {
   readonly analytics?: Analytics;
   /** Further criteria of the search. */
   readonly searched?: Partial<SearchCriteria>;
+  /** The entries of the history, of which the last is shown. */
+  readonly at?: readonly InitialEntry[];
 }
 
-export function open({ analytics, searched = {}, ...options }: Options = {}) {
+export function open({ analytics, searched = {}, at, ...options }: Options = {}) {
   const made = testWiring({ answer: backend(), journey: reserved, content: smallForm, ...options });
   const test = { ...made, wiring: { ...made.wiring, ...(analytics && { analytics }) } };
   const router = renderScreen(
@@ -55,7 +58,7 @@ export function open({ analytics, searched = {}, ...options }: Options = {}) {
         element: <h1>{name}</h1>,
       })),
     ],
-    ['/before', { pathname: '/schedule', state: { criteria: { ...search.criteria, ...searched } } }],
+    at ?? ['/before', { pathname: '/schedule', state: { criteria: { ...search.criteria, ...searched } } }],
   );
   return { ...test, router };
 }

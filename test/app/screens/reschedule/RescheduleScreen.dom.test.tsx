@@ -41,6 +41,9 @@ describe('moving an appointment from the link of the mail', () => {
     expect(screen.queryByText('Patient Details')).toBeNull();
     expect(wiring.journey.getState().move).toBeUndefined();
     expect(router.state.location.pathname).toBe('/confirmation');
+    await router.navigate(-1);
+    await heading('Main');
+    expect(router.state.location.pathname).toBe('/main');
   });
 
   it('says above the times what is moved and that it stays booked, and has no way to another search', async () => {

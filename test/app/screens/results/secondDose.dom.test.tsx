@@ -64,6 +64,22 @@ describe('a second dose', () => {
     expect([appointment?.slotReservation?.code, followup?.slotReservation?.code]).toEqual(['R1', 'R2']);
   });
 
+  it('is told to a guest who comes back to it, and can be gone on with', async () => {
+    const { router, wiring } = await pickFirst();
+    await times();
+    expect(screen.queryByText(/^You chose/)).toBeNull();
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+    const { picked } = wiring.journey.getState();
+    await router.navigate(-1);
+    await screen.findByText('You chose Fri, Jan 22, 10:00 AM, at Clinic 1.');
+    screen.getByText('Your answers are kept, with this time or another.');
+    await user.click(screen.getByRole('link', { name: 'Go On with This Time' }));
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(wiring.journey.getState().picked).toBe(picked);
+  });
+
   it('of another vaccine is booked on its own, and the guest is told', async () => {
     open(buildUrl({ ...shingles, serviceIds: '104,109' }), {
       search: () => reply(at(row(1, { '2026-11-23': ['09:00'] }), 104, 109)),

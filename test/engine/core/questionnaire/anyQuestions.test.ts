@@ -150,7 +150,7 @@ describe('whatever the questions and the answers', () => {
       fc.jsonValue(),
     );
     const anyAction: fc.Arbitrary<QuestionsAction> = fc.oneof(
-      fc.constantFrom<QuestionsAction>({ type: 'continue' }, { type: 'back' }),
+      fc.constantFrom<QuestionsAction>({ type: 'continue' }, { type: 'back' }, { type: 'arrive', index: 1 }),
       fc.record({
         type: fc.constant('edit' as const),
         question: fc.constantFrom('q0', 'q1', 'q2', 'q3', '__proto__', 'toString'),

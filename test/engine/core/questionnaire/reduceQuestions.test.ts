@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialQuestions, questionPath, reduceQuestions } from '#engine';
+import { initialQuestions, type QuestionsAction, questionPath, reduceQuestions } from '#engine';
 import { answer, back, buildQuestionnaire, compilePlan, goThrough, outerScope } from './exampleQuestions.ts';
 
 const grown = answer('born', '1990-05-01');
@@ -91,6 +91,28 @@ describe('going through questions', () => {
   it('goes back from a question that made ineligible', () => {
     const state = goThrough([...grown, ...answer('swims', false), ...answer('vest', 'none'), back]);
     expect(state).toMatchObject({ position: 'swims', phase: 'pending' });
+  });
+
+  it.each<readonly [string, readonly QuestionsAction[], number, string]>([
+    ['any question before', [...grown, ...vested], 0, 'born'],
+    ['a later one that the answers lead to', [...grown, ...vested, back, back, back], 2, 'vest'],
+    ['the last one that they lead to', [...grown, ...vested, back, back, back], 9, 'cabin'],
+    ['none past an answer that is missing', [], 3, 'born'],
+    ['the first at least', grown, -1, 'born'],
+    [
+      'the question before one that made ineligible',
+      [...grown, ...answer('swims', false), ...answer('vest', 'none')],
+      1,
+      'swims',
+    ],
+  ])('can be at %s by the history', (_what, actions, index, position) => {
+    expect(goThrough([...actions, { type: 'arrive', index }])).toMatchObject({ position, phase: 'pending' });
+  });
+
+  it('does not come by the history past an answer that was changed for the worse', () => {
+    const worse: QuestionsAction = { type: 'edit', question: 'born', answer: '2026-01-01' };
+    const state = goThrough([...grown, ...vested, { type: 'arrive', index: 0 }, worse]);
+    expect(goThrough([{ type: 'arrive', index: 2 }], compilePlan(), state)).toBe(state);
   });
 
   it('keeps what made eligible until Back', () => {

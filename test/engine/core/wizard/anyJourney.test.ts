@@ -51,6 +51,7 @@ const action: fc.Arbitrary<WizardAction> = fc.oneof(
   fc.constant(next),
   fc.constant(back),
   fc.constantFrom(...pages).map(([step, page]) => ({ type: 'goTo' as const, step, page })),
+  fc.integer({ min: -1, max: 5 }).map((index) => ({ type: 'arrive' as const, index })),
   fc.constantFrom({ type: 'submitFailed' as const }, { type: 'leave' as const }),
 );
 const situations = fc.constantFrom(context, california);

@@ -68,6 +68,8 @@ const moves = fc.constantFrom<WizardAction>(
   { type: 'goTo', step: 'stay', page: 'wishes' },
   { type: 'goTo', step: 'summary' },
   { type: 'goTo', step: 'nowhere', page: 'at all' },
+  { type: 'arrive', index: 0 },
+  { type: 'arrive', index: 2 },
   { type: 'edit', step: 'nowhere', page: 'at all', answers: {} },
 );
 const anyActions = fc.array(
