@@ -33,7 +33,11 @@ export async function scheduleAppointment(
     path: apiPaths.appointments,
     body: request,
     check: buildCheck(request.followupAppointment === undefined ? 1 : 2),
-    refusals: { 400: { incompatibleServices: 'incompatible' }, 409: { ...timeLimits, '*': 'conflict' }, 429: 'duplicate' },
+    refusals: {
+      400: { incompatibleServices: 'incompatible' },
+      409: { ...timeLimits, '*': 'conflict' },
+      429: 'duplicate',
+    },
     idempotencyKey,
     ...(signal && { signal }),
   });

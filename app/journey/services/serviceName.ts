@@ -12,7 +12,7 @@ export const listedNames: ServiceNames = { names: [], patterns: [] };
 
 /**
  * The service under the name that guests read: that of its id, else of the first pattern that its name fits, else the
- * one that the server lists (SEARCH-42). The server's name stays beside it.
+ * one that the server lists (SEARCH-44). The server's name stays beside it.
  */
 export function nameService<S extends Pick<Service, 'id' | 'name'>>(
   service: S,

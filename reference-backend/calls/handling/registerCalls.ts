@@ -60,8 +60,18 @@ function readAddress({ ip }: { readonly ip: string | undefined }): string {
 }
 
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const { configuration, deployment, database, searches, clock, limits, eventLog, vaccineRules, publicUrl, deliverMail } =
-    backend;
+  const {
+    configuration,
+    deployment,
+    database,
+    searches,
+    clock,
+    limits,
+    eventLog,
+    vaccineRules,
+    publicUrl,
+    deliverMail,
+  } = backend;
   const key = request.headers['idempotency-key'];
   const client = clientKey(readAddress(request), request.socket.remoteAddress);
   const parts = readParts(request.params);

@@ -30,7 +30,7 @@ const names = {
   unanswered: 'bookingUnanswered',
 } as const satisfies Readonly<Record<Exclude<DialogFailure, TimeLimit>, AlertName>>;
 
-/** Explains why the server did not book, and offers two ways to go on (BOOK-7, BOOK-8, BOOK-9, BOOK-28). */
+/** Explains why the server did not book, and offers two ways to go on (BOOK-7, BOOK-8, BOOK-9, BOOK-30). */
 export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
   const messages = useMessages(bookingMessages);
   const rules = useDocument(failure === 'incompatible' ? vaccineRules : undefined);

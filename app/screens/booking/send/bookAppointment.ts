@@ -97,11 +97,19 @@ function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], r
 }
 
 /**
- * Why a booking was not made (BOOK-7 to BOOK-10, BOOK-28). `failed` and `busy` are shown on the last step; each of the others has
+ * Why a booking was not made (BOOK-7 to BOOK-10, BOOK-28, BOOK-30). `failed` and `busy` are shown on the last step; each of the others has
  * a dialog with messages of its own. `unanswered`: the slot is taken, maybe by an earlier booking of this guest whose answer
  * never came, because the page was reloaded or left in the meantime, or the connection was cut.
  */
-export type BookingFailure = 'conflict' | TimeLimit | 'duplicate' | 'incompatible' | 'rejected' | 'unanswered' | 'busy' | 'failed';
+export type BookingFailure =
+  | 'conflict'
+  | TimeLimit
+  | 'duplicate'
+  | 'incompatible'
+  | 'rejected'
+  | 'unanswered'
+  | 'busy'
+  | 'failed';
 
 export function bookingFailure(outcome: Refused<BookingRefusal> | Failed): BookingFailure {
   if (outcome.kind === 'refused') return outcome.refusal;

@@ -53,7 +53,7 @@ describe('what is entered before the app runs', () => {
     const early = [entered({}, { controls: new Map([['date', { text: '', isUnreadable: true }]]) })];
     await openSearch({ early });
     await find();
-    expect(described(date())).toBe('Date is invalid');
+    expect(described(date())).toBe('mm/dd/yyyy Date is invalid');
   });
 
   it('is used once: the form is empty when the guest comes back to it', async () => {

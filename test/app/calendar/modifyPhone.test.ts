@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modifyPhone } from '../../../../app/reservation/appointment/modifyPhone.ts';
+import { modifyPhone } from '../../../app/calendar/modifyPhone.ts';
 
 const support = { modifyPhones: { clinic: '(888) 852-2567', dietitian: '18888522568', pharmacy: '888.852.2569' } };
 

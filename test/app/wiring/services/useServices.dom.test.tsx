@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { ContentProvider } from '#engine/react';
-import { AppWiringContext, useServices } from '../../../app/wiring/index.ts';
-import { type Answer, hang, json } from '../api/fakeFetch.ts';
-import { service } from './listedServices.ts';
-import { type TestWiringOptions, testWiring } from './testWiring.ts';
+import { AppWiringContext, useServices } from '../../../../app/wiring/index.ts';
+import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { service } from '../listedServices.ts';
+import { type TestWiringOptions, testWiring } from '../testWiring.ts';
 
 function Probe() {
   const { status, services, code } = useServices();

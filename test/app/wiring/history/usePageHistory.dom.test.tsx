@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
-import { usePageHistory } from '../../../app/wiring/usePageHistory.ts';
+import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
+import { usePageHistory } from '../../../../app/wiring/history/usePageHistory.ts';
 
 interface CountedProps {
   /** The page at which the form was left. */
