@@ -34,7 +34,7 @@ export { isAttemptFor } from './request/isAttemptFor.ts';
 export { readObject, readText } from './request/readJson.ts';
 export { readPatient } from './request/readPatient.ts';
 export { placeFields, reservationFields } from './request/reservationFields.ts';
-export { type BookingFacts, type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
+export { asksForFluVaccine, type BookingFacts, type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
 export { withForwarded } from './request/withForwarded.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export {

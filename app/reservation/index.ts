@@ -2,6 +2,7 @@ export { AppointmentFacts } from './appointment/AppointmentFacts.tsx';
 export { ModifyPhones } from './appointment/ModifyPhones.tsx';
 export { PlaceFact } from './appointment/PlaceFact.tsx';
 export { providerLabel } from './appointment/providerLabel.ts';
+export { serviceNames } from './appointment/serviceNames.ts';
 export { type TimeSentences, timeSentence } from './appointment/timeSentence.ts';
 export { whenLabels } from './appointment/whenLabels.ts';
 export { type BookedNote, type BookedPlace, bookedNote, bookedState } from './booked/BookedNote.ts';

@@ -14,6 +14,7 @@ test('a flu vaccine that is added goes with the search to the results', { tag: '
   await hand.press('Add Flu Vaccine');
   await expect(page).toHaveURL(results);
   expect(await readCriteria(page)).toMatchObject({ shouldAddPromotion: true, location: '45202' });
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('Smoking Cessation and Flu Vaccine');
 });
 
 test.describe('a visit by video', () => {

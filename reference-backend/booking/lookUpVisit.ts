@@ -1,6 +1,7 @@
 import { json } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import { addsFluVaccine } from './addsFluVaccine.ts';
 
 /**
  * Reads the `data` of `schemas/api/appointments/lookup-appointment/reply.json` with a single statement that changes nothing: the
@@ -28,7 +29,8 @@ export async function lookUpVisit(queries: Queries, id: string, now: Date): Prom
           'services', (
             select coalesce(jsonb_agg(jsonb_build_object('id', s.service_id, 'name', s.name)
               order by array_position(a.service_ids, s.service_id)), '[]'::jsonb)
-            from services s where s.service_id = any(a.service_ids))
+            from services s where s.service_id = any(a.service_ids)),
+          'addsFluVaccine', case when ${addsFluVaccine} then true end
         )) order by a.followup_of nulls first)
         from appointments a where a.appointment_id = asked.first_id or a.followup_of = asked.first_id),
       'provider', d.document - array['operatingHours', 'image', 'description']

@@ -1,3 +1,4 @@
+import { addsFluVaccine } from '../booking/addsFluVaccine.ts';
 import { instant, integers, nullable, type Row, text, texts } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
@@ -41,7 +42,8 @@ export const keptVisits = (queries: Queries, ids: readonly string[]): Promise<re
   queries.rows(
     sql`
     select a.appointment_id, a.confirm_code, a.status, a.provider_id, a.starts_at, a.service_ids,
-      (select string_agg(s.name, ', ' order by s.list_order) from services s where s.service_id = any(a.service_ids)) as services,
+      (select string_agg(s.name, ', ' order by s.list_order) from services s where s.service_id = any(a.service_ids))
+        || case when ${addsFluVaccine} then ', Flu Vaccine' else '' end as services,
       (select s.group_name from services s where s.service_id = a.service_ids[1]) as category,
       p.business_name, p.timezone, p.vanity_name, p.qualification, p.phone, p.address_lines, p.city_town, p.state_province, p.postal_code,
       a.request #>> '{basicInfo,firstName}' as first_name, a.request #>> '{basicInfo,preferredName}' as preferred_name,

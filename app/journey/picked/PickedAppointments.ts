@@ -13,6 +13,8 @@ export interface Appointment {
   /** IANA name, such as 'America/Chicago'. */
   readonly timezone: string;
   readonly services: readonly Service[];
+  /** A flu vaccine is given at the same visit, because the guest accepted its promotion. */
+  readonly addsFluVaccine?: true;
   readonly slotReservation?: SlotReservation;
   /** A booking of it was sent and has no answer yet: it may be booked by now. */
   readonly isSent?: true;

@@ -21,11 +21,12 @@ export type PickedAction =
   | { readonly type: 'refused' }
   | { readonly type: 'booked'; readonly booked: Booked; readonly followup?: Booked };
 
-/** What the server returns for each appointment that it booked. */
+/** What the server returns for each appointment that it booked, and whether its request had the promotion. */
 export interface Booked {
   readonly id: string;
   readonly confirmCode: string;
   readonly canReschedule?: true;
+  readonly addsFluVaccine?: true;
 }
 
 /**

@@ -56,6 +56,10 @@ function vaccinations(services: readonly Service[], { flow, addPromotion }: Book
   return names.size === 0 ? {} : { requestedVaccinations: [...names] };
 }
 
+/** Whether the request asks for the promoted vaccine besides its services. */
+export const asksForFluVaccine = ({ requestedVaccinations }: WalkInRequest, services: readonly Service[]): boolean =>
+  readList(requestedVaccinations).includes(promotedVaccine) && services.every(({ name }) => name !== promotedVaccine);
+
 /** What a request takes from the journey, besides the answers and the slot. */
 export interface BookingFacts {
   readonly flow: FlowName;

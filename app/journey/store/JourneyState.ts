@@ -33,6 +33,8 @@ export interface JourneyState {
   readonly priorAnswers?: JsonObject;
   /** The answers of the last prescreen that go to the clinic with the booking. Personal, like the prescreen. */
   readonly forwarded?: ForwardedAnswers | undefined;
+  /** The guest has taken the flu vaccine out again that the search had added. */
+  readonly withoutPromotion?: true;
   /** The last booking that was sent and has no final answer yet. */
   readonly attempt?: BookingAttempt;
   /** The patient of the confirmation; present from the booking until the guest leaves the confirmation. */

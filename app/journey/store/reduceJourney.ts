@@ -12,6 +12,9 @@ import { type MoveAction, reduceMove } from './reduceMove.ts';
 export type JourneyAction = FlowAction | PickedAction | IntakeAction | MoveAction;
 
 type IntakeAction =
+  /** A search of the main page: what an earlier one has left behind counts no more. */
+  | { readonly type: 'searched' }
+  | { readonly type: 'removePromotion' }
   | { readonly type: 'answered'; readonly intake: WizardState }
   | { readonly type: 'prescreened'; readonly prescreen: PrescreenState }
   | {
@@ -42,6 +45,10 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
     case 'continueFlow':
     case 'completeFlow':
       return { ...state, flow: reduceFlow(state.flow, action) };
+    case 'searched':
+      return searchedAnew(state);
+    case 'removePromotion':
+      return { ...state, withoutPromotion: true };
     case 'answered':
       return { ...state, intake: action.intake };
     case 'prescreened':
@@ -61,6 +68,7 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
         ...(state.prescreened && { prescreened: state.prescreened }),
         // A time that was picked to move an appointment is no time to book.
         picked: state.move ? noAppointments : state.picked,
+        ...(state.withoutPromotion && { withoutPromotion: true }),
         ...((state.intake || state.answersGone) && { answersGone: true }),
       };
     case 'confirmed':
@@ -122,6 +130,10 @@ function canceled(state: JourneyState, appointments: readonly Appointment[], pro
     picked: keepsFirst ? reducePicked(state.picked, { type: 'clearFollowup' }) : state.picked,
     canceled: { appointments: [...(state.canceled?.appointments ?? []), ...appointments], provider },
   };
+}
+
+function searchedAnew({ withoutPromotion: _before, ...rest }: JourneyState): JourneyState {
+  return rest;
 }
 
 function withoutCanceled({ canceled: _over, ...rest }: JourneyState): JourneyState {

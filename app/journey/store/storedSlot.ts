@@ -3,13 +3,13 @@ import { type Appointment, businessNames, type Provider, type Service } from '..
 import type { JourneyState } from './JourneyState.ts';
 
 /**
- * What may survive a reload: the flow, the picked slot and its follow-up, their provider, and whether the form was
- * begun. No code or id of an appointment is stored, and nothing about the patient. Undefined when no slot is picked,
- * when it is picked to move an appointment, or when it is booked: then the browser's history has what the confirmation
- * needs after a reload.
+ * What may survive a reload: the flow, the picked slot and its follow-up, their provider, whether the form was begun, and
+ * whether the promoted vaccine was taken out again. No code or id of an appointment is stored, and nothing about the
+ * patient. Undefined when no slot is picked, when it is picked to move an appointment, or when it is booked: then the
+ * browser's history has what the confirmation needs after a reload.
  */
 export function formatStoredSlot(state: JourneyState): string | undefined {
-  const { flow, picked, intake, answersGone, move } = state;
+  const { flow, picked, intake, answersGone, withoutPromotion, move } = state;
   const { appointment, followup, provider } = picked;
   if (!appointment || !provider || appointment.confirmCode !== undefined || move) return undefined;
   return JSON.stringify({
@@ -18,6 +18,7 @@ export function formatStoredSlot(state: JourneyState): string | undefined {
     ...(followup && { followup: pickStoredFields(followup) }),
     provider,
     ...((intake || answersGone) && { isBegun: true }),
+    ...(withoutPromotion && { withoutPromotion }),
   });
 }
 
@@ -35,9 +36,12 @@ export function parseStoredSlot(text: string | null): Partial<JourneyState> {
   if (!isObject(value)) return {};
   const { flow, appointment, followup, provider } = value;
   if (!isFlow(flow) || !isAppointment(appointment) || !isProvider(provider)) return {};
-  const begun = value.isBegun === true ? { answersGone: true as const } : {};
-  if (followup === undefined) return { flow, picked: { appointment, provider }, ...begun };
-  return isAppointment(followup) ? { flow, picked: { appointment, followup, provider }, ...begun } : {};
+  const marks = {
+    ...(value.isBegun === true && { answersGone: true as const }),
+    ...(value.withoutPromotion === true && { withoutPromotion: true as const }),
+  };
+  if (followup === undefined) return { flow, picked: { appointment, provider }, ...marks };
+  return isAppointment(followup) ? { flow, picked: { appointment, followup, provider }, ...marks } : {};
 }
 
 type Fields = Readonly<Record<string, unknown>>;

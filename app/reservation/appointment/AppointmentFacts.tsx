@@ -2,19 +2,23 @@ import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { PlaceFact } from './PlaceFact.tsx';
+import { serviceNames } from './serviceNames.ts';
 import { whenLabels } from './whenLabels.ts';
 
 export interface AppointmentFactsProps {
   readonly appointment: Appointment;
   /** Left out where one place is shown below several appointments. */
   readonly provider?: Provider;
+  /** Takes the added flu vaccine out again. Left out where it is booked. */
+  readonly onRemoveFluVaccine?: () => void;
 }
 
 /** Time and services of an appointment and, if a provider is given, the place, as terms with their values. */
-export function AppointmentFacts({ appointment, provider }: AppointmentFactsProps) {
+export function AppointmentFacts({ appointment, provider, onRemoveFluVaccine }: AppointmentFactsProps) {
   const messages = useMessages(appointmentMessages);
-  const { timestamp, services } = appointment;
+  const { timestamp, addsFluVaccine } = appointment;
   const { date, time } = whenLabels(appointment, messages.zones);
   return (
     <Facts>
@@ -25,9 +29,16 @@ export function AppointmentFacts({ appointment, provider }: AppointmentFactsProp
         </Fact>
       )}
       <Fact term={messages.services}>
-        {services.map(({ id, name }) => (
-          <dd key={id}>{name}</dd>
+        {serviceNames(appointment, messages).map((name) => (
+          <dd key={name}>{name}</dd>
         ))}
+        {addsFluVaccine && onRemoveFluVaccine && (
+          <dd>
+            <Button variant="quiet" onClick={onRemoveFluVaccine}>
+              {messages.removeFluVaccine}
+            </Button>
+          </dd>
+        )}
       </Fact>
       {provider && <PlaceFact provider={provider} />}
     </Facts>

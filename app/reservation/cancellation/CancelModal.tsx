@@ -10,6 +10,7 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
+import { serviceNames } from '../appointment/serviceNames.ts';
 import { whenLabels } from '../appointment/whenLabels.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
 
@@ -108,15 +109,16 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
  */
 export const cancelChoices = (
   all: readonly Appointment[],
-  { first, second, at, zones }: AppointmentMessages,
+  messages: AppointmentMessages,
 ): readonly CancelChoice[] =>
   all.flatMap((appointment, index) => {
-    const { id, confirmCode, services } = appointment;
+    const { id, confirmCode } = appointment;
     if (id === undefined || confirmCode === undefined) return [];
+    const { first, second, at, zones } = messages;
     const label = [
       ...(all.length > 1 ? [index === 0 ? first : second] : []),
       fillTemplate(at, whenLabels(appointment, zones)),
-      ...services.map((service) => service.name),
+      ...serviceNames(appointment, messages),
     ].join(', ');
     return [{ id, confirmCode, label }];
   });

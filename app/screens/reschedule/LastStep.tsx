@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import type { Appointment, Move, Provider } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { cancelMessages } from '../../messages/cancelMessages.ts';
 import { moveMessages } from '../../messages/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { keepAddress } from '../../reservation/index.ts';
+import { keepAddress, serviceNames } from '../../reservation/index.ts';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MoveFailed } from './MoveFailed.tsx';
@@ -32,12 +33,13 @@ export interface LastStepProps {
 export function LastStep({ move, moved, appointment, provider, criteria, links }: LastStepProps) {
   const messages = useMessages(moveMessages);
   const { canceled } = useMessages(cancelMessages);
+  const names = serviceNames(moved, useMessages(appointmentMessages));
   const { submit, busy, failure, failures } = useMove(criteria, links.result);
   return (
     <div className={styles.page}>
       <div>
         <h1>{messages.headline}</h1>
-        <p className={styles.services}>{moved.services.map(({ name }) => name).join(', ')}</p>
+        <p className={styles.services}>{names.join(', ')}</p>
       </div>
       <div className={styles.times}>
         <TimeCard heading={messages.from} appointment={moved} provider={move.provider} />

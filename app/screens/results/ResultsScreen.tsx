@@ -6,12 +6,21 @@ import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchesByState } from '../../journey/search/searchedState.ts';
 import { type SearchLinks, searchStart } from '../../journey/search/searchStart.ts';
+import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { moveMessages } from '../../messages/moveMessages.ts';
 import { resultsMessages } from '../../messages/resultsMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { keepAddress, MoveGone } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { Redirect, useCriteria, useDocument, useJourney, useServices } from '../../wiring/index.ts';
+import {
+  type Promotion,
+  Redirect,
+  useCriteria,
+  useDocument,
+  useJourney,
+  usePromotion,
+  useServices,
+} from '../../wiring/index.ts';
 import { FoundTimes } from './FoundTimes.tsx';
 import { CodedSearchFailed, SearchFailed, VaccinesRefused } from './heading/SearchFailed.tsx';
 import { SearchNotices } from './heading/SearchNotices.tsx';
@@ -28,17 +37,26 @@ import { farthest } from './search/useSlotSearch.ts';
 
 /** The results of a search. An incomplete search leads back to where it begins. */
 export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
-  const criteria = useCriteria();
+  const arrived = useCriteria();
+  const promotion = usePromotion(arrived);
+  const criteria = { ...arrived, shouldAddPromotion: promotion.isAdded };
   const isMoving = useJourney(({ move }) => move !== undefined);
   if (criteria.isMove && !isMoving) return <MoveGone links={links} />;
   return isComplete(criteria) ? (
-    <Results criteria={criteria} links={links} />
+    <Results criteria={criteria} promotion={promotion} links={links} />
   ) : (
     <ToSearch criteria={criteria} links={links} />
   );
 }
 
-function Results({ criteria, links }: { readonly criteria: CompleteCriteria; readonly links: ResultsLinks }) {
+interface ResultsProps {
+  readonly criteria: CompleteCriteria;
+  readonly promotion: Promotion;
+  readonly links: ResultsLinks;
+}
+
+function Results({ criteria, promotion, links }: ResultsProps) {
+  const { fluVaccine, removeFluVaccine } = useMessages(appointmentMessages);
   const messages = useMessages(resultsMessages);
   const { keep, noTimes } = useMessages(moveMessages);
   const navigate = useNavigate();
@@ -91,7 +109,11 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       {!move && criteria.error === undefined && search.status !== 'vaccinesRefused' && (
         <ChosenTime which="appointment" criteria={criteria} links={links} />
       )}
-      <SearchSummary facts={searchFacts(search, criteria, messages.summary)} edit={move ? undefined : edit} />
+      <SearchSummary
+        facts={searchFacts(search, criteria, messages.summary, fluVaccine)}
+        edit={move ? undefined : edit}
+        removal={promotion.isAdded ? { label: removeFluVaccine, remove: promotion.remove } : undefined}
+      />
       {search.status === 'vaccinesRefused' && (
         <VaccinesRefused
           message={search.message}

@@ -109,6 +109,7 @@ function useGo({ result, prescreen }: FindLinks, leave: (to: string, search: Sea
       window.open(target.url, '_blank', 'noopener');
       return target.url;
     }
+    journey.dispatch({ type: 'searched' });
     journey.dispatch({ type: 'startFlow', flow: config.schedulerFlow });
     await leave(target.kind === 'prescreen' ? prescreen(1) : result, search);
     return undefined;

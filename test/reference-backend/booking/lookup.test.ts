@@ -47,6 +47,15 @@ describe.each(kindsOfCalls)('looking an appointment up on %s', (kind) => {
     expect(JSON.stringify(body)).not.toMatch(/Canaria|Example|555-0199|guest@example|1990/);
   });
 
+  test('tells that a flu vaccine was added', async () => {
+    const { id, confirmCode } = await book(
+      backend().guest(),
+      booking('Flora', '09:00:00', { requestedVaccinations: ['Flu Vaccine'] }),
+    );
+    const { data } = await lookUp(backend().guest(), id, confirmCode);
+    expect(data.appointments).toMatchObject([{ addsFluVaccine: true }]);
+  });
+
   test('changes nothing, however often it is asked with the right code', async () => {
     const { id, confirmCode } = await booked();
     // The count of tries is returned to its old value, but its row may remain.

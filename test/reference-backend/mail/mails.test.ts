@@ -179,6 +179,22 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     expect(subject).not.toContain('Tim');
   });
 
+  test.each([
+    ['names the added one after the services', ['Flu Vaccine'], 'Cold, Flu or COVID-19 Symptoms, Flu Vaccine'],
+    ['names none that is not offered', ['canary of a stranger'], 'Cold, Flu or COVID-19 Symptoms'],
+  ])('of a visit with a flu vaccine %s', async (_what, requestedVaccinations, service) => {
+    await booked({ requestedVaccinations });
+    expect((await newest()).text).toContain(`Service: ${service}\n`);
+  });
+
+  test('name an added flu vaccine with the 1st of two visits', async () => {
+    await booked({ ...pair, requestedVaccinations: ['Flu Vaccine'] });
+    expect((await newest()).text.match(/^Service: .*$/gm)).toEqual([
+      expect.stringMatching(/, Flu Vaccine$/),
+      expect.not.stringContaining('Flu Vaccine'),
+    ]);
+  });
+
   test('confirm two visits in one mail, and say what canceling the 1st does', async () => {
     const first = await booked(pair);
     const all = await mails();

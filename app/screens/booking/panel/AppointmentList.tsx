@@ -1,19 +1,35 @@
+import { useRef } from 'react';
 import type { Appointment, Provider } from '../../../journey/index.ts';
 import { AppointmentFacts } from '../../../reservation/index.ts';
+import { useCriteria, usePromotion } from '../../../wiring/index.ts';
 import styles from './AppointmentList.module.css';
 
 export interface AppointmentListProps {
+  /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
 }
 
-/** Appointments with their facts, one below the other. */
-export const AppointmentList = ({ appointments, provider }: AppointmentListProps) => (
-  <ul className={styles.list}>
-    {appointments.map((appointment) => (
-      <li key={appointment.timestamp}>
-        <AppointmentFacts appointment={appointment} provider={provider} />
-      </li>
-    ))}
-  </ul>
-);
+/** Appointments with their facts, one below the other. The first has the flu vaccine that the search has added. */
+export function AppointmentList({ appointments, provider }: AppointmentListProps) {
+  const { isAdded, remove } = usePromotion(useCriteria());
+  const list = useRef<HTMLUListElement>(null);
+  const removeFluVaccine = () => {
+    remove();
+    // The button is gone, so what is left takes the focus.
+    list.current?.focus();
+  };
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.list}>
+      {appointments.map((appointment, index) => (
+        <li key={appointment.timestamp}>
+          <AppointmentFacts
+            appointment={isAdded && index === 0 ? { ...appointment, addsFluVaccine: true } : appointment}
+            provider={provider}
+            onRemoveFluVaccine={removeFluVaccine}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -9,6 +9,7 @@ import {
   scheduleWalkIn,
 } from '../../../api/index.ts';
 import {
+  asksForFluVaccine,
   type BookingAttempt,
   bookingAttempt,
   isTimed,
@@ -87,9 +88,10 @@ function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], r
     ...(canReschedule && { canReschedule }),
   }));
   if (!first) return;
+  const services = journey.getState().picked.appointment?.services ?? [];
   journey.dispatch({
     type: 'confirmed',
-    booked: first,
+    booked: { ...first, ...(asksForFluVaccine(request, services) && { addsFluVaccine: true }) },
     ...(second && { followup: second }),
     patient: readPatient(request),
   });

@@ -1,14 +1,14 @@
 import type { Appointment } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { whenLabels } from '../../../reservation/index.ts';
+import { serviceNames, whenLabels } from '../../../reservation/index.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import styles from './Ticket.module.css';
 
 export interface TicketProps {
   /** The appointment, with the fields that are still known. */
   readonly appointment: Pick<Appointment, 'timestamp' | 'timezone' | 'confirmCode'> &
-    Partial<Pick<Appointment, 'services'>>;
+    Partial<Pick<Appointment, 'services' | 'addsFluVaccine'>>;
   /** Which of two appointments it is; undefined for a single one. */
   readonly name: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface TicketProps {
 /** One appointment, to be read across a counter: first the time, then the code, then the services. */
 export function Ticket({ appointment, name }: TicketProps) {
   const messages = useMessages(appointmentMessages);
-  const { timestamp, services, confirmCode } = appointment;
+  const { timestamp, services, addsFluVaccine, confirmCode } = appointment;
   const { date, time } = whenLabels(appointment, messages.zones);
   return (
     <div className={styles.ticket}>
@@ -40,8 +40,8 @@ export function Ticket({ appointment, name }: TicketProps) {
         {services && (
           <div className={styles.services}>
             <dt>{messages.services}</dt>
-            {services.map(({ id, name: service }) => (
-              <dd key={id}>{service}</dd>
+            {serviceNames({ services, ...(addsFluVaccine && { addsFluVaccine }) }, messages).map((service) => (
+              <dd key={service}>{service}</dd>
             ))}
           </div>
         )}

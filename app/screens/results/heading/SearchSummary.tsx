@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultsMessages } from '../../../messages/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './SearchSummary.module.css';
 
@@ -25,13 +27,26 @@ export interface SearchSummaryProps {
   readonly facts: readonly SearchFact[];
   /** The page where the guest changes the search, which the search of a move does not have. */
   readonly edit?: Edit | undefined;
+  /** The button that takes an added vaccine out of the search. */
+  readonly removal?: Removal | undefined;
+}
+
+interface Removal {
+  readonly label: string;
+  readonly remove: () => void;
 }
 
 /** What was searched for in one line, and a link to change it. */
-export function SearchSummary({ facts, edit }: SearchSummaryProps) {
+export function SearchSummary({ facts, edit, removal }: SearchSummaryProps) {
   const messages = useMessages(resultsMessages);
+  const summary = useRef<HTMLElement>(null);
+  const remove = () => {
+    removal?.remove();
+    // The button is gone, so what is left takes the focus.
+    summary.current?.focus();
+  };
   return (
-    <section aria-label={messages.summary.name} className={styles.summary}>
+    <section ref={summary} tabIndex={-1} aria-label={messages.summary.name} className={styles.summary}>
       <dl className={styles.facts}>
         {facts.map(({ term, fact, showsTerm = false }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts stay in their places, whatever authors call them
@@ -47,6 +62,11 @@ export function SearchSummary({ facts, edit }: SearchSummaryProps) {
         <Link to={edit.to} state={edit.state} className={styles.edit} aria-label={edit.label}>
           {edit.shortLabel}
         </Link>
+      )}
+      {removal && (
+        <Button variant="quiet" onClick={remove}>
+          {removal.label}
+        </Button>
       )}
     </section>
   );

@@ -12,16 +12,21 @@ const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 type SummaryMessages = ResultsMessages['summary'];
 
-/** What was searched for, in words. */
+/**
+ * What was searched for, in words.
+ *
+ * @param fluVaccine the name of the vaccine that the search may add
+ */
 export function searchFacts(
   { search, window }: RequestedSearch,
   criteria: CompleteCriteria,
   messages: SummaryMessages,
+  fluVaccine: string,
 ): readonly SearchFact[] {
-  const { type, location, date } = criteria;
+  const { type, location, date, shouldAddPromotion } = criteria;
   const state = search ? searchedState(search.flow, criteria) : [location].find(isState);
   return [
-    visitFact(type, search?.services ?? [], messages),
+    visitFact(type, search?.services ?? [], shouldAddPromotion ? [fluVaccine] : [], messages),
     state === undefined
       ? { term: messages.location, fact: location, showsTerm: true }
       : { term: messages.state, fact: stateName(state) },
@@ -31,9 +36,14 @@ export function searchFacts(
 }
 
 /** What is searched for. Until that is known, it is shown as the guest or a link calls it. */
-function visitFact(type: string, services: readonly BookableService[], messages: SummaryMessages): SearchFact {
-  if (services.length === 0) return { term: messages.service, fact: type };
+function visitFact(
+  type: string,
+  services: readonly BookableService[],
+  added: readonly string[],
+  messages: SummaryMessages,
+): SearchFact {
+  if (services.length === 0) return { term: messages.service, fact: all.format([type, ...added]) };
   const areVaccines = services.every(({ isVaccine }) => isVaccine);
   const names = services.map(({ name }) => (areVaccines ? vaccineName(name) : name));
-  return { term: areVaccines ? messages.services : messages.service, fact: all.format(names) };
+  return { term: areVaccines ? messages.services : messages.service, fact: all.format([...names, ...added]) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine';
 import {
+  asksForFluVaccine,
   type BookingFacts,
   flowNames,
   MissingAppointmentError,
@@ -75,6 +76,18 @@ describe('requestedVaccinations', () => {
   it('names no vaccine twice', () => {
     const flu = { ...picked, appointment: appointment({ services: [{ id: 151, name: 'Flu Vaccine' }] }) };
     expect(walkInRequest({}, flu, { ...instant, addPromotion: true }).requestedVaccinations).toEqual(['Flu Vaccine']);
+  });
+});
+
+describe('asksForFluVaccine', () => {
+  it.each([
+    ['with it', { requestedVaccinations: ['Flu Vaccine'] }, services, true],
+    ['beside others', { requestedVaccinations: ['Tdap', 'Flu Vaccine'] }, services, true],
+    ['without any', {}, services, false],
+    ['with others', { requestedVaccinations: ['Flu', 'Tdap'] }, services, false],
+    ['with a service of its name', { requestedVaccinations: ['Flu Vaccine'] }, [{ id: 1, name: 'Flu Vaccine' }], false],
+  ])('%s', (_what, part, booked, expected) => {
+    expect(asksForFluVaccine({ businessName: 'tlc', serviceIds: [29], ...part }, booked)).toBe(expected);
   });
 });
 

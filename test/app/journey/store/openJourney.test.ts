@@ -109,6 +109,19 @@ describe('a journey over a reload', () => {
     expect(openJourney(storage).getState()).not.toHaveProperty('answersGone');
   });
 
+  it('knows that the promoted vaccine was taken out, until the next search', () => {
+    const storage = tabStorage();
+    const before = openJourney(storage);
+    before.dispatch(pick);
+    before.dispatch({ type: 'removePromotion' });
+    before.dispatch({ type: 'forgetPerson' });
+    const after = openJourney(storage);
+    expect(after.getState().withoutPromotion).toBe(true);
+    after.dispatch({ type: 'searched' });
+    expect(after.getState()).not.toHaveProperty('withoutPromotion');
+    expect(openJourney(storage).getState()).not.toHaveProperty('withoutPromotion');
+  });
+
   it('knows of a booking that had no answer, and nothing of what was sent', () => {
     const storage = tabStorage();
     const before = openJourney(storage);

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hang } from '../../api/fakeFetch.ts';
+import { hang, json } from '../../api/fakeFetch.ts';
 import { clinic } from '../../journey/fixtures.ts';
+import { first, found } from './found.ts';
 import {
   at,
   cancelButton,
@@ -44,6 +45,14 @@ describe('the link of the mail', () => {
     await heading('You have a confirmed appointment!');
     expect(screen.getByText('A sore throat')).toBeTruthy();
     expect(screen.queryByText('Sore throat')).toBeNull();
+  });
+
+  it('names the flu vaccine that was added', async () => {
+    openCancelLink({
+      lookup: () => json(200, { data: found({ appointments: [{ ...first, addsFluVaccine: true }] }) }),
+    });
+    await screen.findByText('Flu Vaccine', { selector: 'dd' });
+    expect(screen.queryByRole('button', { name: 'Remove Flu Vaccine' })).toBeNull();
   });
 
   it('shows nothing of an appointment before it is known', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JourneyState } from '../../../../app/journey/index.ts';
 import { json } from '../../api/fakeFetch.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { booked, openConfirmation, user, value } from './openConfirmation.tsx';
+import { booked, first, openConfirmation, user, value } from './openConfirmation.tsx';
 
 describe('the confirmation', () => {
   it('says what was booked, for whom, where and when', async () => {
@@ -18,6 +18,18 @@ describe('the confirmation', () => {
     expect(document.querySelector('dd > wbr')?.nextSibling?.textContent).toBe('example.com');
     expect(value('Date of birth')).toBe('February 28, 1990');
     expect(value('Location')).toContain('5100 Terra Firma Dr');
+  });
+
+  it('names the flu vaccine that was added, also where the appointment can be canceled', async () => {
+    const picked = {
+      appointment: appointment({ id: first, confirmCode: 'K', addsFluVaccine: true }),
+      provider: clinic,
+    };
+    openConfirmation({ ...booked, picked });
+    expect(screen.getByText('Flu Vaccine', { selector: 'dd' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove Flu Vaccine' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel Appointment' }));
+    await screen.findByRole('radio', { name: /, Sore throat, Flu Vaccine$/ });
   });
 
   it('has the headline and the paragraph that an author has written', async () => {

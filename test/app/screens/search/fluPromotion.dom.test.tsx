@@ -26,6 +26,15 @@ describe('the flu promotion', () => {
     expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 
+  it('counts again for the next search, once it was taken out of another', async () => {
+    const { wiring } = await openSearch();
+    wiring.journey.dispatch({ type: 'removePromotion' });
+    await searchNear('Smoking Cessation');
+    await user.click(within(await modal()).getByRole('button', { name: 'Add Flu Vaccine' }));
+    await screen.findByRole('heading', { name: 'Results' });
+    expect(wiring.journey.getState()).not.toHaveProperty('withoutPromotion');
+  });
+
   it('put aside by Escape leaves the guest at the form, and is asked again', async () => {
     const { router, wiring } = await openSearch();
     await searchNear('Smoking Cessation');

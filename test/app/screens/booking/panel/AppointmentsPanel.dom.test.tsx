@@ -1,17 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AppointmentsPanel } from '../../../../../app/screens/booking/panel/AppointmentsPanel.tsx';
 import { appointment, clinic } from '../../../journey/fixtures.ts';
+import { renderScreen } from '../../../wiring/renderScreen.tsx';
+import { testWiring } from '../../../wiring/testWiring.ts';
 
 const at = (hour: string) => appointment({ timestamp: `2027-03-15 ${hour}:00:00` });
-const open = (...hours: readonly string[]) =>
-  render(
-    <MemoryRouter>
-      <AppointmentsPanel appointments={hours.map(at)} provider={clinic} edit={{ to: '/result', state: null }} />
-    </MemoryRouter>,
+const open = (...hours: readonly string[]) => {
+  const { wiring } = testWiring({ answer: () => new Response('', { status: 500 }) });
+  const panel = (
+    <AppointmentsPanel appointments={hours.map(at)} provider={clinic} edit={{ to: '/result', state: null }} />
   );
+  renderScreen(wiring, [{ path: '/schedule', element: panel }], ['/schedule']);
+};
 
 describe('the appointments panel', () => {
   it.each([[['09']], [['09', '10']]])('shows %j whole', (hours) => {

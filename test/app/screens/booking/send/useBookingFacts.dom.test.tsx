@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { vaccineRules } from '../../../../../app/content/documents/settings/vaccineRules.ts';
 import { timeZoneValues } from '../../../../../app/content/documents/texts/timeZoneValues.ts';
-import type { FlowName } from '../../../../../app/journey/index.ts';
+import type { FlowName, JourneyState } from '../../../../../app/journey/index.ts';
 import { useBookingFacts } from '../../../../../app/screens/booking/send/useBookingFacts.ts';
 import { appointment, clinic } from '../../../journey/fixtures.ts';
 import { renderScreen } from '../../../wiring/renderScreen.tsx';
@@ -18,7 +18,12 @@ function Facts({ withCare, flow = 'IN_PERSON' }: FactsProps) {
 }
 
 /** The facts of a guest who came to the form at this address, once they are loaded. */
-async function factsAt(address: string, withCare = false, vaccines?: readonly number[]): Promise<unknown> {
+async function factsAt(
+  address: string,
+  withCare = false,
+  vaccines?: readonly number[],
+  journey: Partial<JourneyState> = {},
+): Promise<unknown> {
   const { wiring } = testWiring({
     answer: () => new Response('', { status: 500 }),
     journey: {
@@ -26,6 +31,7 @@ async function factsAt(address: string, withCare = false, vaccines?: readonly nu
         appointment: appointment(vaccines && { services: vaccines.map((id) => ({ id, name: `Vaccine ${id}` })) }),
         provider: clinic,
       },
+      ...journey,
     },
   });
   await wiring.content.loader.load(wiring.content.entry(timeZoneValues));
@@ -50,6 +56,11 @@ describe('what a booking takes from the journey', () => {
       withCare: false,
       patientTimeZone: 'America/Phoenix',
     });
+  });
+
+  it('has no promotion that the guest has taken out again', async () => {
+    const facts = await factsAt('/schedule?shouldAddPromotion=true', false, undefined, { withoutPromotion: true });
+    expect(facts).toMatchObject({ addPromotion: false });
   });
 
   it.each([
