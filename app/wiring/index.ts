@@ -19,4 +19,4 @@ export { useIsHydrated } from './useIsHydrated.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
 export { type Opening, useOpened } from './useOpened.ts';
-export { type Promotion, usePromotion } from './usePromotion.ts';
+export { type Promotion, usePromotion } from './services/usePromotion.ts';

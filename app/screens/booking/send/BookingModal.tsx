@@ -62,6 +62,7 @@ export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit
         <span>{resolveMessage(failure, isWalkIn, messages) ?? text}</span>
         {(failure === 'duplicate' || failure === 'unanswered') && <CheckFirst />}
       </p>
+      {failure === 'duplicate' && <p>{messages.duplicate.change}</p>}
     </Modal>
   );
 }

@@ -73,6 +73,18 @@ describe('a refused booking', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
   });
 
+  it('of a patient who has an appointment says what to change in the form, where the first button leads', async () => {
+    open({ answer: backend(() => refused(429)) });
+    await fillToTheEnd();
+    await press('Book appointment');
+    const dialog = within(await screen.findByRole('dialog'));
+    const words = "Is this visit for someone else? Go back and change the patient's name and date of birth.";
+    expect(dialog.getByText(words)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Schedule Appointment' }));
+    await press('Back');
+    expect((await screen.findByLabelText<HTMLInputElement>(/First name/)).value).toBe('Ada');
+  });
+
   it.each([409, 429, 400])('%i: Quit forgets the answers and goes to main', async (status) => {
     const { router, wiring } = open({ answer: backend(() => refused(status)) });
     await fillToTheEnd();
