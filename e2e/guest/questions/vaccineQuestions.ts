@@ -14,7 +14,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'Has the patient ever had Guillain-Barré syndrome?': no,
   "Is the patient's immune system weakened, by an illness or a medicine?": no,
   'Does the patient have shingles now?': (hand, question) => hand.choose(question, 'No'),
-  "Is it the patient's first dose of each vaccine that you chose?": (hand, question) => hand.choose(question, 'Yes'),
+  "Is it the patient's first dose of each two-dose vaccine that you chose?": (hand, question) => hand.choose(question, 'Yes'),
   'Does the patient take a blood thinner?': no,
 };
 

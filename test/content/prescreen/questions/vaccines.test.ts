@@ -1,5 +1,6 @@
+import { expect, it } from 'vitest';
 import { expectQuestions } from './expectQuestions.ts';
-import { INELIGIBLE } from './questions.ts';
+import { INELIGIBLE, loadQuestions } from './questions.ts';
 import { SHINGLES_AGE, vaccineGuests } from './vaccineGuests.ts';
 
 const PEDIATRICIAN = 'In this state we may not vaccinate patients of this age. Please ask your pediatrician.';
@@ -138,4 +139,13 @@ expectQuestions('vaccines', {
       ['warning at responses: Please tell us at the visit: we use a finer needle and press longer.'],
     ],
   ],
+});
+
+it('the first dose is asked of vaccines in two doses: one that is given each year has no first dose', async () => {
+  const { questions } = await loadQuestions('vaccines');
+  const asked = questions.find(({ id }) => id === 'firstDose');
+  expect(asked?.title).toBe("Is it the patient's first dose of each two-dose vaccine that you chose?");
+  expect(asked?.page.schema.properties?.firstDose?.description).toBe(
+    'Vaccines that are given each year, such as Flu and COVID-19, do not count.',
+  );
 });
