@@ -16,7 +16,7 @@ export function useForgetOnPageHide(): void {
       void releaseCodes(wiring, listReservationCodes(journey.getState().picked));
       // A control keeps its text until it loses focus, and goes on showing it unless it sees the answer come and go.
       flushSync(handOverTypedText);
-      journey.dispatch({ type: 'forgetPerson' });
+      journey.dispatch({ type: 'forgetPerson', unasked: true });
     };
     window.addEventListener('pagehide', forget);
     return () => window.removeEventListener('pagehide', forget);

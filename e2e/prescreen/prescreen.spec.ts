@@ -113,3 +113,16 @@ test('by mouse a guest who may not is told why, and can go back', { tag: '@criti
   await expect(page).toHaveURL(new RegExp(`${main}$`));
   await expect(page.getByRole('combobox', { name: /^Location/ })).toHaveValue('45202');
 });
+
+test('a reload begins again, and says that the answers are gone', async ({ page }) => {
+  const hand = new MouseHand(page);
+  await findPhysical(page, hand);
+  await expect(page.getByText(/^Your answers are gone/)).toBeHidden();
+  await answerForm(page, hand);
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`${start}$`));
+  await expect(page.getByText(/^Your answers are gone/)).toBeVisible();
+  const age = page.getByRole('radiogroup', { name: 'Is the patient 20 years of age or older?' });
+  await expect(age.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -23,6 +23,8 @@ export interface JourneyState {
   readonly intake?: WizardState;
   /** The guest had begun the form for this slot, but its answers are gone, because the page was reloaded or left. */
   readonly answersGone?: true;
+  /** The key of a prescreen that the guest had begun, whose answers are gone for the same reason. */
+  readonly prescreenGone?: string;
   /** The prescreen as the guest left it. */
   readonly prescreen?: PrescreenState;
   /** The prescreens that have led to results in this tab, newest last. The tab keeps them over a reload. */

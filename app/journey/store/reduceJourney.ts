@@ -23,7 +23,8 @@ type IntakeAction =
       readonly priorAnswers: JsonObject;
       readonly forwarded?: ForwardedAnswers;
     }
-  | { readonly type: 'forgetPerson' }
+  /** `unasked`: the page is left or reloaded. Otherwise the guest has chosen to leave, and knows what that means. */
+  | { readonly type: 'forgetPerson'; readonly unasked?: true }
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
   | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient }
   | { readonly type: 'canceled'; readonly appointments: readonly Appointment[]; readonly provider: Provider }
@@ -55,7 +56,7 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       return { ...state, prescreen: action.prescreen };
     case 'answeredBefore':
       return {
-        ...state,
+        ...withoutPrescreenGone(state),
         prescreened: [...(state.prescreened ?? []).slice(1 - mostPrescreened), action.prescreened],
         priorAnswers: action.priorAnswers,
         forwarded: action.forwarded,
@@ -70,6 +71,7 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
         picked: state.move ? noAppointments : state.picked,
         ...(state.withoutPromotion && { withoutPromotion: true }),
         ...((state.intake || state.answersGone) && { answersGone: true }),
+        ...(action.unasked && withPrescreenGone(state)),
       };
     case 'confirmed':
       return {
@@ -133,6 +135,15 @@ function canceled(state: JourneyState, appointments: readonly Appointment[], pro
 }
 
 function searchedAnew({ withoutPromotion: _before, ...rest }: JourneyState): JourneyState {
+  return withoutPrescreenGone(rest);
+}
+
+function withPrescreenGone({ prescreen, prescreenGone: before }: JourneyState): Pick<JourneyState, 'prescreenGone'> {
+  const key = prescreen?.key ?? before;
+  return key === undefined ? {} : { prescreenGone: key };
+}
+
+function withoutPrescreenGone({ prescreenGone: _before, ...rest }: JourneyState): JourneyState {
   return rest;
 }
 

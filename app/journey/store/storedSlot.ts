@@ -3,23 +3,31 @@ import { type Appointment, businessNames, type Provider, type Service } from '..
 import type { JourneyState } from './JourneyState.ts';
 
 /**
- * What may survive a reload: the flow, the picked slot and its follow-up, their provider, whether the form was begun, and
- * whether the promoted vaccine was taken out again. No code or id of an appointment is stored, and nothing about the
- * patient. Undefined when no slot is picked, when it is picked to move an appointment, or when it is booked: then the
- * browser's history has what the confirmation needs after a reload.
+ * What may survive a reload: the flow, the picked slot and its follow-up, their provider, whether the form was begun,
+ * whether the promoted vaccine was taken out again, and the prescreen that was begun when the page was left. No code or id of an appointment is
+ * stored, and nothing about the patient. Undefined when neither is there.
  */
 export function formatStoredSlot(state: JourneyState): string | undefined {
-  const { flow, picked, intake, answersGone, withoutPromotion, move } = state;
+  const slot = pickSlot(state);
+  const { prescreenGone } = state;
+  return slot || prescreenGone !== undefined ? JSON.stringify({ ...slot, prescreenGone }) : undefined;
+}
+
+/**
+ * Undefined when no slot is picked, when it is picked to move an appointment, or when it is booked: then the browser's
+ * history has what the confirmation needs after a reload.
+ */
+function pickSlot({ flow, picked, intake, answersGone, withoutPromotion, move }: JourneyState): object | undefined {
   const { appointment, followup, provider } = picked;
   if (!appointment || !provider || appointment.confirmCode !== undefined || move) return undefined;
-  return JSON.stringify({
+  return {
     flow,
     appointment: pickStoredFields(appointment),
     ...(followup && { followup: pickStoredFields(followup) }),
     provider,
     ...((intake || answersGone) && { isBegun: true }),
     ...(withoutPromotion && { withoutPromotion }),
-  });
+  };
 }
 
 const pickStoredFields = ({ timestamp, timezone, services, isSent, wasSent }: Appointment): Appointment => ({
@@ -34,11 +42,14 @@ const pickStoredFields = ({ timestamp, timezone, services, isSent, wasSent }: Ap
 export function parseStoredSlot(text: string | null): Partial<JourneyState> {
   const value = parse(text ?? '');
   if (!isObject(value)) return {};
-  const { flow, appointment, followup, provider } = value;
+  return { ...readSlot(value), ...(isText(value.prescreenGone) && { prescreenGone: value.prescreenGone }) };
+}
+
+function readSlot({ flow, appointment, followup, provider, isBegun, withoutPromotion }: Fields): Partial<JourneyState> {
   if (!isFlow(flow) || !isAppointment(appointment) || !isProvider(provider)) return {};
   const marks = {
-    ...(value.isBegun === true && { answersGone: true as const }),
-    ...(value.withoutPromotion === true && { withoutPromotion: true as const }),
+    ...(isBegun === true && { answersGone: true as const }),
+    ...(withoutPromotion === true && { withoutPromotion: true as const }),
   };
   if (followup === undefined) return { flow, picked: { appointment, provider }, ...marks };
   return isAppointment(followup) ? { flow, picked: { appointment, followup, provider }, ...marks } : {};

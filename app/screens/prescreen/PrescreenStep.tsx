@@ -7,6 +7,7 @@ import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { useJourney } from '../../wiring/index.ts';
 import type { OpenedPrescreen } from './openPrescreen.ts';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenStep.module.css';
@@ -52,6 +53,7 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, page, opened.context);
   return (
     <div className={styles.step} ref={view}>
+      {step === 1 && <AnswersGone prescreen={prescreen.state.key} />}
       {!opened.plan.hideStepCount && <StepCount step={done} total={total} />}
       <Card>
         {form ? (
@@ -67,6 +69,18 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
         )}
       </Card>
     </div>
+  );
+}
+
+/** Explains above a prescreen that starts again, as after a reload, that its fields are not empty by mistake. */
+function AnswersGone({ prescreen }: { readonly prescreen: string }) {
+  const messages = useMessages(prescreenMessages);
+  const isShown = useJourney(({ prescreenGone }) => prescreenGone === prescreen);
+  if (!isShown) return null;
+  return (
+    <Alert name="answersGone" kind="info">
+      <p>{messages.answersGone}</p>
+    </Alert>
   );
 }
 

@@ -122,6 +122,35 @@ describe('a journey over a reload', () => {
     expect(openJourney(storage).getState()).not.toHaveProperty('withoutPromotion');
   });
 
+  it('knows which prescreen was begun when the page was left, until it is finished', () => {
+    const storage = tabStorage();
+    const before = openJourney(storage);
+    before.dispatch({ type: 'prescreened', prescreen: { key: 'physicals/61' } });
+    expect(storage.length).toBe(0);
+    before.dispatch({ type: 'forgetPerson', unasked: true });
+    before.dispatch({ type: 'forgetPerson', unasked: true });
+    const after = openJourney(storage);
+    expect(after.getState().prescreenGone).toBe('physicals/61');
+    after.dispatch(pick);
+    expect(openJourney(storage).getState()).toMatchObject({
+      prescreenGone: 'physicals/61',
+      picked: { provider: clinic },
+    });
+    after.dispatch({ type: 'clearAppointment' });
+    after.dispatch({ type: 'answeredBefore', priorAnswers: {} });
+    expect(storage.length).toBe(0);
+  });
+
+  it.each([
+    ['the guest has chosen to leave', [{ type: 'forgetPerson' }]],
+    ['another search has begun', [{ type: 'forgetPerson', unasked: true }, { type: 'searched' }]],
+  ] as const)('knows nothing of a prescreen where %s', (_what, actions) => {
+    const journey = openJourney(undefined);
+    journey.dispatch({ type: 'prescreened', prescreen: { key: 'physicals/61' } });
+    for (const action of actions) journey.dispatch(action);
+    expect(journey.getState()).not.toHaveProperty('prescreenGone');
+  });
+
   it('knows of a booking that had no answer, and nothing of what was sent', () => {
     const storage = tabStorage();
     const before = openJourney(storage);

@@ -102,6 +102,26 @@ describe('the steps', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'school' }).checked).toBe(false);
   });
 
+  it('say that the answers are gone where the page was reloaded, on the first of them', async () => {
+    const gone = 'Your answers are gone. For your privacy we keep them only while this page is open.';
+    open('/prescreen/2', { journey: { prescreenGone: 'physicals/61' } });
+    await heading('The kind of physical');
+    expect(screen.getByText(gone)).toBeTruthy();
+    await choose('sports');
+    await press('Continue');
+    await heading('Something personal');
+    expect(screen.queryByText(gone)).toBeNull();
+  });
+
+  it.each([
+    ['nothing was answered', {}],
+    ['another one was begun', { prescreenGone: 'physicals/62' }],
+  ])('say nothing of answers where %s', async (_what, journey) => {
+    open('/prescreen/1', { journey });
+    await heading('The kind of physical');
+    expect(screen.queryByText(/^Your answers are gone/)).toBeNull();
+  });
+
   it('are those of one service: for another one nothing is answered', async () => {
     const { router } = open();
     await answerForms('school');
