@@ -44,17 +44,18 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const { path } = prescreen.steps;
   const step = Math.min(page, path.length);
   const view = useStepFocus(step);
+  const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, page, opened.context);
+  const most = useMost(total, JSON.stringify(prescreen.state.wizard?.answers));
   // The answers of another page may lead to a search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins anew
   useEffect(() => setHasNoSearch(false), [page]);
   const alternatives = <Alternatives main={links.main} criteria={criteria} />;
   if (hasNoSearch) return <NoSearchNotice alternatives={alternatives} />;
   const form = path[step];
-  const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, page, opened.context);
   return (
     <div className={styles.step} ref={view}>
-      {step === 1 && <AnswersGone prescreen={prescreen.state.key} />}
-      {!opened.plan.hideStepCount && <StepCount step={done} total={total} />}
+      {page === 0 && <AnswersGone prescreen={prescreen.state.key} />}
+      {!opened.plan.hideStepCount && <StepCount step={done} total={most} />}
       <Card>
         {form ? (
           <FormStep prescreen={prescreen} page={form} onGo={go} onFinish={finish} />
@@ -70,6 +71,19 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
       </Card>
     </div>
   );
+}
+
+/**
+ * The most questions that there were so far. A guest who changes an answer may have fewer ahead, but a total that shrinks
+ * looks like a mistake.
+ *
+ * @param forms the answers of the forms, with which other questions may begin
+ */
+function useMost(total: number, forms: string): number {
+  const [most, setMost] = useState({ total, forms });
+  const now = most.forms === forms ? Math.max(most.total, total) : total;
+  if (most.forms !== forms || most.total !== now) setMost({ total: now, forms });
+  return now;
 }
 
 /** Explains above a prescreen that starts again, as after a reload, that its fields are not empty by mistake. */

@@ -1,13 +1,13 @@
 import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
-import { isSkipped } from '../rules/truthPredicates.ts';
 import { nothingOutside, type OuterScope } from './Eligibility.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import { questionPath } from './questionPath.ts';
 
 /**
- * The number of questions to answer: those on the path, and after them all that are not known to be skipped. An answer
- * that would end the questions early does not lower the count, so that the count does not reveal its outcome.
+ * The number of questions to answer, as far as it is known: those on the path, and after them all that are known to be
+ * asked. So an answer adds the questions that it brings, and takes none away that were never certain. One that would end
+ * the questions early does not lower the count, so that the count does not reveal its outcome.
  */
 export function questionCount(
   plan: QuestionnairePlan,
@@ -19,6 +19,6 @@ export function questionCount(
   if (last === undefined) return 0;
   const rest = plan.questions.slice(plan.questions.indexOf(last.question) + 1);
   const isLeft = ({ skipWhen }: (typeof rest)[number]): boolean =>
-    skipWhen === undefined || !isSkipped(evaluateCondition(skipWhen, last.view.scope));
+    skipWhen === undefined || evaluateCondition(skipWhen, last.view.scope) === false;
   return path.length + rest.filter(isLeft).length;
 }

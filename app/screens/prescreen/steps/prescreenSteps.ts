@@ -74,8 +74,8 @@ export interface PrescreenProgress {
 }
 
 /**
- * The place of a page among all that is asked, as far as the answers show. Questions that they skip are not counted;
- * those that they add are.
+ * The place of a page among all that is asked, as far as the answers show. Questions are counted once it is certain that
+ * they are asked.
  */
 export function prescreenProgress(
   { questions }: Pick<PrescreenPlan, 'questions'>,

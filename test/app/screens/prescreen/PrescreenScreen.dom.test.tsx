@@ -4,7 +4,7 @@ import { navigationState } from '../../../../app/journey/search/criteriaFromStat
 import { appointment, clinic } from '../../journey/fixtures.ts';
 import { answerForms } from './answerForms.ts';
 import { choose, criteria, heading, open, press, server, user } from './openPrescreenScreen.tsx';
-import { changedData, dataPath, smallPrescreen } from './smallPrescreen.ts';
+import { changedData, dataPath, questionsPath, smallPrescreen } from './smallPrescreen.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -38,6 +38,29 @@ describe('the steps', () => {
     await heading('Do you have a fever?');
     expect(screen.getByText('1 of 2')).toBeTruthy();
     expect(screen.getByText('Questions')).toBeTruthy();
+  });
+
+  it('are counted as more where an answer adds some, and never as fewer', async () => {
+    const yesNo = (id: string, title: string, more: object = {}) => ({ id, type: 'yesNo', title, ...more });
+    const questions = {
+      id: 'small',
+      title: 'Questions',
+      questions: [
+        yesNo('pets', 'Do you have pets?'),
+        yesNo('legs', 'Do they have legs?', { skipWhen: { '!': { var: 'answers.pets' } } }),
+        yesNo('well', 'Are you well?'),
+      ],
+    };
+    const data = changedData({ steps: [], services: [] });
+    open('/prescreen/1', { content: smallPrescreen({ [dataPath]: data, [questionsPath]: questions }) });
+    await screen.findByText('1 of 2');
+    await choose('Yes');
+    await screen.findByText('1 of 3');
+    await choose('No');
+    expect(screen.getByText('1 of 3')).toBeTruthy();
+    await press('Continue');
+    await heading('Are you well?');
+    expect(screen.getByText('2 of 3')).toBeTruthy();
   });
 
   it('stay where they are while something is wrong, and say what', async () => {

@@ -199,7 +199,7 @@ describe('the end', () => {
     expect(router.state.location.state).toEqual(navigationState({ ...search, serviceIds: [] }));
   });
 
-  it('is counted question by question, without those that the answers skip', async () => {
+  it('is counted question by question, and those that an answer brings', async () => {
     const questions = {
       id: 'small',
       title: 'Questions',
@@ -217,7 +217,7 @@ describe('the end', () => {
     };
     open('/prescreen/1', { content: smallPrescreen({ [questionsPath]: questions }) });
     await answerForms('sports');
-    expect(screen.getByText('3 of 5')).toBeTruthy();
+    expect(screen.getByText('3 of 4')).toBeTruthy();
     await choose('Yes');
     expect(screen.getByText('3 of 4')).toBeTruthy();
     await press('Continue');

@@ -19,12 +19,12 @@ afterEach(() => {
 const shipped = { content: () => undefined };
 
 const others = [
-  ['DOT Physicals', 'About the DOT Physical', '1 of 20'],
-  ['Health Screenings', 'About the Screening', '1 of 9'],
-  ['Medicare Wellness', 'Your Medicare Card', '1 of 8'],
-  ['Physicals', 'About the Physical', '1 of 8'],
-  ['Telenutrition', 'Your Nutrition Visit', '1 of 9'],
-  ['Vaccines', 'Vaccines', '1 of 14'],
+  ['DOT Physicals', 'About the DOT Physical', '1 of 12'],
+  ['Health Screenings', 'About the Screening', '1 of 2'],
+  ['Medicare Wellness', 'Your Medicare Card', '1 of 7'],
+  ['Physicals', 'About the Physical', '1 of 3'],
+  ['Telenutrition', 'Your Nutrition Visit', '1 of 5'],
+  ['Vaccines', 'Vaccines', '1 of 5'],
 ] as const;
 
 const first = (groupName: string) => ({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, Json, OuterScope, QuestionnairePlan } from '#engine';
+import { type Answers, type Json, type OuterScope, type QuestionnairePlan, questionCount } from '#engine';
 import { after, describeNext, INELIGIBLE, loadQuestions, notices, outcome, upTo } from './questions.ts';
 
 export interface Guest {
@@ -42,6 +42,15 @@ export function expectQuestions(type: string, { guests, follows, refused, beside
 
   it.each(Object.keys(guests))('%s: every question in its order leads to the end', (name) => {
     expect(outcome(asked(name), guestNamed(name).answers)).toBe(guestNamed(name).end);
+  });
+
+  it.each(Object.keys(guests))('%s: the number of questions never shrinks on the way', (name) => {
+    const given = Object.entries(guestNamed(name).answers);
+    const { outerScope } = asked(name);
+    const counts = [...given.keys(), given.length].map((length) =>
+      questionCount(plan, Object.fromEntries(given.slice(0, length)), outerScope),
+    );
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
   it('every question is asked of somebody', () => {
