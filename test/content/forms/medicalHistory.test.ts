@@ -46,6 +46,11 @@ describe('words', () => {
   });
 });
 
+it('lets “None of these” and a condition exclude each other as soon as one is chosen', () => {
+  const looks = plan.steps.flatMap(({ form }) => form.pages.map(({ uiSchema }) => uiSchema.medicalConditions));
+  expect(looks).toContainEqual(expect.objectContaining({ 'ui:exclusive': 'None of these' }));
+});
+
 describe('valid answers', () => {
   it.each<[string, Answers]>([
     ['the least', minimal],

@@ -1,5 +1,6 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { problem, unknownName } from '../../errors/problem.ts';
+import { coerceString } from '../../json/coerceString.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import type { ValueType } from '../../rules/ValueType.ts';
 import type { KnownWidget, UiOptionKind } from '../KnownWidget.ts';
@@ -84,6 +85,14 @@ function matchesKind(value: unknown, kind: UiOptionKind): boolean {
 
 function describeKind(kind: UiOptionKind): string {
   return typeof kind === 'string' ? NAMED_KINDS[kind].description : kind.map((name) => `"${name}"`).join(' or ');
+}
+
+/** The problem of `ui:exclusive`: it names none of the field's own choices, so it would exclude nothing. */
+export function exclusiveProblems(name: unknown, { items = {} }: JsonSchema, at: Place): readonly ContentProblem[] {
+  const choices: readonly unknown[] | undefined = items.oneOf?.map((choice) => choice.const) ?? items.enum;
+  return typeof name !== 'string' || choices === undefined || choices.includes(name)
+    ? []
+    : [{ ...problem(at, 'wrong-ui-value', `"${name}" is not one of the choices.`), known: choices.map(coerceString) }];
 }
 
 /** Problems of `ui:choices`: the context has no list of choices of that name, or the field cannot take one. */

@@ -8,7 +8,7 @@ import type { KnownWidget } from '../KnownWidget.ts';
 import { listWidgetNames } from '../listWidgetNames.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { sectionsProblems } from './sectionsProblems.ts';
-import { choicesProblems, uiOptionProblems } from './uiOptionProblems.ts';
+import { choicesProblems, exclusiveProblems, uiOptionProblems } from './uiOptionProblems.ts';
 
 /** The texts of a list's cards: the name of an entry, and the labels of the buttons. */
 const ENTRY_TEXTS = ['ui:entry', 'ui:add', 'ui:delete'];
@@ -39,7 +39,8 @@ export function uiSchemaProblems(
     if (name === 'ui:options') return optionsProblems(value, known.widgets, namedWidgets, at);
     if (name.startsWith('ui:')) {
       const option = { name: name.slice('ui:'.length), key: name, value, at };
-      return uiOptionProblems(option, known.widgets, namedWidgets);
+      const problems = uiOptionProblems(option, known.widgets, namedWidgets);
+      return name === 'ui:exclusive' ? [...problems, ...exclusiveProblems(value, schema, at)] : problems;
     }
     return propertyProblems(name, value, schema, known, at);
   });

@@ -10,13 +10,15 @@ const listChosen = (value: unknown): readonly unknown[] => (Array.isArray(value)
 
 function CheckboxesWidget(props: FieldWidgetProps) {
   const { id, value, onChange, disabled, readonly, invalid } = props;
+  const { exclusive } = props.options;
   const options = listOptions(props);
   const fixed = Boolean(disabled || readonly);
   const chosen = listChosen(value);
 
   // The answers have the order of the list, whatever the order of the clicks. An empty list is no answer.
   const set = (changed: unknown, on: boolean): void => {
-    const next = options.map((option) => option.value).filter((v) => (v === changed ? on : chosen.includes(v)));
+    const keeps = (v: unknown): boolean => chosen.includes(v) && !(on && (changed === exclusive || v === exclusive));
+    const next = options.map((option) => option.value).filter((v) => (v === changed ? on : keeps(v)));
     onChange(next.length > 0 ? next : undefined);
   };
 
@@ -44,11 +46,13 @@ function CheckboxesWidget(props: FieldWidgetProps) {
 
 /**
  * Any number of choices from a list. If one choice is 'Other', its meaning is asked in a text field of its own, which a
- * rule shows and `ui:inset` sets off. So the two answers have their own types and messages.
+ * rule shows and `ui:inset` sets off. So the two answers have their own types and messages. The choice that
+ * `ui:exclusive` names, such as 'None of these', takes the others away when it is chosen, and goes when one of them is.
  */
 export const checkboxesWidget: WidgetEntry = {
   name: 'checkboxes',
   component: CheckboxesWidget,
   naming: 'group',
   takes: ['choices'],
+  uiOptions: { exclusive: 'text' },
 };

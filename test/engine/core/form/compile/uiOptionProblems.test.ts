@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choicesProblems, uiOptionProblems } from '../../../../../engine/core/form/compile/uiOptionProblems.ts';
+import {
+  choicesProblems,
+  exclusiveProblems,
+  uiOptionProblems,
+} from '../../../../../engine/core/form/compile/uiOptionProblems.ts';
 import type { KnownWidget } from '../../../../../engine/core/form/KnownWidget.ts';
 import type { JsonSchema } from '../../../../../engine/core/json/JsonSchema.ts';
 import type { ValueType } from '../../../../../engine/core/rules/ValueType.ts';
@@ -117,5 +121,27 @@ describe('the choices of a field that are taken from the context', () => {
   it('are named by a text', () => {
     const message = '"ui:choices" names a value of the context.';
     expect(choicesProblems(['dishes'], field, context, at)).toEqual([{ ...at, code: 'wrong-ui-value', message }]);
+  });
+});
+
+describe('the choice that excludes the others', () => {
+  const named = { type: 'array', items: { type: 'string', enum: ['rice', 'none'] } } as const;
+  const titled = { type: 'array', items: { oneOf: [{ const: 'none', title: 'None of these' }] } } as const;
+
+  it.each<readonly [string, unknown, JsonSchema]>([
+    ['one of the choices', 'none', named],
+    ['one of the titled choices', 'none', titled],
+    ['one of choices that only the context knows', 'none', { type: 'array', items: { type: 'string' } }],
+  ])('may be %s', (_, name, schema) => {
+    expect(exclusiveProblems(name, schema, at)).toEqual([]);
+  });
+
+  it.each<readonly [string, JsonSchema, readonly string[]]>([
+    ['None', named, ['rice', 'none']],
+    ['None of these', titled, ['none']],
+  ])('is refused where it is none of them: %s', (name, schema, known) => {
+    expect(exclusiveProblems(name, schema, at)).toEqual([
+      { ...at, code: 'wrong-ui-value', message: `"${name}" is not one of the choices.`, known },
+    ]);
   });
 });
