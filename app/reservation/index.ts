@@ -10,7 +10,7 @@ export { readBookedNote } from './booked/readBookedNote.ts';
 export { AddToCalendar } from './calendar/AddToCalendar.tsx';
 export { CalendarButton } from './calendar/CalendarButton.tsx';
 export { CancelModal, type CancelModalProps, cancelChoices } from './cancellation/CancelModal.tsx';
-export { canceledNote, canceledState } from './cancellation/canceledNote.ts';
+export { bothOf, type CanceledNote, canceledNote, canceledState } from './cancellation/canceledNote.ts';
 export { keepAddress } from './moving/keepAddress.ts';
 export { MoveButtons } from './moving/MoveButtons.tsx';
 export { MoveGone } from './moving/MoveGone.tsx';

@@ -38,9 +38,11 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
   const busyServer = useFailureMessage({ status: 503, failure: 'busy' });
   const texts = { ...messages, failed, busy: `${messages.failed} ${busyServer.title} ${busyServer.text}` };
   const first = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<string>();
+  const [picked, setPicked] = useState<string>();
+  // Where there is only one appointment, nothing is left to choose.
+  const chosen = picked ?? (choices.length === 1 ? choices[0]?.id : undefined);
   const { cancel, busy, failure, reset } = useCancellation((id, reply) => {
-    setChosen(undefined);
+    setPicked(undefined);
     onCanceled(id, reply);
   });
   // When the first is canceled, all are: nothing is left to choose or to keep.
@@ -48,13 +50,13 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
   const close = () => {
     if (busy) return;
     reset();
-    setChosen(undefined);
+    setPicked(undefined);
     if (over) onCanceled(chosen);
     else onClose();
   };
   const choose = (id: string) => {
     reset();
-    setChosen(id);
+    setPicked(id);
   };
   const submit = () => {
     if (chosen === undefined) first.current?.focus();
@@ -107,10 +109,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
  * The booked appointments as the dialog offers them: by time and services, and in a pair as 1st or 2nd.
  * @param all the appointment, and after it its follow-up
  */
-export const cancelChoices = (
-  all: readonly Appointment[],
-  messages: AppointmentMessages,
-): readonly CancelChoice[] =>
+export const cancelChoices = (all: readonly Appointment[], messages: AppointmentMessages): readonly CancelChoice[] =>
   all.flatMap((appointment, index) => {
     const { id, confirmCode } = appointment;
     if (id === undefined || confirmCode === undefined) return [];

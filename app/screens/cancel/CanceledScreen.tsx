@@ -1,9 +1,15 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { zoneMessages } from '../../messages/appointmentMessages.ts';
-import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { type AppointmentMessages, appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { type CancelMessages, cancelMessages } from '../../messages/cancelMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { CalendarButton, canceledNote, useDispatchOnLeave, whenLabels } from '../../reservation/index.ts';
+import {
+  CalendarButton,
+  type CanceledNote,
+  canceledNote,
+  useDispatchOnLeave,
+  whenLabels,
+} from '../../reservation/index.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { useJourney } from '../../wiring/index.ts';
@@ -17,17 +23,29 @@ const forget = { type: 'forgetCanceled' } as const;
  */
 export function CanceledScreen({ links }: { readonly links: CancelLinks }) {
   const messages = useMessages(cancelMessages).canceled;
-  const zones = useMessages(zoneMessages);
+  const words = useMessages(appointmentMessages);
   const note = canceledNote(useLocation().state);
   const canceled = useJourney((journey) => journey.canceled);
   useDispatchOnLeave(links.canceled, forget);
   if (!note) return <Navigate to={links.cancelHelp} replace />;
-  const { businessName, stillBooked } = note;
-  const text = stillBooked ? fillTemplate(messages.stillBooked, whenLabels(stillBooked, zones)) : messages.text;
+  const { businessName } = note;
   return (
-    <Notice heading={messages.headline} text={text}>
+    <Notice heading={messages.headline} text={resolveText(note, messages, words)}>
       <ButtonLink to={businessName === 'dietitian' ? links.dietitian : links.main}>{messages.reschedule}</ButtonLink>
       {canceled && <CalendarButton {...canceled} canceled />}
     </Notice>
   );
+}
+
+/** What was canceled, where it was one of two appointments or both. */
+function resolveText(
+  { both, stillBooked }: CanceledNote,
+  messages: CancelMessages['canceled'],
+  { at, zones }: AppointmentMessages,
+): string {
+  if (stillBooked) return fillTemplate(messages.stillBooked, whenLabels(stillBooked, zones));
+  if (!both) return messages.text;
+  const [first, second] = both;
+  const when = (one: typeof first): string => fillTemplate(at, whenLabels(one, zones));
+  return `${fillTemplate(messages.both, { first: when(first), second: when(second) })} ${messages.text}`;
 }

@@ -4,7 +4,7 @@ import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { type CancelMessages, cancelMessages } from '../../messages/cancelMessages.ts';
 import { confirmationMessages } from '../../messages/confirmationMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { cancelChoices, canceledState, ModifyPhones, MoveButtons } from '../../reservation/index.ts';
+import { bothOf, cancelChoices, canceledState, ModifyPhones, MoveButtons } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useAppWiring } from '../../wiring/index.ts';
@@ -34,7 +34,8 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
   const leave = (canceledId: string) => {
     const { gone, stillBooked } = afterCanceling(visit, canceledId);
     journey.dispatch({ type: 'canceled', appointments: gone, provider });
-    const note = { businessName, ...(stillBooked && { stillBooked }) };
+    const both = bothOf(gone);
+    const note = { businessName, ...(both && { both }), ...(stillBooked && { stillBooked }) };
     void navigate(links.canceled, { replace: true, state: canceledState(note) });
   };
   const facts = <VisitCard appointments={appointments} provider={provider} />;

@@ -5,7 +5,14 @@ import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
 import { cancelMessages } from '../../../messages/cancelMessages.ts';
 import type { ConfirmationMessages } from '../../../messages/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { CancelModal, cancelChoices, canceledState, ModifyPhones, MoveButtons } from '../../../reservation/index.ts';
+import {
+  bothOf,
+  CancelModal,
+  cancelChoices,
+  canceledState,
+  ModifyPhones,
+  MoveButtons,
+} from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useAppWiring } from '../../../wiring/index.ts';
@@ -32,9 +39,10 @@ export function ModifySection({ appointments, provider, patient, links }: Modify
     // Canceling the first cancels all of them (CANCEL-2); the second can be canceled alone.
     const gone = first?.id === id ? appointments : appointments.filter((one) => one.id === id);
     journey.dispatch({ type: 'canceled', appointments: gone, provider });
-    if (gone.length === appointments.length)
-      void navigate(links.canceled, { replace: true, state: canceledState({ businessName: provider.businessName }) });
-    else setOpen(false);
+    if (gone.length < appointments.length) return setOpen(false);
+    const both = bothOf(gone);
+    const note = { businessName: provider.businessName, ...(both && { both }) };
+    void navigate(links.canceled, { replace: true, state: canceledState(note) });
   };
   return (
     <Card>

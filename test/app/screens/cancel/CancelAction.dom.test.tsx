@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hang } from '../../api/fakeFetch.ts';
+import { hang, json } from '../../api/fakeFetch.ts';
+import { first, found, second } from './found.ts';
 import {
   at,
   canceled,
@@ -43,20 +44,29 @@ describe('a cancellation', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('asks for a choice first', async () => {
-    const { puts } = openCancelLink();
+  it('asks for a choice between two first', async () => {
+    const { puts } = openCancelLink({ lookup: () => json(200, { data: found({ appointments: [first, second] }) }) });
     await press('Cancel Appointment');
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Please select an appointment to continue cancellation.',
     );
-    const choice = within(await dialog()).getByRole('radio');
+    const [choice] = within(await dialog()).getAllByRole('radio');
     expect(document.activeElement).toBe(choice);
-    expect(choice.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    expect(choice?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(choice?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Please select an appointment to continue cancellation.',
     );
     expect(puts()).toEqual([]);
+  });
+
+  it('of the only appointment has it chosen already', async () => {
+    const { puts } = openCancelLink();
+    await press('Cancel Appointment');
+    expect(within(await dialog()).getByRole<HTMLInputElement>('radio').checked).toBe(true);
+    await confirm();
+    await heading('Your appointment has been canceled!');
+    expect(puts()).toHaveLength(1);
   });
 
   it.each([
@@ -109,7 +119,6 @@ describe('a cancellation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Cancel Appointment');
     expect(within(await dialog()).queryByRole('alert')).toBeNull();
-    expect(within(await dialog()).getByRole<HTMLInputElement>('radio').checked).toBe(false);
     expect(puts()).toHaveLength(1);
   });
 });

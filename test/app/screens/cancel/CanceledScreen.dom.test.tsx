@@ -5,7 +5,7 @@ import { canceledState } from '../../../../app/reservation/index.ts';
 import { CanceledScreen } from '../../../../app/screens/cancel/CanceledScreen.tsx';
 import { readCanceled } from '../../../../app/screens/cancel/MailLink.tsx';
 import { json } from '../../api/fakeFetch.ts';
-import { appointment, clinic } from '../../journey/fixtures.ts';
+import { appointment, clinic, followup } from '../../journey/fixtures.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { testWiring } from '../../wiring/testWiring.ts';
 import {
@@ -58,10 +58,31 @@ describe('the page of a canceled appointment', () => {
     expect(router.state.location.pathname).toBe('/cancel');
   });
 
+  const both = [appointment({ id, confirmCode }), followup] as const;
+
+  it('says which two were canceled, also after a reload', () => {
+    show({}, JSON.parse(JSON.stringify(canceledState({ businessName: 'pharmacy', both }))));
+    expect(
+      screen.getByText(
+        /^Your 1st appointment, on Monday, March 15, 2027 at 9:00 AM .*, and your 2nd, on Monday, April 12, 2027 at 9:00 AM .*, are both canceled\. You don't need to do anything else\.$/,
+      ),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['one alone', { both: [both[0]] }],
+    ['what is no appointment', { both: [both[0], { timestamp: 1 }] }],
+    ['what is no list', { both: true }],
+  ])('says nothing of two where its state has %s', (_what, canceled) => {
+    show({}, { canceled });
+    expect(screen.getByText("You don't need to do anything else.")).toBeTruthy();
+  });
+
   it('keeps neither id, code nor service in its state', () => {
     expect(JSON.stringify(canceledState({ businessName: 'tlc', stillBooked: appointment({ id, confirmCode }) }))).toBe(
       '{"canceled":{"businessName":"tlc","stillBooked":{"timestamp":"2027-03-15 09:00:00","timezone":"America/New_York"}}}',
     );
+    expect(JSON.stringify(canceledState({ both }))).not.toMatch(/Sore throat|KXW4PT23|AAAA/);
   });
 
   it('offers the calendar file of what is known, and forgets it when the guest leaves', async () => {

@@ -33,6 +33,7 @@ describe('a pair', () => {
     await heading('Your appointment has been canceled!');
     expect(puts()).toMatchObject([{ url: expect.stringContaining(id), body: { confirmCode } }]);
     expect(wiring.journey.getState().canceled?.appointments.map((one) => one.id)).toEqual([id, second.id]);
+    expect(screen.getByText(/^Your 1st appointment, on Monday, March 15, .* are both canceled\./)).toBeTruthy();
     expect(screen.queryByText(/still booked/)).toBeNull();
   });
 

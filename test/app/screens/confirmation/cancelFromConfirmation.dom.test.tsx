@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { canceledNote } from '../../../../app/reservation/index.ts';
 import { json } from '../../api/fakeFetch.ts';
 import { clinic } from '../../journey/fixtures.ts';
 import { booked, first, openConfirmation, pair, second, user } from './openConfirmation.tsx';
@@ -30,13 +31,14 @@ describe('canceling from the confirmation', () => {
   });
 
   it('cancels all with the first of a pair', async () => {
-    const { seen, wiring } = openConfirmation(pair);
+    const { seen, wiring, router } = openConfirmation(pair);
     const dialog = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^1st appointment, Monday, March 15, 2027/ }));
     await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
     await screen.findByRole('heading', { name: 'Canceled' });
     expect(seen).toHaveLength(1);
     expect(wiring.journey.getState().canceled?.appointments.map(({ id }) => id)).toEqual([first, second]);
+    expect(canceledNote(router.state.location.state)?.both).toMatchObject([{}, {}]);
   });
 
   it('keeps the first where the second is canceled, says so, and shows one', async () => {
