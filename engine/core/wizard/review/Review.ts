@@ -22,7 +22,7 @@ export interface ReviewedSecret extends Reviewed {
   readonly kind: 'secret';
 }
 
-/** The answers of a group, or of one entry of a list. */
+/** The answers of a group, of one entry of a list, or of a section, which has the path of its first answer. */
 export interface ReviewedGroup extends Reviewed {
   readonly kind: 'group';
   readonly rows: readonly ReviewRow[];

@@ -1,12 +1,14 @@
 import { isUnseen } from '../../form/computed/computedWidget.ts';
 import type { PagePlan } from '../../form/FormPlan.ts';
 import { givenAnswer } from '../../form/givenAnswers.ts';
+import { groupIntoSections } from '../../form/groupIntoSections.ts';
 import { listWidgetNames } from '../../form/listWidgetNames.ts';
 import { presentedSchema } from '../../form/validatePage.ts';
 import { isEntryList } from '../../json/isEntryList.ts';
-import { isObject, type Json, type JsonObject } from '../../json/Json.ts';
+import { isObject, type Json } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import { formatPointer } from '../../json/pointer.ts';
+import type { Answers } from '../../rules/Scope.ts';
 import { type Path, type PathPage, readPosition } from '../path/Path.ts';
 import type { StepPlan } from '../WizardPlan.ts';
 import type { ReviewedPage, ReviewedStep, ReviewRow } from './Review.ts';
@@ -28,10 +30,7 @@ export function buildReview(path: Path): readonly ReviewedStep[] {
 
 function buildRows(view: PathPage): readonly ReviewRow[] {
   const { page, scope } = view;
-  return Object.entries(presentedSchema(view).properties).flatMap(([name, schema]) => {
-    const answer = Object.hasOwn(scope.answers, name) ? scope.answers[name] : undefined;
-    return fieldRows(schema, readUiSchema(page.uiSchema, name), answer, { names: [name], page });
-  });
+  return memberRows(presentedSchema(view).properties, page.uiSchema, scope.answers, { names: [], page });
 }
 
 type UiSchema = Readonly<Record<string, unknown>>;
@@ -72,16 +71,23 @@ function fieldRows(
   return place.label === '' || rows.length === 0 ? rows : [{ ...place, kind: 'group', rows }];
 }
 
-const memberRows = (
+/** The rows of a page, of a group or of an entry. Those of a section stand together under its title. */
+function memberRows(
   members: Readonly<Record<string, JsonSchema>>,
   uiSchema: UiSchema,
-  answers: JsonObject,
+  answers: Answers,
   location: FieldLocation,
-): readonly ReviewRow[] =>
-  Object.entries(members).flatMap(([name, schema]) => {
+): readonly ReviewRow[] {
+  const rowsOf = (name: string): readonly ReviewRow[] => {
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-    return fieldRows(schema, readUiSchema(uiSchema, name), answer, within(location, name));
+    return fieldRows(members[name] ?? {}, readUiSchema(uiSchema, name), answer, within(location, name));
+  };
+  return groupIntoSections(Object.keys(members), uiSchema['ui:sections']).flatMap((part): readonly ReviewRow[] => {
+    if (typeof part === 'string') return rowsOf(part);
+    const rows = part.names.flatMap(rowsOf);
+    return rows[0] ? [{ kind: 'group', path: rows[0].path, label: part.title, rows }] : [];
   });
+}
 
 /** One numbered group for each entry; none for an entry without rows. */
 const entryRows = (

@@ -1,12 +1,12 @@
 import type { Violation } from '../../../core/errors/Violation.ts';
 import { compareIndexPaths } from '../../../core/form/compareIndexPaths.ts';
+import { groupIntoSections } from '../../../core/form/groupIntoSections.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
 import { isObject } from '../../../core/json/Json.ts';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
 import { parsePointer } from '../../../core/json/pointer.ts';
 import { entryName, entryTitle } from '../fields/entryName.ts';
 import { orderNames } from '../fields/orderNames.ts';
-import { groupIntoSections } from '../fields/SectionFrame.tsx';
 
 /** The error that is shown for one field. */
 export interface ShownError {

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { isUnseen } from '../../../core/form/computed/computedWidget.ts';
+import { groupIntoSections } from '../../../core/form/groupIntoSections.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
 import { isObject } from '../../../core/json/Json.ts';
 import { FieldErrorsContext } from '../errors/FieldError.tsx';
@@ -8,7 +9,7 @@ import type { FieldGroup } from './FieldGroup.ts';
 import { GroupContent } from './GroupContent.tsx';
 import { ListField } from './ListField.tsx';
 import { orderNames } from './orderNames.ts';
-import { groupIntoSections, SectionFrame } from './SectionFrame.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
 
 const readMember = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 

@@ -36,10 +36,19 @@ const pack: FormDefinition = {
               },
             },
           },
+          driver: { type: 'string', title: 'Name' },
+          driverPhone: { type: 'string', title: 'Phone' },
+          van: {
+            type: 'object',
+            title: 'Van',
+            properties: { plate: { type: 'string', title: 'Plate' }, size: { type: 'string', title: 'Size' } },
+          },
           colours: { type: 'array', title: 'Colours', items: { type: 'string', enum: ['red', 'blue'] } },
         },
       },
       uiSchema: {
+        'ui:sections': [{ title: 'Driver', fields: ['driver', 'driverPhone'] }],
+        van: { 'ui:sections': [{ title: 'Papers', fields: ['plate'] }] },
         bags: { 'ui:title': 'How many bags' },
         code: { 'ui:widget': 'masked' },
         secretNote: { 'ui:review': false },
@@ -127,6 +136,22 @@ describe('what the guest has answered', () => {
     expect(packed({ guide: { phone: '', name: 'Ann' }, untitled: { size: 'L' } })).toEqual([
       { Guide: ['Name: "Ann"'] },
       'Size: "L"',
+    ]);
+  });
+
+  it('sets the answers of a section below its title, which has the path of the first of them', () => {
+    expect(packed({ driver: 'Ann', driverPhone: '12', bags: 2 })).toEqual([
+      'How many bags: 2',
+      { Driver: ['Name: "Ann"', 'Phone: "12"'] },
+    ]);
+    const [row] = review({ pack: { pack: { driverPhone: '12' } } })[0]?.pages[0]?.rows ?? [];
+    expect(row).toMatchObject({ kind: 'group', path: '/driverPhone', label: 'Driver' });
+    expect(packed({ driver: '', bags: 2 })).toEqual(['How many bags: 2']);
+  });
+
+  it('does so in a group as well', () => {
+    expect(packed({ van: { plate: 'A 1', size: 'L' } })).toEqual([
+      { Van: [{ Papers: ['Plate: "A 1"'] }, 'Size: "L"'] },
     ]);
   });
 
