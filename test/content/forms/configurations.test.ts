@@ -101,6 +101,16 @@ describe('the shipped configurations', () => {
     expect(steps.at(-1)?.form.pages.map(({ review }) => review)).toEqual([true]);
   });
 
+  it.each(groups)('%s takes the legal name of the longest first and last name, and says so before', async (group) => {
+    const fields = (await shippedPlan(group)).steps.flatMap(({ form }) =>
+      form.pages.map(({ schema }) => schema.properties),
+    );
+    const longest = ['firstName', 'lastName'].map((name) => fields.find((page) => page[name])?.[name]?.maxLength ?? 0);
+    const signature = fields.find(({ patientLegalName }) => patientLegalName);
+    expect(longest).toEqual([50, 50]);
+    expect(signature?.patientLegalName?.description).toContain('You can use up to 101 characters.');
+  });
+
   it('say of a walk-in alone that it cannot be canceled online', async () => {
     const said = await Promise.all(
       groups.map(async ([group]) => (await shippedPlan(group)).steps.at(-1)?.form.pages[0]?.schema.description ?? ''),

@@ -101,6 +101,14 @@ describe.each(signed)('the signature of %s', (step) => {
   });
 
   it.each([
+    [{}, 'You can use up to 50 characters.'],
+    [{ patientLegalNameMax: 101 }, 'You can use up to 101 characters.'],
+  ])('with settings %j, it says before that %s', async (settings, words) => {
+    const page = (await stepAlone(step, settings)).steps[0]?.form.pages.at(-1);
+    expect(page?.schema.properties.patientLegalName?.description).toContain(words);
+  });
+
+  it.each([
     [undefined, []],
     ['Choose One', []],
     ['Self', []],

@@ -57,6 +57,7 @@ describe.each(kindsOfCalls)('what a booking must fit, on %s', (kind) => {
     ['a county of three letters', address({ county: 'Lee' })],
     ['a county and a city with a period', address({ county: 'St. Clair', cityTown: 'St. Louis' })],
     ['letters of another language', address({ cityTown: 'Cañon City', county: 'Doña Ana' })],
+    ['the legal name of the longest first and last name', signed({ legalName: `${'x'.repeat(50)} ${'y'.repeat(50)}` })],
     [
       'a patient who signs alone',
       signed({
@@ -92,6 +93,7 @@ describe.each(kindsOfCalls)('what a booking must fit, on %s', (kind) => {
     ['whose guardian has no name', signed({ guardianName: undefined }), 400, 'required'],
     ['whose guardian is not chosen', guardian({ relationshipWithPatient: 'Choose One' }), 400, 'not'],
     ['whose guardian is not born yet', guardian({ dateOfBirth: '2027-03-01' }), 400, 'dateInFuture'],
+    ['whose legal name has 102 characters', signed({ legalName: 'x'.repeat(102) }), 400, 'maxLength'],
     ['who signed with spaces', signed({ legalName: '  ' }), 400, 'pattern'],
     ['who signed on a wall clock', signed({ dateTime: '2027-02-28T12:00:00-05:00' }), 400, 'pattern'],
     ['whose consent is neither yes nor no', { consentDetails: { consentToTreat: 'YES' } }, 400, 'enum'],
