@@ -59,14 +59,14 @@ expectQuestions('physicals', {
   follows: [
     ['athlete', 'birthDate', '2013-05-20', '→ hasForm'],
     ['adult', 'birthDate', '1980-05-20', '→ hadAnnual'],
-    ['child', 'birthDate', '2025-09-01', '→ hadAnnual'], // 18 months old today
+    ['child', 'birthDate', '2026-03-01', '→ hadAnnual'], // 12 months old today
     ['adult', 'birthDate', '1900-01-01', '→ hadAnnual'],
     ['adult', 'birthDate', '2007-03-01', '→ hadAnnual'], // turns 20 today
     [
       'child',
       'birthDate',
-      '2025-09-02', // 18 months old tomorrow
-      'We see patients who are 18 months or older. Please ask your pediatrician for this physical.',
+      '2026-03-02', // 12 months old tomorrow
+      'We see patients who are 12 months or older (18 months or older in Mississippi). Please ask your pediatrician for this physical.',
     ],
     ['athlete', 'hasForm', true, '→ faintedInSport'],
     ['athlete', 'hasForm', false, '→ faintedInSport'],
