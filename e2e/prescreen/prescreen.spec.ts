@@ -99,7 +99,7 @@ test('by mouse a guest who may not is told why, and can go back', { tag: '@criti
   await hand.press('Continue');
   await answer(page, hand, 'Do you have the form that the school, camp, team or employer wants signed?', 'Yes');
   await answer(page, hand, 'Has the patient ever fainted, or felt pain in the chest, while exercising?', 'Yes');
-  await expect(page.getByRole('alert').filter({ hasText: 'Please see your doctor first' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "Please see the patient's doctor first" })).toBeVisible();
   await expect(page.getByText('4 of 6')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('link', { name: 'Choose another visit type' })).toBeVisible();

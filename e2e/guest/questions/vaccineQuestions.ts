@@ -9,12 +9,13 @@ const no: Answer = (hand, question) => hand.choose(question, 'No');
 /** The answers of a healthy adult to the questions about vaccines; which of them are asked varies. */
 const answers: Readonly<Record<string, Answer>> = {
   'When was the patient born?': (hand, question) => hand.date(question, '03', '04', '1970'),
-  'In which state will you get your vaccines?': (hand, question) => hand.select(question, 'Ohio'),
+  'In which state will the patient get the vaccines?': (hand, question) => hand.select(question, 'Ohio'),
   'Has the patient ever had a severe allergic reaction to a vaccine?': no,
   'Has the patient ever had Guillain-Barré syndrome?': no,
   "Is the patient's immune system weakened, by an illness or a medicine?": no,
   'Does the patient have shingles now?': (hand, question) => hand.choose(question, 'No'),
-  "Is it the patient's first dose of each two-dose vaccine that you chose?": (hand, question) => hand.choose(question, 'Yes'),
+  "Is it the patient's first dose of each two-dose vaccine that you chose?": (hand, question) =>
+    hand.choose(question, 'Yes'),
   'Does the patient take a blood thinner?': no,
 };
 

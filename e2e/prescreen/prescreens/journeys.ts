@@ -76,7 +76,7 @@ const traveler: Answers = [
 const flu: Answers = [
   ['Vaccines', { form: { 'Select up to 3 Vaccines': { choose: 'Flu' } } }],
   ['When was the patient born?', adult],
-  ['In which state will you get your vaccines?', { select: 'Kentucky' }],
+  ['In which state will the patient get the vaccines?', { select: 'Kentucky' }],
   ['Has the patient ever had a severe allergic reaction to a vaccine?', no],
 ];
 

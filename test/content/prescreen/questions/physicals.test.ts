@@ -66,7 +66,7 @@ expectQuestions('physicals', {
       'child',
       'birthDate',
       '2026-03-02', // 12 months old tomorrow
-      'We see patients who are 12 months or older (18 months or older in Mississippi). Please ask your pediatrician for this physical.',
+      "We see patients who are 12 months or older (18 months or older in Mississippi). Please ask the patient's pediatrician for this physical.",
     ],
     ['athlete', 'hasForm', true, '→ faintedInSport'],
     ['athlete', 'hasForm', false, '→ faintedInSport'],
@@ -77,7 +77,7 @@ expectQuestions('physicals', {
       'athlete',
       'faintedInSport',
       true,
-      'Please see your doctor first: the heart has to be checked before we can clear the patient for sports.',
+      "Please see the patient's doctor first: the heart has to be checked before we can clear the patient for sports.",
     ],
     ['athlete', 'concussion', false, '→ guardian'],
     [

@@ -3,7 +3,7 @@ import { expectQuestions } from './expectQuestions.ts';
 import { INELIGIBLE, loadQuestions } from './questions.ts';
 import { SHINGLES_AGE, vaccineGuests } from './vaccineGuests.ts';
 
-const PEDIATRICIAN = 'In this state we may not vaccinate patients of this age. Please ask your pediatrician.';
+const PEDIATRICIAN = "In this state we may not vaccinate patients of this age. Please ask the patient's pediatrician.";
 const ONLY_FLU = 'At this age we may only give the flu vaccine in this state. Please go back and choose it alone.';
 const RSV_AGE = 'The RSV vaccine is for adults of 60 years or older, and during pregnancy.';
 const RSV_WEEK = 'During pregnancy the RSV vaccine is given from week 32 to week 36.';
@@ -18,7 +18,7 @@ expectQuestions('vaccines', {
       'flu',
       'birthDate',
       '2026-09-02',
-      'No vaccine that we offer is for babies younger than 6 months. Please ask your pediatrician.',
+      "No vaccine that we offer is for babies younger than 6 months. Please ask the patient's pediatrician.",
     ],
     // The youngest age for flu is 5 years in Ohio and 13 in Georgia; for all others it is 7 in Ohio, 11 in Indiana, 14
     // in Texas.
@@ -37,7 +37,12 @@ expectQuestions('vaccines', {
       'A patient who is younger than 18 comes with a parent or legal guardian. Please choose a time when one can come along.',
     ],
     ['flu', 'severeReaction', false, '→ guillainBarre'],
-    ['flu', 'severeReaction', true, 'Please talk to your doctor: an allergist can find out which vaccines are safe.'],
+    [
+      'flu',
+      'severeReaction',
+      true,
+      "Please talk to the patient's doctor: an allergist can find out which vaccines are safe.",
+    ],
     ['meningitis', 'severeReaction', false, '→ bloodThinner'],
     ['hepatitis', 'severeReaction', false, '→ firstDose'],
     ['hepatitisB', 'severeReaction', false, '→ firstDose'],
@@ -49,12 +54,12 @@ expectQuestions('vaccines', {
     ['covid', 'lastCovidDose', '2026-12-31', '→ myocarditis'], // 60 days ago
     ['covid', 'lastCovidDose', '2027-01-01', 'Please wait 60 days after the last COVID-19 vaccine.'],
     ['covid', 'myocarditis', false, '→ bloodThinner'],
-    ['covid', 'myocarditis', true, 'Please talk to your cardiologist before the next COVID-19 vaccine.'],
+    ['covid', 'myocarditis', true, "Please talk to the patient's cardiologist before the next COVID-19 vaccine."],
     ['live', 'weakImmunity', true, '→ doctorAgrees'],
     ['live', 'weakImmunity', false, '→ isPregnant'],
     ['smoker', 'weakImmunity', true, '→ pneumoniaRisk'],
     ['live', 'doctorAgrees', true, '→ isPregnant'],
-    ['live', 'doctorAgrees', false, 'Please ask your doctor first, or go back and remove the live vaccine.'],
+    ['live', 'doctorAgrees', false, "Please ask the patient's doctor first, or go back and remove the live vaccine."],
     ['shingles', 'shinglesNow', 'yes', 'Please wait until the rash has healed.'],
     ['shingles', 'shinglesNow', 'no', '→ firstDose'],
     ['fifty', 'shinglesNow', 'no', '→ firstDose'],
