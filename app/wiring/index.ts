@@ -13,7 +13,7 @@ export { beginServices, useServices } from './services/useServices.ts';
 export { type Called, useCall } from './useCall.ts';
 export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';
-export { useFailureMessage, useUnlessOffline } from './useFailureMessage.ts';
+export { useFailureMessage, useUnlessOffline, useWithOffline } from './useFailureMessage.ts';
 export { useGuestZone } from './useGuestZone.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';

@@ -78,7 +78,9 @@ test('a modal that does not arrive: an offer is left out, and without a state th
   const hand = await open(page);
   await hand.select(/^Appointment Type/, 'Cold or Flu by Video');
   await hand.press('Find Appointment');
-  await expect(page.getByRole('alert')).toHaveText("We're having trouble connecting at the moment.Please try again.");
+  await expect(page.getByRole('alert')).toHaveText(
+    "We're having trouble connecting at the moment.Please refresh the page to try again.",
+  );
   await expectAccessible(page);
   await searchFor(hand, 'Smoking Cessation');
   await expect(page).toHaveURL(results);

@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
+import { useFailureMessage, useWithOffline } from '../../wiring/index.ts';
 import { serviceNames } from '../appointment/serviceNames.ts';
 import { whenLabels } from '../appointment/whenLabels.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
@@ -34,7 +34,7 @@ export interface CancelModalProps {
 export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
   const messages = useMessages(cancelMessages);
   const failureId = useId();
-  const failed = useUnlessOffline(messages.failed);
+  const failed = useWithOffline(messages.failed);
   const busyServer = useFailureMessage({ status: 503, failure: 'busy' });
   const texts = { ...messages, failed, busy: `${messages.failed} ${busyServer.title} ${busyServer.text}` };
   const first = useRef<HTMLInputElement>(null);

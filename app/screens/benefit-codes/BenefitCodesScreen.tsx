@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { useCriteria, useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
+import { useCriteria, useFailureMessage, useWithOffline } from '../../wiring/index.ts';
 import styles from './BenefitCodesScreen.module.css';
 import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 
@@ -14,7 +14,7 @@ export function BenefitCodesScreen({ links }: { readonly links: { readonly main:
   const criteria = useCriteria();
   const entry = useCodeEntry(criteria, links.main);
   const messages = useMessages(benefitCodeMessages);
-  const network = useUnlessOffline(messages.network);
+  const network = useWithOffline(messages.network);
   const busy = useFailureMessage({ status: 503, failure: 'busy' });
   const { error } = entry;
   const hasFailed = error === 'network' || error === 'busy';

@@ -26,8 +26,8 @@ import {
   useAppWiring,
   useDocument,
   useJourney,
-  useUnlessOffline,
   useWhenOnline,
+  useWithOffline,
 } from '../../wiring/index.ts';
 import { Intake } from './Intake.tsx';
 import { FormOver } from './leave/FormOver.tsx';
@@ -93,7 +93,7 @@ function useReadAhead(): void {
 function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { questionsFailed } = useMessages(contentMessages);
   const { retry } = useMessages(bookingMessages);
-  const message = useUnlessOffline(questionsFailed);
+  const message = useWithOffline(questionsFailed);
   return (
     <div className={styles.failed}>
       <RetryNotice name="questionsFailed" text={message} action={retry} onRetry={onRetry} />

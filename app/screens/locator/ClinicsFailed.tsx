@@ -4,7 +4,7 @@ import { locatorMessages } from '../../messages/locatorMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
-import { useAppWiring, useDocument, useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
+import { useAppWiring, useDocument, useFailureMessage, useWithOffline } from '../../wiring/index.ts';
 import { clinicFailure } from './clinicFailure.ts';
 import type { ClinicFailure } from './search/useClinicSearch.ts';
 
@@ -20,13 +20,9 @@ export function ClinicsFailed({ outcome, takesFocus = false, onRetry }: ClinicsF
   const messages = useMessages(locatorMessages);
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   const generic = useFailureMessage(outcome);
-  const { text, canRetry } = clinicFailure(
-    outcome,
-    `${generic.title} ${generic.text}`,
-    frame?.ok ? frame.document.support : undefined,
-    messages,
-  );
-  const shown = useUnlessOffline(text);
+  const { text, canRetry } = clinicFailure(outcome, frame?.ok ? frame.document.support : undefined, messages);
+  const own = useWithOffline(text ?? '');
+  const shown = text === undefined ? `${generic.title} ${generic.text}` : own;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) notice.current?.focus();

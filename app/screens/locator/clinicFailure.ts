@@ -10,7 +10,8 @@ export interface Support {
 }
 
 export interface ClinicFailureMessage {
-  readonly text: string;
+  /** Undefined where it is the message for any failed call. */
+  readonly text: string | undefined;
   /** Whether the same call may succeed when it is made again. */
   readonly canRetry: boolean;
 }
@@ -20,12 +21,10 @@ const longestMessage = 300;
 
 /**
  * What a guest reads when a call about clinics does not give them (LOCATOR-9).
- * @param generic the message for any failed call
  * @param support undefined while the frame is not loaded, or where it cannot be
  */
 export function clinicFailure(
   { kind, status, message, ...outcome }: ClinicFailure,
-  generic: string,
   support: Support | undefined,
   messages: LocatorMessages,
 ): ClinicFailureMessage {
@@ -36,7 +35,7 @@ export function clinicFailure(
   }
   if (status === -1) return { text: messages.network, canRetry };
   const isServer = 'failure' in outcome && outcome.failure === 'server';
-  if (!isServer || status !== 500 || support === undefined) return { text: generic, canRetry };
+  if (!isServer || status !== 500 || support === undefined) return { text: undefined, canRetry };
   const phone = formatPhone(support.phone);
   return { text: fillTemplate(messages.support, { email: support.email, phone }), canRetry };
 }

@@ -7,13 +7,13 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { type Retry, useRetry } from '../../ui/alerts/RetryNotice.tsx';
-import { Redirect, useAppWiring, useCriteria, useOpened } from '../../wiring/index.ts';
+import { Redirect, useAppWiring, useCriteria, useJourney, useOpened } from '../../wiring/index.ts';
 import { openPrescreen } from './openPrescreen.ts';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenScreen.module.css';
 import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
-import { usePrescreenStart } from './usePrescreenStart.ts';
+import { prescreenKey, usePrescreenStart } from './usePrescreenStart.ts';
 
 interface PrescreenProps extends Omit<PrescreenStepProps, 'opened'> {
   readonly onRetry: Retry['retry'];
@@ -44,13 +44,7 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
       {start.status === 'loading' && <Loading>{questionsLoading}</Loading>}
       {start.status === 'failed' && <PrescreenFailed failure="issue" onRetry={() => retry(start.again)} />}
       {start.status === 'ready' && (
-        <Prescreen
-          key={`${start.type}/${start.service.id}`}
-          start={start}
-          criteria={criteria}
-          links={links}
-          onRetry={retry}
-        />
+        <Prescreen key={prescreenKey(start)} start={start} criteria={criteria} links={links} onRetry={retry} />
       )}
     </div>
   );
@@ -64,9 +58,11 @@ function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
   const messages = useMessages(contentMessages);
   const wiring = useAppWiring();
   const [first] = useState(start);
+  const key = prescreenKey(start);
+  const hasAnswers = useJourney(({ prescreen }) => prescreen?.key === key);
   const reading = useOpened(useCallback((signal) => openPrescreen(wiring, first, signal), [wiring, first]));
   if (reading.status === 'loading') return <Loading>{messages.questionsLoading}</Loading>;
   if (reading.status === 'failed')
-    return <PrescreenFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
+    return <PrescreenFailed failure={reading.failure} hasAnswers={hasAnswers} onRetry={() => onRetry(reading.again)} />;
   return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;
 }

@@ -19,7 +19,7 @@ import { StepCount } from './steps/StepCount.tsx';
 import { useFinish } from './steps/useFinish.ts';
 import { usePrescreen } from './usePrescreen.ts';
 import { usePrescreenPages } from './usePrescreenPages.ts';
-import type { PrescreenStart } from './usePrescreenStart.ts';
+import { type PrescreenStart, prescreenKey } from './usePrescreenStart.ts';
 
 export interface PrescreenStepProps {
   readonly opened: OpenedPrescreen;
@@ -31,7 +31,7 @@ export interface PrescreenStepProps {
 /** The step that the address names, or the next uncompleted one; in the questions, the one that the guest is at. */
 export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepProps) {
   const navigate = useNavigate();
-  const prescreen = usePrescreen(opened, `${start.type}/${start.service.id}`);
+  const prescreen = usePrescreen(opened, prescreenKey(start));
   const [hasNoSearch, setHasNoSearch] = useState(false);
   const onNoSearch = useCallback(() => setHasNoSearch(true), []);
   const finish = useFinish(prescreen, start, criteria, { result: links.result, onNoSearch });

@@ -20,6 +20,10 @@ export interface PrescreenStart {
   readonly priorAnswers: JsonObject;
 }
 
+/** The key of its answers in the journey; those under another key are not used for it. */
+export const prescreenKey = ({ type, service }: Pick<PrescreenStart, 'type' | 'service'>): string =>
+  `${type}/${service.id}`;
+
 type PrescreenStartReading =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly again: () => void }

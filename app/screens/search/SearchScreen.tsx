@@ -46,7 +46,7 @@ export function SearchScreen({ links }: { readonly links: FindLinks }) {
   const criteria = useCriteria();
   const services = useServiceMenu();
   const benefit = useBenefitCode(criteria.benefitCode);
-  const find = useFind(services.configs, links, criteria.benefitCode);
+  const find = useFind(services.configs, links, criteria);
   // A code that is invalid, or that could not be checked, is left out of the search.
   const leavesCode = benefit.status === 'invalid' || benefit.status === 'failed';
   const form = useSearchForm(criteria, leavesCode, services, find.find);

@@ -7,6 +7,7 @@ import { useAppWiring } from '../../wiring/index.ts';
 import { type SearchQuestion, searchQuestions, searchTarget } from './criteria/searchTarget.ts';
 import type { SearchModalProps } from './modals/SearchModal.tsx';
 import type { SearchConfigs } from './SearchConfigs.ts';
+import { useKeepForm } from './useKeepForm.ts';
 import { useLeaveForm } from './useLeaveForm.ts';
 
 /** The pages that a search leads to. */
@@ -40,18 +41,21 @@ export interface Find {
   readonly openedUrl: string | undefined;
 }
 
+/** What the guest came with: a benefit code, which is checked again when the guest comes back, and the state given before. */
+type Arrival = Pick<SearchCriteria, 'benefitCode' | 'state'>;
+
 /**
  * Takes a search from the form to where its category leads, by way of its questions. A category that needs a benefit code
  * leads to its page first, and from there back to the form (BENEFIT-8).
- *
- * @param benefitCode the code that the guest came with, which is checked again when the guest comes back
  */
-export function useFind(configs: SearchConfigs | undefined, links: FindLinks, benefitCode: string | undefined): Find {
+export function useFind(configs: SearchConfigs | undefined, links: FindLinks, arrival: Arrival): Find {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const [hasFailed, setHasFailed] = useState(false);
   const [opened, setOpened] = useState<string>();
+  const keepForm = useKeepForm();
   const leaveForm = useLeaveForm();
+  const { benefitCode, state } = arrival;
   const asForm = (search: SearchCriteria) => ({ ...search, ...(benefitCode !== undefined && { benefitCode }) });
   const go = useGo(links, (to, search) => leaveForm(asForm(search), to, search));
 
@@ -59,6 +63,8 @@ export function useFind(configs: SearchConfigs | undefined, links: FindLinks, be
     if (!configs) return;
     const [question, ...later] = left;
     setBusy(true);
+    // A guest who is told to reload because a question cannot be asked finds the form as it was.
+    if (question) await keepForm(asForm({ ...(state !== undefined && { state }), ...search }));
     // A modal needs a library that the form does without, so it is loaded only now.
     const Modal = question && (await loadModal());
     if (question && Modal) return setAsking({ search, service, question, later, Modal });

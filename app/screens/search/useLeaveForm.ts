@@ -1,13 +1,14 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { useKeepForm } from './useKeepForm.ts';
 
 /** Leads on from the form with a search; Back leads to the form as it was. */
 export function useLeaveForm(): (form: SearchCriteria, to: string, search?: SearchCriteria) => Promise<void> {
-  const { pathname } = useLocation();
+  const keep = useKeepForm();
   const navigate = useNavigate();
   return async (form, to, search = form) => {
-    await navigate(pathname, { replace: true, state: navigationState(form) });
+    await keep(form);
     await navigate(to, { state: navigationState(search) });
   };
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/useMessages.ts';
 import { walkInMessages } from '../../messages/walkInMessages.ts';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
-import { useUnlessOffline } from '../../wiring/index.ts';
+import { useWithOffline } from '../../wiring/index.ts';
 
 interface WalkInFailedProps {
   readonly text: string;
@@ -11,6 +11,6 @@ interface WalkInFailedProps {
 /** Shown when something that a walk-in needs cannot be loaded. */
 export function WalkInFailed({ text, onRetry }: WalkInFailedProps) {
   const messages = useMessages(walkInMessages);
-  const message = useUnlessOffline(text);
+  const message = useWithOffline(text);
   return <RetryNotice name="walkInFailed" text={message} action={messages.tryAgain} onRetry={onRetry} />;
 }

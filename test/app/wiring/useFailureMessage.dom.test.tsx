@@ -1,28 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FailedCall } from '../../../app/api/index.ts';
-import { AppWiringContext, useFailureMessage, useUnlessOffline } from '../../../app/wiring/index.ts';
-import { json } from '../api/fakeFetch.ts';
-import { testWiring } from './testWiring.ts';
+import { useFailureMessage, useUnlessOffline, useWithOffline } from '../../../app/wiring/index.ts';
+import { connect } from './connect.ts';
 
 const title = "We're having trouble connecting at the moment.";
-const offline = { title: "You're offline.", text: 'Check your connection, then try again.' };
-
-function renderMessage(call: FailedCall, typed = false) {
-  const { wiring } = testWiring({ answer: () => json(200, {}) });
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <AppWiringContext value={wiring}>{children}</AppWiringContext>
-  );
-  const { result } = renderHook(() => useFailureMessage(call, typed), { wrapper });
-  return { result, wiring };
-}
-
-const connect = (isOnline: boolean) =>
-  act(() => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-  });
+const offline = "You're offline. Check your connection, then try again.";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,38 +17,46 @@ describe('a call that failed', () => {
     [200, 'Please refresh the page to try again.'],
     [-1, 'Please refresh the page to try again.'],
   ])('with %i', (status, text) => {
-    expect(renderMessage({ status }).result.current).toEqual({ title, text });
+    expect(renderHook(() => useFailureMessage({ status })).result.current).toEqual({ title, text });
   });
 
   it('because of a limit of the server says that it is busy', () => {
-    expect(renderMessage({ status: 503, failure: 'busy' }).result.current).toEqual({
+    expect(renderHook(() => useFailureMessage({ status: 503, failure: 'busy' })).result.current).toEqual({
       title: "We're very busy right now.",
       text: 'Please try again in a few minutes.',
     });
   });
 
-  it('is no reason to reload what was typed on the screen', () => {
-    expect(renderMessage({ status: -1 }, true).result.current.text).toBe('Please try again.');
+  it.each([
+    [-1, 'Please try again.'],
+    [404, 'Please try again.'],
+    [500, 'Please try again shortly.'],
+  ])('with %i is no reason to reload answers of the screen', (status, text) => {
+    expect(renderHook(() => useFailureMessage({ status }, true)).result.current).toEqual({ title, text });
   });
 
-  it('is no reason to reload answers that are kept in memory', () => {
-    const { result, wiring } = renderMessage({ status: 404 });
-    act(() => wiring.journey.dispatch({ type: 'prescreened', prescreen: { key: 'physicals/61' } }));
-    expect(result.current.text).toBe('Please try again.');
-  });
-
-  it.each([-1, 404, 500])('is told as being offline while the browser is: %i', (status) => {
-    const { result } = renderMessage({ status }, true);
+  it.each([
+    [404, 'Please refresh the page to try again.'],
+    [500, 'Please try again shortly.'],
+  ])('with %i says besides that the browser is offline, while it is', (status, text) => {
+    const { result } = renderHook(() => useFailureMessage({ status }));
     connect(false);
-    expect(result.current).toEqual(offline);
+    expect(result.current).toEqual({ title, text: `${text} ${offline}` });
     connect(true);
-    expect(result.current.title).toBe(title);
+    expect(result.current).toEqual({ title, text });
   });
 });
 
-it('another message of a failure is shown unless the browser is offline', () => {
-  const { result } = renderHook(() => useUnlessOffline('Could not cancel this appointment.'));
+it('a sentence of the specification stands while the browser is offline, and that follows it', () => {
+  const { result } = renderHook(() => useWithOffline('Could not cancel this appointment.'));
   expect(result.current).toBe('Could not cancel this appointment.');
   connect(false);
-  expect(result.current).toBe(`${offline.title} ${offline.text}`);
+  expect(result.current).toBe(`Could not cancel this appointment. ${offline}`);
+});
+
+it('a message of our own gives way to it', () => {
+  const { result } = renderHook(() => useUnlessOffline('No file could be made.'));
+  expect(result.current).toBe('No file could be made.');
+  connect(false);
+  expect(result.current).toBe(offline);
 });

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BenefitBadge } from '../../../ui/brand/BenefitBadge.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useUnlessOffline } from '../../../wiring/index.ts';
+import { useWithOffline } from '../../../wiring/index.ts';
 import type { BenefitCode } from '../useBenefitCode.ts';
 import { CodeLink, type CodeLinkProps } from './CodeLink.tsx';
 
@@ -14,7 +14,7 @@ export interface BenefitNoticeProps extends CodeLinkProps {
 /** Shows whether the guest's benefit code is valid. Screen readers announce it as soon as it is known. */
 export function BenefitNotice({ benefit: { status, again }, page, entered }: BenefitNoticeProps) {
   const messages = useMessages(benefitCodeMessages);
-  const failed = useUnlessOffline(messages.network);
+  const failed = useWithOffline(messages.network);
   if (status === 'none') return null;
   return (
     <div role="status">

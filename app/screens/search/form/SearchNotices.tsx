@@ -20,8 +20,7 @@ export interface SearchNoticesProps {
 export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNoticesProps) {
   const messages = useMessages(searchMessages);
   const servicesFailed = useUnlessOffline(messages.servicesFailed.text);
-  // A reload would lose what the guest has entered.
-  const failure = useFailureMessage(undefined, true);
+  const failure = useFailureMessage();
   const banner = useDocument(serviceAvailability);
   return (
     <>

@@ -82,8 +82,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
 /** Shown when the states cannot be loaded (SEARCH-33). */
 function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
   const messages = useMessages(searchMessages);
-  // A reload would lose what the guest has entered in the form behind the dialog.
-  const { title, text } = useFailureMessage(undefined, true);
+  const { title, text } = useFailureMessage();
   return (
     <Alert name="licensureStatesFailed" kind="error" live>
       <p>{`${title} ${text}`}</p>

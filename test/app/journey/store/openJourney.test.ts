@@ -137,8 +137,12 @@ describe('a journey over a reload', () => {
       picked: { provider: clinic },
     });
     after.dispatch({ type: 'clearAppointment' });
-    after.dispatch({ type: 'answeredBefore', priorAnswers: {} });
-    expect(storage.length).toBe(0);
+    after.dispatch({
+      type: 'answeredBefore',
+      prescreened: { type: 'physicals', serviceIds: [61] },
+      priorAnswers: {},
+    });
+    expect(openJourney(storage).getState().prescreenGone).toBeUndefined();
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { BenefitCodesScreen } from '../../../../app/screens/benefit-codes/BenefitCodesScreen.tsx';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { connect } from '../../wiring/connect.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { testWiring } from '../../wiring/testWiring.ts';
 
@@ -30,6 +31,8 @@ const user = userEvent.setup();
 const field = () => screen.getByLabelText<HTMLInputElement>('Please enter your Benefit Code');
 const proceed = () => user.click(screen.getByRole('button', { name: 'Continue' }));
 const described = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the benefit code page', () => {
   it('says what it is for', () => {
@@ -104,6 +107,16 @@ describe('the benefit code page', () => {
     works = true;
     await proceed();
     await screen.findByRole('heading', { name: 'Main' });
+  });
+
+  it('says that the browser is offline, after what is said of every failed call', async () => {
+    open(() => Promise.reject(new TypeError('offline')));
+    connect(false);
+    await user.type(field(), 'CARE2027');
+    await proceed();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "There is a network error. Please try again. You're offline. Check your connection, then try again.",
+    );
   });
 
   it('asks once, however often the guest presses', async () => {

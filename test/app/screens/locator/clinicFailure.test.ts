@@ -9,7 +9,8 @@ const oops =
 const none =
   'We were unable to find any clinics with the information you provided. Please broaden your search and try again.';
 const network = 'There has been a network failure. Please try again.';
-const generic = 'Generic.';
+/** The message for any failed call. */
+const generic = undefined;
 
 const refused = (status: number, refusal: 'invalid' | 'notFound' | 'TooManyReasonsErrorMessage', message?: string) =>
   ({ kind: 'refused', status, refusal, endpoint: '', ...(message !== undefined && { message }) }) as const;
@@ -17,7 +18,7 @@ const failed = (status: number, failure: 'server' | 'client' | 'network' | 'malf
   ({ kind: 'failed', status, failure, endpoint: '', message: 'Stack trace' }) as const;
 
 describe('the message of a call about clinics that failed', () => {
-  it.each<[string, ClinicFailure, string, boolean]>([
+  it.each<[string, ClinicFailure, string | undefined, boolean]>([
     ['400', refused(400, 'invalid', 'No such ZIP.'), 'No such ZIP.', false],
     ['404', refused(404, 'notFound', 'No such clinic.'), 'No such clinic.', false],
     ['404 without a message', refused(404, 'notFound'), none, false],
@@ -29,11 +30,11 @@ describe('the message of a call about clinics that failed', () => {
     ['nonsense', failed(200, 'malformed'), generic, false],
     ['no answer', failed(-1, 'network'), network, true],
   ])('%s', (_what, outcome, text, canRetry) => {
-    expect(clinicFailure(outcome, generic, support, shippedLocatorMessages)).toEqual({ text, canRetry });
+    expect(clinicFailure(outcome, support, shippedLocatorMessages)).toEqual({ text, canRetry });
   });
 
   it('is the usual one of 500 while nobody knows how to reach the support', () => {
-    expect(clinicFailure(failed(500, 'server'), generic, undefined, shippedLocatorMessages)).toEqual({
+    expect(clinicFailure(failed(500, 'server'), undefined, shippedLocatorMessages)).toEqual({
       text: generic,
       canRetry: true,
     });

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { connect } from '../../wiring/connect.ts';
 import { browserSays, clinic, found, heading, list, openLocator } from './openLocator.tsx';
 
 const user = userEvent.setup();
@@ -10,6 +11,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   browserSays(1);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a search that gives no clinics', () => {
   const none =
@@ -44,6 +47,22 @@ describe('a search that gives no clinics', () => {
     works = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await heading('1 clinic near 45202');
+  });
+
+  it.each<[string, Answer, string]>([
+    ['no answer', () => Promise.reject(new TypeError('offline')), 'There has been a network failure. Please try again.'],
+    [
+      '503',
+      () => json(503, {}),
+      "We're having trouble connecting at the moment. Please try again shortly.",
+    ],
+  ])('says besides that the browser is offline, after %s', async (_what, answer, words) => {
+    openLocator(answer, list);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
+    connect(false);
+    expect(screen.getByRole('alert').textContent).toBe(
+      `${words} You're offline. Check your connection, then try again.`,
+    );
   });
 
   it('says that it is under way', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
+import { connect } from '../../wiring/connect.ts';
 import { criteria, heading, listed, open, press, server } from './openPrescreenScreen.tsx';
 import { changedData, dataPath, smallPrescreen } from './smallPrescreen.ts';
 
@@ -15,6 +16,8 @@ const connection = "We're having trouble connecting at the moment. Please refres
 
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('what a guest reads where nothing can be asked', () => {
   it.each<readonly [string, Readonly<Record<string, Response | object>>, string]>([
     ['the prescreen cannot be read', { [dataPath]: json(500, {}) }, unreadable],
@@ -28,6 +31,8 @@ describe('what a guest reads where nothing can be asked', () => {
     open('/prescreen/1', { content: smallPrescreen(parts) });
     expect(await alert()).toBe(words);
     expect(screen.queryByRole('textbox')).toBeNull();
+    connect(false);
+    expect(await alert()).toBe(`${words} You're offline. Check your connection, then try again.`);
   });
 
   it('the services cannot be read, and then they can', async () => {
@@ -67,6 +72,18 @@ describe('what a guest reads where nothing can be asked', () => {
     await press('Try again');
     await screen.findByRole('combobox', { name: /^State/ });
     expect(document.activeElement?.textContent).toBe('A few questions first');
+  });
+
+  it.each([
+    ['this prescreen', {}, "We're having trouble connecting at the moment. Please try again."],
+    ['another one', { key: 'physicals/61' }, connection],
+  ])('the licensure states cannot be read, and answers to %s are in memory', async (_which, other, words) => {
+    open('/prescreen/1?type=Telenutrition', {
+      content: () => undefined,
+      answer: server({ '/licensure-states': () => json(503, {}) }),
+      journey: { prescreen: { key: 'dietitian/201', ...other } },
+    });
+    expect(await alert()).toBe(words);
   });
 
   it('there is no state to choose from', async () => {

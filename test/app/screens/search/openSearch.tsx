@@ -1,3 +1,4 @@
+import type { InitialEntry } from 'react-router-dom';
 import { SearchScreen } from '../../../../app/screens/search/SearchScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
 import { listedServices, service } from '../../wiring/listedServices.ts';
@@ -59,7 +60,7 @@ const links = {
 const suggesting = { '/similar-addresses': () => cities('Cincinnati', 'Cincinnatus', 'Cinco') };
 
 /** Renders the search page at an address, with stand-ins for the pages that it leads to. */
-export function renderSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
+export function renderSearch(options: Partial<TestWiringOptions> = {}, at: InitialEntry = '/main') {
   const test = testWiring({ answer: server(suggesting), ...options });
   const router = renderScreen(
     test.wiring,
@@ -75,7 +76,7 @@ export function renderSearch(options: Partial<TestWiringOptions> = {}, at = '/ma
 }
 
 /** Opens the search page with a service of each kind, and waits for the services. */
-export async function openSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
+export async function openSearch(options: Partial<TestWiringOptions> = {}, at: InitialEntry = '/main') {
   const opened = renderSearch({ answer: server({ '/services': variedServices }), ...options }, at);
   await loaded();
   return opened;

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { json } from '../../api/fakeFetch.ts';
 import { openSearch, server, states, variedServices } from './openSearch.tsx';
-import { choose, date, find, loaded, place, press, user } from './searchForm.ts';
+import { choose, date, find, loaded, place, press, type, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -114,7 +114,7 @@ describe('a visit by video', () => {
     await choose('Cold or Flu by Video');
     await find();
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
-      "We're having trouble connecting at the moment. Please try again.",
+      "We're having trouble connecting at the moment. Please refresh the page to try again.",
     );
     expect(reported).toContainEqual(
       expect.objectContaining({
@@ -126,6 +126,28 @@ describe('a visit by video', () => {
     works = true;
     await press('Try again');
     await ready();
+  });
+
+  it('whose states do not come loses nothing by a reload', async () => {
+    const { router } = await openSearch(
+      { answer: server({ '/services': variedServices, '/licensure-states': () => json(500, {}) }) },
+      { pathname: '/main', state: navigationState({ ...noCriteria, state: 'KY', location: 'KY' }) },
+    );
+    await user.type(place(), 'Mason, OH');
+    await choose('Cold or Flu by Video');
+    await find();
+    await screen.findByRole('alert', {}, { timeout: 5000 });
+    // The browser keeps the state of the entry.
+    cleanup();
+    await openSearch({}, router.state.location);
+    expect(type().value).toBe('Cold or Flu by Video');
+    await find();
+    await ready();
+    expect((await select()).value).toBe('KY');
+    await press('Cancel');
+    await gone();
+    await choose('Sore Throat');
+    expect(place().value).toBe('Mason, OH');
   });
 
   it('whose texts do not come says so, and lets the guest go back', async () => {
