@@ -13,7 +13,10 @@ export const bases = {
 
 const { scheduler, instant, clinic } = bases;
 
-/** Every page, once (PAGE-3). */
+/**
+ * Every page, once (PAGE-3). `/health-services/clinic/error` is none: like any address without a page, it shows the words for
+ * that, and the search for a clinic.
+ */
 export const routePatterns = {
   main: scheduler,
   benefitCodes: `${scheduler}/benefit-codes`,
@@ -30,7 +33,6 @@ export const routePatterns = {
   instantVaccineSelection: `${instant}/select/:locationId`,
   clinicLocator: clinic,
   clinicLocations: `${clinic}/locations`,
-  clinicError: `${clinic}/error`,
   /** Leads to the address below. */
   toClinicDetails: `${clinic}/details/:divisionNumber?/:storeNumber?`,
   clinicDetails: `${clinic}/:divisionNumber/:storeNumber`,

@@ -27,6 +27,9 @@ export interface FoundClinics {
 /** How many clinics a page has, and all pages together at most (LOCATOR-2). */
 export const clinicPages = { size: 4, most: 50 } as const;
 
+/** How far around the place, in miles. */
+const radius = 50;
+
 /** A page of the clinics around a place. */
 export async function searchClinics(
   api: ApiContext,
@@ -38,6 +41,7 @@ export async function searchClinics(
     maxResults: String(clinicPages.most),
     page: String(page),
     pageSize: String(clinicPages.size),
+    radiusInMiles: String(radius),
     sortBy,
   };
   const outcome = await send(api, {

@@ -1,12 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Street } from '../ui/brand/Street.tsx';
 import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
+import { useAppWiring } from '../wiring/index.ts';
 import styles from './NotFoundScreen.module.css';
 import { links } from './paths.ts';
+import { loadMessages } from './screenMessages.ts';
 
 /** The search for a clinic. The page is complete without it. */
 const ClinicFinder = lazyWithFallback<{ readonly locations: string }>(
@@ -15,9 +17,11 @@ const ClinicFinder = lazyWithFallback<{ readonly locations: string }>(
   () => null,
 );
 
-/** For every address that names no page: its message, and the search for a clinic (LOCATOR-12). */
+/** For every address that names no page, or nothing that its page could show: words, and the search for a clinic (LOCATOR-12). */
 export function NotFoundScreen() {
   const messages = useMessages(siteMessages).notFound;
+  const { messages: store } = useAppWiring();
+  useEffect(() => void loadMessages(store, 'clinicLocations'), [store]);
   return (
     <>
       <Street />

@@ -65,8 +65,7 @@ const notFoundRoute = (messages: MessageStore) => ({
 
 function buildRoute(name: RouteName, messages: MessageStore): RouteObject {
   const route = { id: name, path: routes[name].pattern };
-  // For these a chunk would be larger than what is in it.
-  if (name === 'clinicError') return { ...route, ...notFoundRoute(messages) };
+  // A chunk would be larger than what is in it.
   if (name === 'toClinicDetails') return { ...route, element: <ToClinicDetails /> };
   const lazy = async () => {
     const [element] = await Promise.all([loadScreen(name, screenChunk(name)), waitForMessages(messages, name)]);

@@ -28,7 +28,6 @@ export const routes = {
   instantVaccineSelection: { pattern: routePatterns.instantVaccineSelection, noindex: false },
   clinicLocator: { pattern: routePatterns.clinicLocator, noindex: false },
   clinicLocations: { pattern: routePatterns.clinicLocations, noindex: false },
-  clinicError: { pattern: routePatterns.clinicError, noindex: true },
   toClinicDetails: { pattern: routePatterns.toClinicDetails, noindex: true },
   clinicDetails: { pattern: routePatterns.clinicDetails, noindex: false },
   clinicServices: { pattern: routePatterns.clinicServices, noindex: false },

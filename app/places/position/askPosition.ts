@@ -6,7 +6,7 @@ import { isPoint, type Point, roundPoint } from '../../journey/search/Point.ts';
  */
 export type PositionFailure = 'refused' | 'unavailable' | 'timedOut';
 
-/** A failure: the guest asked for the position, and the browser did not tell it. */
+/** A failure: the browser was asked for the position, and did not tell it. */
 export type PositionStatus = 'idle' | 'asking' | PositionFailure;
 
 /** How long the browser may look for the position once it is allowed to, in milliseconds. */

@@ -2,8 +2,8 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
-import { useNoindex } from '../../ui/head/useHead.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { MissingPage } from '../../ui/head/MissingPage.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useFailureMessage } from '../../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';
@@ -22,27 +22,25 @@ export interface PageScreenProps {
 /** A content page. The heading stays the same element throughout, so that focus stays on it. */
 export function PageScreen({ id, title, links }: PageScreenProps) {
   const reading = usePage(id);
-  const { notFound } = useMessages(siteMessages);
+  if (reading.status === 'missing') return <MissingPage />;
   return (
     <div className={styles.page}>
-      <h1>{resolveHeading(reading, title, notFound.heading)}</h1>
+      <h1>{reading.status === 'ready' ? reading.page.title : title}</h1>
       <Body reading={reading} links={links} />
     </div>
   );
 }
 
-function resolveHeading(reading: PageReading, title: string, missing: string): string {
-  if (reading.status === 'missing') return missing;
-  return reading.status === 'ready' ? reading.page.title : title;
+interface BodyProps {
+  readonly reading: Exclude<PageReading, { readonly status: 'missing' }>;
+  readonly links: PageLinks;
 }
 
-function Body({ reading, links }: { readonly reading: PageReading; readonly links: PageLinks }) {
+function Body({ reading, links }: BodyProps) {
   const messages = useMessages(siteMessages);
   switch (reading.status) {
     case 'loading':
       return <Loading>{messages.loading}</Loading>;
-    case 'missing':
-      return <Missing main={links.main} />;
     case 'failed':
       return <Failed onAgain={reading.again} />;
     case 'ready':
@@ -57,17 +55,6 @@ function Body({ reading, links }: { readonly reading: PageReading; readonly link
         </>
       );
   }
-}
-
-function Missing({ main }: { readonly main: string }) {
-  const { text, action } = useMessages(siteMessages).notFound;
-  useNoindex(true);
-  return (
-    <div className={styles.notice}>
-      <p>{text}</p>
-      <ButtonLink to={main}>{action}</ButtonLink>
-    </div>
-  );
 }
 
 function Failed({ onAgain }: { readonly onAgain: () => void }) {

@@ -4,7 +4,8 @@ import { type ContentPage, page } from '../../content/documents/texts/page.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 
 export type PageReading =
-  | { readonly status: 'loading' | 'missing' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly page: ContentPage }
   | { readonly status: 'failed'; readonly again: () => void };
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { walkInMessages } from '../../messages/walkInMessages.ts';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { NoPharmacy } from './NoPharmacy.tsx';
+import { MissingPage } from '../../ui/head/MissingPage.tsx';
 import { PharmacyCard } from './PharmacyCard.tsx';
 import { usePharmacy } from './usePharmacy.ts';
 import { useReleaseOthers } from './useReleaseOthers.ts';
@@ -19,7 +19,7 @@ export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
   useReleaseOthers(locationId);
   const { heading, retry } = useRetry();
   const { status, place, again } = usePharmacy(locationId);
-  if (status === 'none') return <NoPharmacy main={links.main} />;
+  if (status === 'none') return <MissingPage />;
   return (
     <div className={styles.screen}>
       <h1 ref={heading} tabIndex={-1}>

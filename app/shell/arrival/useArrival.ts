@@ -6,8 +6,10 @@ import type { RouteName } from '../paths.ts';
 /**
  * On each change of the path, scrolls to the top and moves the focus to the first heading, so that keyboard and screen
  * reader start where the eye does. The first page of a visit and a new state of the same page are left alone.
+ *
+ * @param isMissing whether the screen, and with it what had the focus, has given way to the page for a missing one
  */
-export function useArrival(main: () => HTMLElement | null): void {
+export function useArrival(main: () => HTMLElement | null, isMissing: boolean): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
@@ -16,6 +18,9 @@ export function useArrival(main: () => HTMLElement | null): void {
     window.scrollTo(0, 0);
     focusHeading(main());
   }, [pathname, main]);
+  useEffect(() => {
+    if (isMissing) focusHeading(main());
+  }, [isMissing, main]);
 }
 
 function focusHeading(main: HTMLElement | null): void {

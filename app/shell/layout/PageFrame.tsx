@@ -5,12 +5,13 @@ import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
-import { MissingPage } from '../../ui/head/MissingPage.ts';
+import { MissingPageContext } from '../../ui/head/MissingPage.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.ts';
 import { useNoindex, useTitle } from '../../ui/head/useHead.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
 import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../paths.ts';
 import { brandProperties } from './brandProperties.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -47,7 +48,10 @@ export function PageFrame() {
   useAskBeforeUnload();
   useForgetOnPageHide();
   useNavigationReport(name);
-  useArrival(useCallback(() => main.current, []));
+  useArrival(
+    useCallback(() => main.current, []),
+    isMissing,
+  );
   useAhead(name);
   useTypeLater(pathname);
 
@@ -70,11 +74,12 @@ export function PageFrame() {
       <div className={styles.screen}>
         <SiteHeader frame={frame} pending={pending} />
         <main id={mainId} ref={main} tabIndex={-1} className={styles.main}>
-          <MissingPage value={setMissing}>
+          <MissingPageContext value={setMissing}>
             <PageTitle value={setOwnTitle}>
               <Outlet />
             </PageTitle>
-          </MissingPage>
+          </MissingPageContext>
+          {isMissing && <NotFoundScreen />}
         </main>
       </div>
       {/* The key makes a new footer for each page, and once the form is booked, so that the footer does not slide. */}

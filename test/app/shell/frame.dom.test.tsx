@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { createRoutes } from '../../../app/shell/createRoutes.tsx';
-import { links, routes } from '../../../app/shell/paths.ts';
+import { links } from '../../../app/shell/paths.ts';
 import { json } from '../api/fakeFetch.ts';
 import { listedServices } from '../wiring/listedServices.ts';
 import { type TestWiringOptions, testWiring } from '../wiring/testWiring.ts';
@@ -130,8 +130,8 @@ describe('going to another page', () => {
     const announced = screen.getAllByText('Clinic Services').filter((said) => said.getAttribute('aria-live'));
     expect(announced.map((said) => said.getAttribute('aria-live'))).toEqual(['polite']);
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-    await act(() => router.navigate(routes.clinicError.pattern));
-    await waitFor(() => expect(document.title).toBe('Clinic Locator'));
+    await act(() => router.navigate('/nowhere'));
+    await waitFor(() => expect(document.title).toBe('Page not found'));
     expect(robots()).toBe('noindex');
     await act(() => router.navigate(links.clinicServices));
     await waitFor(() => expect(robots()).toBeUndefined());
@@ -189,17 +189,19 @@ describe('addresses', () => {
     expect([router.state.location.search, router.state.location.hash]).toEqual(['?a=1', '#b']);
   });
 
-  it.each(['/nowhere', '/health-services/scheduler/nowhere', '/health-services/scheduler/canceled/id'])(
-    '%s is not there, in words, with a way on',
-    async (path) => {
-      open(path);
-      await h1("Oh no 404! Can't find page.");
-      expect(document.title).toBe('Page not found');
-      expect(robots()).toBe('noindex');
-      const main = within(screen.getByRole('main'));
-      expect(main.getByRole('link', { name: 'Find an appointment' }).getAttribute('href')).toBe(links.main);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/health-services/scheduler/nowhere',
+    '/health-services/scheduler/canceled/id',
+    '/health-services/clinic/error',
+  ])('%s is not there, in words, with a way on', async (path) => {
+    open(path);
+    await h1("Oh no 404! Can't find page.");
+    expect(document.title).toBe('Page not found');
+    expect(robots()).toBe('noindex');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Find an appointment' }).getAttribute('href')).toBe(links.main);
+  });
 
   it('one that is not there has the search for a clinic, in the words of the authors', async () => {
     open('/nowhere', {
@@ -208,11 +210,23 @@ describe('addresses', () => {
     expect(await screen.findByRole('button', { name: 'Look' }, { timeout: 5000 })).toBeTruthy();
   });
 
-  it('a walk-in at no pharmacy has title and noindex of a page that is not there, until the guest goes on', async () => {
-    const router = open(links.instantVaccine('no-pharmacy'));
-    await h1("Oh no 404! Can't find page.");
-    await waitFor(() => expect(document.title).toBe('Page not found'));
+  it.each([
+    ['a walk-in at no pharmacy', links.instantVaccine('no-pharmacy')],
+    ['a walk-in at a pharmacy that the server does not know', links.instantVaccineSelection('01400599')],
+    ['a content page without a document', links.clinicServices],
+  ])('%s is a page that is not there, with the search for a clinic, until the guest goes on', async (_what, at) => {
+    const router = open(links.benefitCodes, {
+      answer: ({ url }) => (url.includes('/v1/services?') ? listedServices() : json(404, {})),
+      content: (path) => (path.startsWith('page/') ? new Response('', { status: 404 }) : undefined),
+    });
+    await h1('We need your Benefit Code information to find your appointment availability.');
+    await act(() => router.navigate(at));
+    const heading = await h1("Oh no 404! Can't find page.");
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
+    expect(document.title).toBe('Page not found');
     expect(robots()).toBe('noindex');
+    await screen.findByRole('combobox', { name: 'Find a Clinic' }, { timeout: 5000 });
     await act(() => router.navigate(links.main));
     await h1('Care close to home, often the same day');
     expect(document.title).toBe('Health and Wellness Scheduler');

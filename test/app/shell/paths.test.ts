@@ -34,7 +34,6 @@ describe('routes', () => {
 
   it.each([
     '/health-services/clinic/details/014/00412',
-    '/health-services/clinic/error',
     '/health/clinic/services',
     '/health/clinic/billing-insurance-payment',
   ])('%s is one of them', (path) => {

@@ -7,13 +7,11 @@ export interface LocatorState {
   readonly isAsked?: boolean;
   /** Whether the point of the address is where the guest was. A shared link does not say so. */
   readonly isHere?: boolean;
-  /** Whether the address was completed without the guest having asked for it. */
-  readonly isCompleted?: boolean;
 }
 
 /** @param state of a history entry, which any page may have written */
 export function readLocatorState(state: unknown): LocatorState {
   const has = (name: keyof LocatorState): boolean =>
     typeof state === 'object' && state !== null && Reflect.get(state, name) === true;
-  return { isAsked: has('isAsked'), isHere: has('isHere'), isCompleted: has('isCompleted') };
+  return { isAsked: has('isAsked'), isHere: has('isHere') };
 }

@@ -7,7 +7,7 @@ export interface AskedPosition {
   readonly position: PositionStatus;
   /**
    * @param then gets the position
-   * @param isWish whether the guest asked for it, who is then told if there is none and gets the position of this moment
+   * @param isWish whether the guest asked for it, and so gets the position of this moment
    */
   readonly ask: (then: (point: Point) => void, isWish: boolean) => Promise<void>;
   /** Takes back what is said about the position. */
@@ -30,7 +30,7 @@ export function useAskedPosition(place: string): AskedPosition {
     const found = await askPosition(isWish);
     if (typeof found !== 'string') journey.dispatch({ type: 'located', position: found });
     if (current.current !== place) return setPosition('idle');
-    setPosition(typeof found === 'string' && isWish ? found : 'idle');
+    setPosition(typeof found === 'string' ? found : 'idle');
     if (typeof found !== 'string') then(found);
   };
   return { position, ask, forget: () => setPosition('idle') };

@@ -15,7 +15,7 @@ export interface Locator {
   readonly position: PositionStatus;
   /** Whether the point of the address is where the guest is, and not one of a shared link. */
   readonly isHere: boolean;
-  /** Whether a small window goes to the results: not for a search that the guest did not start. */
+  /** Whether a small window goes to the results: not where the guest must first read that a clinic was not found. */
   readonly scrolls: boolean;
   readonly searchText: (searchText: string) => void;
   /** Searches where the guest is. */
@@ -35,7 +35,7 @@ export function useLocator(): Locator {
   const { key, state } = useLocation();
   const [params] = useSearchParams();
   const query = useMemo(() => readLocatorQuery(params), [params]);
-  const { isAsked = false, isHere = false, isCompleted = false } = readLocatorState(state);
+  const { isAsked = false, isHere = false } = readLocatorState(state);
   const goTo = useGoTo(query);
   const { position, ask, forget } = useAskedPosition(key);
   const known = useJourney(({ position }) => position);
@@ -45,7 +45,7 @@ export function useLocator(): Locator {
   const complete = () => {
     const goHere = (point: Point) => {
       if (typedAt.current === key) return;
-      goTo({ ...query, point, page: 1 }, { isHere: true, isCompleted: !isAsked }, true);
+      goTo({ ...query, point, page: 1 }, { isHere: true }, true);
     };
     if (known && !isAsked && namesOnlyReferrer(params)) goHere(known);
     else void ask(goHere, isAsked);
@@ -64,7 +64,7 @@ export function useLocator(): Locator {
     searchKey: key,
     position,
     isHere: isHere || isSamePoint(known, query.point),
-    scrolls: !isCompleted && !query.isInvalidStore,
+    scrolls: !query.isInvalidStore,
     searchText: (searchText) => {
       forget();
       goTo({ ...rest, searchText }, {});
@@ -74,7 +74,7 @@ export function useLocator(): Locator {
       typedAt.current = key;
     },
     change: (change) => goTo({ ...query, ...change, isInvalidStore: false }, { isHere }),
-    correctPage: (page) => goTo({ ...query, page }, { isHere, isCompleted }, true),
+    correctPage: (page) => goTo({ ...query, page }, { isHere }, true),
   };
 }
 

@@ -32,7 +32,7 @@ describe('the clinic locator', () => {
     await heading('1 clinic near Mason, OH');
     expect(router.state.location.search).toBe('?searchText=Mason%2C+OH&sortBy=distance');
     expect(calls(seen)).toContain(
-      '/tlc/api/clinic/search?freeFormAddress=Mason,+OH&maxResults=50&page=1&pageSize=4&sortBy=distance',
+      '/tlc/api/clinic/search?freeFormAddress=Mason,+OH&maxResults=50&page=1&pageSize=4&radiusInMiles=50&sortBy=distance',
     );
   });
 

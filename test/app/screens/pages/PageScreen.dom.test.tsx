@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ClinicBillingScreen } from '../../../../app/screens/pages/ClinicBillingScreen.tsx';
@@ -121,14 +121,5 @@ describe('a page that cannot be shown', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await block('Illness and injury');
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('is a missing page, with a way on, and kept out of search engines', async () => {
-    open((path) => (path === services ? new Response('', { status: 404 }) : undefined));
-    await h1("Oh no 404! Can't find page.");
-    const way = screen.getByRole('link', { name: 'Find an appointment' });
-    expect(way.getAttribute('href')).toBe(links.main);
-    await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toBeTruthy());
-    expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 });

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { LandingScreen } from '../../../../app/screens/walk-in/LandingScreen.tsx';
 import { SelectionScreen } from '../../../../app/screens/walk-in/selection/SelectionScreen.tsx';
+import { MissingPageContext } from '../../../../app/ui/head/MissingPage.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
@@ -61,7 +64,6 @@ export const server =
   };
 
 const links = {
-  main: '/main',
   instantVaccine: (id: string) => `/walk-in/${encodeURIComponent(id)}`,
   instantVaccineSelection: (id: string) => `/walk-in/select/${encodeURIComponent(id)}`,
   schedule: '/schedule',
@@ -70,17 +72,23 @@ const links = {
 /** Opens the screens of a walk-in at an address, among other screens. */
 export function open(at: string, options: Partial<TestWiringOptions> = {}) {
   const test = testWiring({ answer: server(), ...options });
+  const tellMissing = vi.fn();
+  const inFrame = (element: ReactNode) => <MissingPageContext value={tellMissing}>{element}</MissingPageContext>;
   const router = renderScreen(
     test.wiring,
     [
-      { path: '/walk-in/:locationId', element: <LandingScreen links={links} /> },
-      { path: '/walk-in/select/:locationId', element: <SelectionScreen links={links} /> },
-      { path: '/main', element: <h1>Main</h1> },
+      { path: '/walk-in/:locationId', element: inFrame(<LandingScreen links={links} />) },
+      { path: '/walk-in/select/:locationId', element: inFrame(<SelectionScreen links={links} />) },
       { path: '/schedule', element: <h1>Schedule</h1> },
     ],
     ['/before', at],
   );
-  return { ...test, router, path: () => router.state.location.pathname };
+  return {
+    ...test,
+    router,
+    path: () => router.state.location.pathname,
+    isMissing: () => tellMissing.mock.lastCall?.[0] === true,
+  };
 }
 
 export const landing = `/walk-in/${location}`;

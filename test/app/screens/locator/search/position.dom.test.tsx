@@ -69,15 +69,21 @@ describe('where the guest is', () => {
     },
   );
 
-  it('can be refused without a word, and with one where the guest has asked for it', async () => {
-    const asked = browserSays(1);
-    const { seen } = openLocator(found());
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await waitFor(() => expect(screen.queryByText('Looking for your location...')).toBeNull());
-    expect(screen.queryByText(/does not share your location/)).toBeNull();
+  it('can be refused, which is told and reported also where nobody has pressed the button', async () => {
+    const { seen, reported } = openLocator(found());
+    expect(await screen.findByText(/^Your browser does not share your location/)).toBeTruthy();
+    expect(reported).toContainEqual({ type: 'alert', alert: 'positionFailed' });
+    expect(seen).toEqual([]);
+  });
+
+  it('can be refused at the button, until the guest searches for a place', async () => {
+    openLocator(found(clinic(1)), list);
     await user.click(screen.getByRole('button', { name: 'Search Using My Location' }));
     expect(await screen.findByText(/^Your browser does not share your location/)).toBeTruthy();
-    expect(seen).toEqual([]);
+    await user.clear(field());
+    await user.type(field(), 'Mason, OH{Enter}');
+    await heading('1 clinic near Mason, OH');
+    expect(screen.queryByText(/^Your browser does not share your location/)).toBeNull();
   });
 
   it('may be unknown to the browser', async () => {
@@ -122,8 +128,8 @@ describe('a position that comes late, or that nobody has asked for', () => {
   });
 
   it.each([
-    ['is scrolled to where the guest asked for it', list, true],
-    ['is not scrolled to where nobody asked for it', locations, false],
+    ['is scrolled to where the guest searched for a place', list, true],
+    ['is scrolled to where the browser was asked without the guest', locations, true],
     ['does not hide that a clinic was not found', `${list}&invalidStoreId=1`, false],
   ])('the list %s', async (_what, at, isScrolled) => {
     inSmallWindow();
