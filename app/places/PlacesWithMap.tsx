@@ -7,26 +7,34 @@ interface PlacesWithMapProps {
   readonly view: PlacesView;
   /** Whether the map has two fifths of the width, because the cards need no more than the rest. */
   readonly hasWideMap?: boolean;
-  /** What stands above the cards, beside the map. */
-  readonly above?: ReactNode;
-  /** The `PlaceCard`s. */
+  /** What stands beside the map: the `PlaceCards`, and what belongs to them. */
   readonly children: ReactNode;
 }
 
-/** The cards of places with their map: beside each other where there is room, otherwise the one that is chosen. */
-export function PlacesWithMap({ view, hasWideMap = false, above, children }: PlacesWithMapProps) {
+/** Places and their map: beside each other where there is room, otherwise the one that is chosen. */
+export function PlacesWithMap({ view, hasWideMap = false, children }: PlacesWithMapProps) {
   const { shows, pins, active, goTo } = view;
   const map = shows !== 'list' && <PlacesMap pins={pins} active={active} onActivate={goTo} />;
   const beside = hasWideMap ? styles.besideWideMap : styles.besideMap;
   return (
     <div className={shows === 'both' ? beside : styles.below}>
-      <div className={styles.list}>
-        {above}
-        <ul className={styles.cards} hidden={shows === 'map'}>
-          {children}
-        </ul>
-      </div>
+      <div className={styles.list}>{children}</div>
       {map && <div>{map}</div>}
     </div>
+  );
+}
+
+interface PlaceCardsProps {
+  readonly view: PlacesView;
+  /** The `PlaceCard`s. */
+  readonly children: ReactNode;
+}
+
+/** The cards of places, hidden while the guest looks at the map instead. */
+export function PlaceCards({ view, children }: PlaceCardsProps) {
+  return (
+    <ul className={styles.cards} hidden={view.shows === 'map'}>
+      {children}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import type { MapPin } from '../ui/map/index.ts';
 import type { ActivePlace } from './useActivePlace.ts';
 
 export interface PlacesView {
-  /** List and map stand beside each other, or the guest chooses one of them; without pins there is no map. */
+  /** List and map stand beside each other, or the guest chooses one of them; without pins there is nothing to choose. */
   readonly shows: 'both' | 'list' | 'map';
   /** Whether the guest chooses, because there is no room for both. */
   readonly isChosen: boolean;
@@ -16,16 +16,27 @@ export interface PlacesView {
   readonly goTo: (id: string) => void;
 }
 
-/** How places are shown: as cards beside their map where there is room, otherwise as one or the other. */
-export function usePlacesView(pins: readonly MapPin[], { active, goTo }: ActivePlace): PlacesView {
+const noPins: readonly MapPin[] = [];
+
+/**
+ * How places are shown: as cards beside their map where there is room, otherwise as one or the other.
+ *
+ * @param pins undefined where there is no map, because the guest knows the place, or goes to none. Where there is room, a map
+ * without pins shows the banner's region (RESULT-6).
+ */
+export function usePlacesView(
+  pins: readonly MapPin[] | undefined,
+  { active, goTo }: Pick<ActivePlace, 'active' | 'goTo'>,
+): PlacesView {
   const isWide = useBreakpoint() >= breakpoints.tablet;
   const [chosen, choose] = useState<'list' | 'map'>('list');
-  const hasMap = pins.length > 0;
+  const isChosen = !isWide && pins !== undefined && pins.length > 0;
+  const unchosen = isWide && pins !== undefined ? 'both' : 'list';
   return {
-    shows: !hasMap ? 'list' : isWide ? 'both' : chosen,
-    isChosen: hasMap && !isWide,
+    shows: isChosen ? chosen : unchosen,
+    isChosen,
     choose,
-    pins,
+    pins: pins ?? noPins,
     active,
     goTo: (id) => {
       // The card must be there before the focus can move to it.

@@ -54,7 +54,6 @@ test('an author words the page that is not there', async ({ page, server, watch 
   replace(
     'site',
     ['Page not found', 'Nothing here'],
-    ['Clinic Locator', 'Nothing here'],
     ['Skip to main content', 'To the content'],
     ['Menu', 'All pages'],
     ['Need help?', 'Ask us'],

@@ -1,5 +1,10 @@
+import { clinicPages } from '../../api/index.ts';
 import { locatorMessages } from '../../messages/locatorMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { Pagination } from '../../places/Pagination.tsx';
+import { PlacesWithMap } from '../../places/PlacesWithMap.tsx';
+import { useActivePlace } from '../../places/useActivePlace.ts';
+import { usePlacesView } from '../../places/usePlacesView.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
@@ -8,6 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ClinicsFailed } from './ClinicsFailed.tsx';
 import { FoundClinics } from './clinics/FoundClinics.tsx';
 import { foundLabel } from './clinics/foundLabel.ts';
+import { useClinicPins } from './clinics/useClinicPins.ts';
 import type { LocatorLinks } from './LocatorLinks.ts';
 import styles from './LocatorScreen.module.css';
 import { ClinicSearchForm } from './search/ClinicSearchForm.tsx';
@@ -21,9 +27,11 @@ export function LocatorScreen({ links }: { readonly links: LocatorLinks }) {
   const search = useClinicSearch(locator);
   const { heading, retry } = useRetry();
   const { query, position } = locator;
-  const isFound = search.status === 'found' && !search.isOld && search.found.total > 0;
+  const found = search.status === 'found' && search.found.total > 0 ? search : undefined;
+  const place = useActivePlace();
+  const view = usePlacesView(useClinicPins(found), place);
   return (
-    <div className={styles.screen}>
+    <div className={styles.stack}>
       <h1 ref={heading} tabIndex={-1}>
         {messages.heading}
       </h1>
@@ -32,23 +40,48 @@ export function LocatorScreen({ links }: { readonly links: LocatorLinks }) {
           <p>{messages.invalidStore.text}</p>
         </Alert>
       )}
-      <Card>
-        <ClinicSearchForm
-          searchText={query.searchText ?? ''}
-          position={position}
-          onText={locator.searchText}
-          onHere={locator.searchHere}
-          onType={locator.typed}
+      <PlacesWithMap view={view} hasWideMap>
+        <div className={styles.stack}>
+          <Card>
+            <ClinicSearchForm
+              searchText={query.searchText ?? ''}
+              position={position}
+              onText={locator.searchText}
+              onHere={locator.searchHere}
+              onType={locator.typed}
+            >
+              {search.status === 'failed' && (
+                <ClinicsFailed
+                  outcome={search.outcome}
+                  takesFocus={search.wasShown}
+                  onRetry={() => retry(search.again)}
+                />
+              )}
+              {search.status === 'found' && search.found.total === 0 && (
+                <Alert name="noClinics" kind="info" live>
+                  <p>{messages.none}</p>
+                </Alert>
+              )}
+            </ClinicSearchForm>
+          </Card>
+          <div aria-live="polite">
+            {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
+            {found && !found.isOld && (
+              <VisuallyHidden>{foundLabel(found.found.total, locator, messages)}</VisuallyHidden>
+            )}
+          </div>
+          {found && (
+            <FoundClinics search={found} locator={locator} links={links} view={view} onActivate={place.setActive} />
+          )}
+        </div>
+      </PlacesWithMap>
+      {found && (
+        <Pagination
+          page={found.page}
+          pages={Math.ceil(found.found.total / clinicPages.size)}
+          onPage={(page) => locator.change({ page })}
         />
-      </Card>
-      <div aria-live="polite">
-        {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
-        {isFound && <VisuallyHidden>{foundLabel(search.found.total, locator, messages)}</VisuallyHidden>}
-      </div>
-      {search.status === 'failed' && (
-        <ClinicsFailed outcome={search.outcome} takesFocus={search.wasShown} onRetry={() => retry(search.again)} />
       )}
-      {search.status === 'found' && <FoundClinics search={search} locator={locator} links={links} />}
     </div>
   );
 }

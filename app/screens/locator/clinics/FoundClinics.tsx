@@ -1,16 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { clinicPages } from '../../../api/index.ts';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { Pagination } from '../../../places/Pagination.tsx';
 import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
-import { PlacesWithMap } from '../../../places/PlacesWithMap.tsx';
-import { useActivePlace } from '../../../places/useActivePlace.ts';
-import { usePlacesView } from '../../../places/usePlacesView.ts';
-import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { PlaceCards } from '../../../places/PlacesWithMap.tsx';
+import type { PlacesView } from '../../../places/usePlacesView.ts';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import type { LocatorLinks } from '../LocatorLinks.ts';
-import type { ClinicSearchState } from '../search/useClinicSearch.ts';
+import type { FoundSearch } from '../search/useClinicSearch.ts';
 import type { Locator } from '../search/useLocator.ts';
 import { ClinicCard } from './ClinicCard.tsx';
 import { ClinicOrderSelect } from './ClinicOrderSelect.tsx';
@@ -18,61 +15,48 @@ import styles from './FoundClinics.module.css';
 import { foundLabel } from './foundLabel.ts';
 
 interface FoundClinicsProps {
-  readonly search: Extract<ClinicSearchState, { readonly status: 'found' }>;
+  readonly search: FoundSearch;
   readonly locator: Locator;
   readonly links: LocatorLinks;
+  readonly view: PlacesView;
+  /** Called with the id of a clinic when the guest points at its card, or moves the focus into it. */
+  readonly onActivate: (id: string) => void;
 }
 
-/** The found clinics, page by page, beside their map. */
-export function FoundClinics({ search: { found, page, sortBy, isOld }, locator, links }: FoundClinicsProps) {
+/** The clinics of one page of those that were found. */
+export function FoundClinics({
+  search: { found, page, sortBy, isOld },
+  locator,
+  links,
+  view,
+  onActivate,
+}: FoundClinicsProps) {
   const messages = useMessages(locatorMessages);
   const { clinics, total } = found;
-  const { query } = locator;
   const heading = useFocusOnChange(page, sortBy);
   const section = useScrollToResults(locator, isOld);
-  const place = useActivePlace();
   const first = (page - 1) * clinicPages.size;
-  const pins = useMemo(
-    () =>
-      clinics.flatMap(({ id, name, location }, index) =>
-        location ? [{ id, number: first + index + 1, name, ...location }] : [],
-      ),
-    [clinics, first],
-  );
-  const view = usePlacesView(pins, place);
-  if (total === 0) {
-    return (
-      <Alert name="noClinics" kind="info" live>
-        <p>{messages.none}</p>
-      </Alert>
-    );
-  }
   return (
     <section ref={section} className={styles.found} aria-busy={isOld}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
           {foundLabel(total, locator, messages)}
         </h2>
-        <ClinicOrderSelect sortBy={query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
+        <ClinicOrderSelect sortBy={locator.query.sortBy} onSort={(sortBy) => locator.change({ sortBy, page: 1 })} />
       </div>
       {clinics.length < Math.min(clinicPages.size, total - first) && <p>{messages.notShown}</p>}
       <PlacesViewSwitch view={view} />
-      <PlacesWithMap view={view} hasWideMap>
+      <PlaceCards view={view}>
         {clinics.map((clinic, index) => (
           <ClinicCard
             key={clinic.id}
             clinic={clinic}
             number={clinic.location ? first + index + 1 : undefined}
             links={links}
-            onActivate={() => place.setActive(clinic.id)}
+            onActivate={() => onActivate(clinic.id)}
           />
         ))}
-      </PlacesWithMap>
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / clinicPages.size)}
-        onPage={(next) => locator.change({ page: next })}
-      />
+      </PlaceCards>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { searchLocations } from '../../../api/index.ts';
 import { isLocation } from '../../../journey/search/SearchCriteria.ts';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
@@ -20,12 +20,14 @@ export interface ClinicSearchFormProps {
   readonly onHere: () => void;
   /** Called when the guest changes the text. */
   readonly onType?: () => void;
+  /** Why the search gave no clinics. */
+  readonly children?: ReactNode;
 }
 
 const controlId = 'clinic-location';
 
 /** The field for a place, and the search where the guest is. */
-export function ClinicSearchForm({ searchText, position, onText, onHere, onType }: ClinicSearchFormProps) {
+export function ClinicSearchForm({ searchText, position, onText, onHere, onType, children }: ClinicSearchFormProps) {
   const messages = useMessages(locatorMessages);
   const { text, setText, isRefused, setRefused } = useSearchedText(searchText);
   const submit = (event: FormEvent) => {
@@ -54,7 +56,7 @@ export function ClinicSearchForm({ searchText, position, onText, onHere, onType 
             {messages.usePosition}
           </Button>
         </div>
-        <div role="status" className={styles.position}>
+        <div role="status" className={styles.said}>
           {position === 'asking' && <p>{messages.position.asking}</p>}
           {position !== 'idle' && position !== 'asking' && (
             <Alert name="positionFailed" kind="warning">
@@ -62,6 +64,7 @@ export function ClinicSearchForm({ searchText, position, onText, onHere, onType 
             </Alert>
           )}
         </div>
+        <div className={styles.said}>{children}</div>
       </form>
     </div>
   );

@@ -25,6 +25,9 @@ export type ClinicSearchState =
   /** `isOld`: another page or order of the same list is being loaded. */
   | ({ readonly status: 'found'; readonly isOld: boolean } & Omit<Shown, 'near'>);
 
+/** The search while clinics, or none, are shown for it. */
+export type FoundSearch = Extract<ClinicSearchState, { readonly status: 'found' }>;
+
 export type ClinicFailure = Exclude<Outcome<unknown, ClinicRefusal>, { readonly kind: 'ok' }>;
 
 interface Shown {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
+import { searchesByState } from '../../../journey/search/searchedState.ts';
 import { Pagination } from '../../../places/Pagination.tsx';
 import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
-import { PlacesWithMap } from '../../../places/PlacesWithMap.tsx';
+import { PlaceCards, PlacesWithMap } from '../../../places/PlacesWithMap.tsx';
 import { useActivePlace } from '../../../places/useActivePlace.ts';
 import { usePlacesView } from '../../../places/usePlacesView.ts';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
@@ -54,7 +55,8 @@ export function Locations({
   const control = useSlotChoice(handlers);
   const { picked, failure, lost } = control.choice;
   const day = usePageDay(found, lost, openOn);
-  const { shown, numbered, pins, pages } = useShownPlaces(day.rows, page, hidesMap);
+  const hasMap = !hidesMap && !searchesByState(found.search.flow);
+  const { shown, numbered, pins, pages } = useShownPlaces(day.rows, page, hasMap);
   // Another order begins with the first page, which is there a moment later: both are seen as one change.
   const [order, setOrder] = useState(day.order);
   if (order !== day.order && shown.page === 1) setOrder(day.order);
@@ -67,42 +69,38 @@ export function Locations({
   const { date, times, found: foundTimes } = day.days;
   return (
     <section className={styles.found}>
-      <PlacesWithMap
-        view={view}
-        above={
-          <>
-            <div className={styles.head}>
-              <div>
-                <h2 ref={heading} tabIndex={-1} className={styles.count}>
-                  {foundLabel(found.rows.length, location, messages)}
-                </h2>
-                {!namesZone && zone !== undefined && <TimeZone zone={zone} date={date} />}
-              </div>
-              <PlacesViewSwitch view={view} />
-            </div>
-            <PlacesNotices found={found} counts={messages} order={day.order} />
-            <DayControls day={day} found={found} onOrder={() => page > 1 && onPage(1)} />
-            <DayNotices day={day} found={found} hasLost={Object.keys(lost).length > 0} />
-          </>
-        }
-      >
-        {numbered.map(({ row, number }) => {
-          const { providerId, location } = row.provider;
-          return (
-            <LocationCard
-              key={providerId}
-              row={row}
-              number={location && !hidesMap ? number : undefined}
-              day={shownDay}
-              times={timesAt(day.wished, providerId)}
-              isFree={timesAt(times, providerId).has(date)}
-              isFreeInWindow={timesAt(foundTimes, providerId).size > 0}
-              picked={pickedAt(picked, row.provider)}
-              lost={lostAt(lost, providerId)}
-              refusal={failure?.kind === 'lost' && failure.providerId === providerId ? failure.why : undefined}
-            />
-          );
-        })}
+      <PlacesWithMap view={view}>
+        <div className={styles.head}>
+          <div>
+            <h2 ref={heading} tabIndex={-1} className={styles.count}>
+              {foundLabel(found.rows.length, location, messages)}
+            </h2>
+            {!namesZone && zone !== undefined && <TimeZone zone={zone} date={date} />}
+          </div>
+          <PlacesViewSwitch view={view} />
+        </div>
+        <PlacesNotices found={found} counts={messages} order={day.order} />
+        <DayControls day={day} found={found} onOrder={() => page > 1 && onPage(1)} />
+        <DayNotices day={day} found={found} hasLost={Object.keys(lost).length > 0} />
+        <PlaceCards view={view}>
+          {numbered.map(({ row, number }) => {
+            const { providerId, location } = row.provider;
+            return (
+              <LocationCard
+                key={providerId}
+                row={row}
+                number={location && hasMap ? number : undefined}
+                day={shownDay}
+                times={timesAt(day.wished, providerId)}
+                isFree={timesAt(times, providerId).has(date)}
+                isFreeInWindow={timesAt(foundTimes, providerId).size > 0}
+                picked={pickedAt(picked, row.provider)}
+                lost={lostAt(lost, providerId)}
+                refusal={failure?.kind === 'lost' && failure.providerId === providerId ? failure.why : undefined}
+              />
+            );
+          })}
+        </PlaceCards>
       </PlacesWithMap>
       <div className={styles.pages}>
         <Pagination page={shown.page} pages={pages} onPage={onPage} />

@@ -8,13 +8,14 @@ import { type ListPage, pageCount, pickPage } from './pages.ts';
 export interface ShownPlaces {
   readonly shown: ListPage<TimeSlotRow>;
   readonly numbered: readonly NumberedRow[];
-  readonly pins: readonly MapPin[];
+  /** Undefined where there is no map. */
+  readonly pins: readonly MapPin[] | undefined;
   /** How many pages the list has. */
   readonly pages: number;
 }
 
 /** The places of one page of the list, with their numbers in the whole list, and their pins. */
-export function useShownPlaces(rows: readonly TimeSlotRow[], page: number, hidesMap: boolean): ShownPlaces {
+export function useShownPlaces(rows: readonly TimeSlotRow[], page: number, hasMap: boolean): ShownPlaces {
   const { locationsPerPage } = useSettings();
   return useMemo(() => {
     const shown = pickPage(rows, page, locationsPerPage);
@@ -22,8 +23,8 @@ export function useShownPlaces(rows: readonly TimeSlotRow[], page: number, hides
     return {
       shown,
       numbered,
-      pins: hidesMap ? [] : mapPins(numbered),
+      pins: hasMap ? mapPins(numbered) : undefined,
       pages: pageCount(rows.length, locationsPerPage),
     };
-  }, [rows, page, locationsPerPage, hidesMap]);
+  }, [rows, page, locationsPerPage, hasMap]);
 }

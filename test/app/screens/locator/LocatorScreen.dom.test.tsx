@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { json } from '../../api/fakeFetch.ts';
+import { hang, json } from '../../api/fakeFetch.ts';
 import {
   browserSays,
   calls,
@@ -20,6 +20,7 @@ const user = userEvent.setup();
 const describedBy = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
 
 beforeEach(() => {
+  window.innerWidth = 1024;
   Element.prototype.scrollIntoView = vi.fn();
   browserSays(1);
 });
@@ -131,6 +132,27 @@ describe('the clinic locator', () => {
     expect(document.activeElement).toBe(await card('Clinic 2'));
     await user.hover(await card('Clinic 1'));
     expect(map.getByRole('button', { current: true })).toBe(map.getByRole('button', { name: '1, Clinic 1' }));
+  });
+
+  it.each([
+    ['before a search', locations, found()],
+    ['while it runs', list, hang],
+    ['where it fails', list, () => json(503, {})],
+    ['where it finds none', list, found()],
+    ['where it finds clinics without a position', list, found(clinic(1))],
+  ])('has the map of the region on a wide screen %s', async (_when, at, answer) => {
+    openLocator(answer, at);
+    const map = within(await screen.findByRole('region', { name: 'Map of locations' }));
+    await waitFor(() => expect(screen.queryByText('Looking for your location...')).toBeNull());
+    expect(map.queryByRole('button')).toBeNull();
+  });
+
+  it('has no map on a narrow screen before there is something to show on it', async () => {
+    window.innerWidth = 390;
+    openLocator(found(clinic(1)), list);
+    await heading('1 clinic near 45202');
+    expect(screen.queryByRole('region', { name: 'Map of locations' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Show as' })).toBeNull();
   });
 
   it('says that the details of a clinic were not found, until the next search', async () => {

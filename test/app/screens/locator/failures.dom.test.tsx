@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
 import { connect } from '../../wiring/connect.ts';
-import { browserSays, clinic, found, heading, list, openLocator } from './openLocator.tsx';
+import { browserSays, clinic, field, found, heading, list, openLocator } from './openLocator.tsx';
 
 const user = userEvent.setup();
 
@@ -14,13 +14,16 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
+/** The form that starts a search. */
+const form = () => field().closest('form') ?? document.createElement('form');
+
 describe('a search that gives no clinics', () => {
   const none =
     'We were unable to find any clinics with the information you provided. Please broaden your search and try again.';
 
-  it('says so where there are none', async () => {
+  it('says so where there are none, in the form', async () => {
     openLocator(found(), list);
-    expect(await screen.findByText(none)).toBeTruthy();
+    expect(form().contains(await screen.findByText(none))).toBe(true);
   });
 
   it.each<[string, Answer, string, boolean]>([
@@ -42,6 +45,7 @@ describe('a search that gives no clinics', () => {
     expect(reported).toContainEqual(
       expect.objectContaining({ type: 'customerError', endpoint: '/tlc/api/clinic/search' }),
     );
+    expect(form().contains(screen.getByRole('alert'))).toBe(true);
     expect(screen.queryByRole('button', { name: 'Retry' }) !== null).toBe(canRetry);
     if (!canRetry) return;
     works = true;
@@ -50,12 +54,12 @@ describe('a search that gives no clinics', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['no answer', () => Promise.reject(new TypeError('offline')), 'There has been a network failure. Please try again.'],
     [
-      '503',
-      () => json(503, {}),
-      "We're having trouble connecting at the moment. Please try again shortly.",
+      'no answer',
+      () => Promise.reject(new TypeError('offline')),
+      'There has been a network failure. Please try again.',
     ],
+    ['503', () => json(503, {}), "We're having trouble connecting at the moment. Please try again shortly."],
   ])('says besides that the browser is offline, after %s', async (_what, answer, words) => {
     openLocator(answer, list);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));

@@ -95,6 +95,13 @@ describe('what was found', () => {
     expect(screen.queryByText('Call 555-0100 now')).toBeNull();
   });
 
+  it('has the map of the region beside it on a wide screen where no place has a position', async () => {
+    open();
+    await slot(nine);
+    const map = await screen.findByRole('region', { name: 'Map of locations' });
+    expect(within(map).queryByRole('button')).toBeNull();
+  });
+
   it('may be more than is shown', async () => {
     const more = { appointmentTimeSlots: [{ code: 'moreProviders', message: 'x' }] };
     open({

@@ -32,6 +32,7 @@ describe('a visit by video', () => {
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Visit by video in Ohio');
     await screen.findByRole('radio', { name: '9:00 AM, Monday, November 23, Clinic 1' });
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Map of locations' })).toBeNull();
     expect(days()).toEqual(['Mon, Nov 23 1 time', 'Tue, Nov 24 No times']);
     expect(facts()).toEqual(['Cold by Video', 'Ohio', 'Mon, Nov 23']);
     expect(seen.filter(isSlots).map(parseQuery)).toEqual([
