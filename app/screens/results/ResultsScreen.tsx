@@ -22,9 +22,10 @@ import {
   useServices,
 } from '../../wiring/index.ts';
 import { FoundTimes } from './FoundTimes.tsx';
-import { CodedSearchFailed, SearchFailed, VaccinesRefused } from './heading/SearchFailed.tsx';
+import { VaccinesRefused } from './heading/SearchFailed.tsx';
 import { SearchNotices } from './heading/SearchNotices.tsx';
 import { SearchSummary } from './heading/SearchSummary.tsx';
+import { SearchTrouble } from './heading/SearchTrouble.tsx';
 import { searchFacts } from './heading/searchFacts.ts';
 import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
 import { MovingNotice } from './move/MovingNotice.tsx';
@@ -89,17 +90,21 @@ function Results({ criteria, promotion, links }: ResultsProps) {
   };
   const staysHere = move ? move.staysThere : false;
   const isFound = search.status === 'found';
-  const { benefitCode, ...codeless } = criteria;
-  // Before the services are known, there was no search with the code.
-  const failedWithCode = benefitCode !== undefined && search.search !== undefined;
+  const isUnavailable = search.status === 'locationUnavailable' && provider === 'dietitian' && !move;
+  const trouble = (search.status === 'failed' || isUnavailable) && (
+    <SearchTrouble search={search} criteria={criteria} edit={edit} result={links.result} />
+  );
+  const hasForm = provider === 'dietitian' && search.window !== undefined;
   return (
     // The heading depends on the flow. Once the flow is known, everything is rendered again, so nothing is pushed down.
     <Fragment key={provider ?? 'any'}>
-      {provider === 'dietitian' && search.window ? (
+      {hasForm ? (
         <TelenutritionHeader
           window={search.window}
           onDate={(date) => void navigate(links.result, { state: navigationState({ ...criteria, date }) })}
-        />
+        >
+          {trouble}
+        </TelenutritionHeader>
       ) : (
         <h1 ref={heading} tabIndex={-1}>
           {messages.heading}
@@ -121,13 +126,7 @@ function Results({ criteria, promotion, links }: ResultsProps) {
         />
       )}
       {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
-      {search.status === 'failed' && !failedWithCode && <SearchFailed call={search.call} onAgain={search.again} />}
-      {search.status === 'failed' && failedWithCode && (
-        <CodedSearchFailed
-          onAgain={search.again}
-          without={search.search?.needsCode ? undefined : { to: links.result, state: navigationState(codeless) }}
-        />
-      )}
+      {!hasForm && trouble}
       {isFound && (
         <SearchNotices
           key={`notices from ${search.window.startDate}`}
@@ -137,7 +136,7 @@ function Results({ criteria, promotion, links }: ResultsProps) {
           links={links}
         />
       )}
-      {(search.status === 'locationUnavailable' || (isFound && search.rows.length === 0)) && (
+      {((search.status === 'locationUnavailable' && !isUnavailable) || (isFound && search.rows.length === 0)) && (
         <NoResults
           edit={edit}
           help={move ? noTimes : messages.emptyHelp}

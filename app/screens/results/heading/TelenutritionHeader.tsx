@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorMessages } from '#engine/messages/en';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { isIsoDate } from '../../../formatting/isoDate.ts';
@@ -16,12 +16,14 @@ interface TelenutritionHeaderProps {
   readonly window: SearchWindow;
   /** Called to search from another day on, 'YYYY-MM-DD'. */
   readonly onDate: (date: string) => void;
+  /** Why the search gave nothing to choose from. */
+  readonly children?: ReactNode;
 }
 
 const controlId = 'telenutrition-date';
 
 /** The head of the dietitians' results, where the guest can change the first day. */
-export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps) {
+export function TelenutritionHeader({ window, onDate, children }: TelenutritionHeaderProps) {
   const messages = useMessages(resultsMessages).telenutrition;
   const { analytics } = useAppWiring();
   const [{ date, of, tried }, setField] = useState({ date: window.startDate, of: window.startDate, tried: false });
@@ -55,6 +57,7 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
         <Button type="submit" variant="secondary">
           {messages.update}
         </Button>
+        <div className={styles.trouble}>{children}</div>
       </form>
     </div>
   );

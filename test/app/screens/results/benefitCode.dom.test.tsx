@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
-import { freezeClock, isSlots, open, parseQuery, reply, shingles, user } from './flowStage.tsx';
+import { freezeClock, isSlots, open, parseQuery, reply, shingles, user, videoSearch } from './flowStage.tsx';
 import { row } from './rows.ts';
 
 freezeClock();
@@ -97,5 +97,13 @@ describe('a benefit code', () => {
       expect(screen.queryByRole('link', { name: 'Search without my code' })).toBeNull();
       expect(screen.queryByText(/book without your code/)).toBeNull();
     });
+  });
+
+  it('of a search by video that fails says nothing of locations', async () => {
+    const { router } = open('/main', { search: () => json(503, {}) });
+    const criteria = { ...videoSearch, serviceIds: [401], benefitCode: 'CARE2027' };
+    await router.navigate('/result', { state: { criteria } });
+    await screen.findByText("We're having trouble connecting at the moment.");
+    expect(screen.queryByText(/locations/)).toBeNull();
   });
 });

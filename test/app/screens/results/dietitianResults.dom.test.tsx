@@ -111,6 +111,38 @@ describe('a visit with a dietitian', () => {
     ]);
   });
 
+  it('that fails says so in the form of its date, and can be tried again', async () => {
+    let works = false;
+    open(buildUrl(dietitianSearch), { search: () => (works ? found() : json(503, {})) });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe("We're having trouble connecting at the moment.Please try again shortly.");
+    expect(screen.getByLabelText('Appointment date').closest('form')?.contains(alert)).toBe(true);
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await times();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['code', { code: 'locationUnavailable', message: 'x' }],
+    ['message', { code: 'x', message: 'locationUnavailable' }],
+  ])(
+    'whose state has none says so in the form of its date, with the way to another state: by %s',
+    async (_by, error) => {
+      const { router } = open(buildUrl(dietitianSearch), { search: () => json(404, { errors: [error] }) });
+      const alert = await screen.findByRole('alert');
+      expect(
+        within(alert).getByText(
+          "We're unable to find a provider in this location. Please enter another city, state, or ZIP code and try again.",
+        ),
+      ).toBeTruthy();
+      expect(screen.getByLabelText('Appointment date').closest('form')?.contains(alert)).toBe(true);
+      expect(screen.queryByText('No results found!')).toBeNull();
+      await user.click(within(alert).getByRole('link', { name: 'Edit search' }));
+      expect(router.state.location.pathname).toBe('/dietitian');
+    },
+  );
+
   it.each(['America/New_York', 'ET'])('says when it is on the clock of the guest: %s', async (timeZone) => {
     open(buildUrl({ ...dietitianSearch, timeZone }), { search: found });
     await user.click((await times())[0] ?? document.body);
