@@ -1,6 +1,7 @@
 import {
   checkLicensureStatesReply,
   type LicensureState,
+  type LicensureStatesReply,
 } from '../../schemas/generated/api/places/licensure-states/reply.js';
 import type { LicensureStatesRequest } from '../../schemas/generated/api/places/licensure-states/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
@@ -23,7 +24,19 @@ export async function licensureStates(
     query: { ...query },
     check: checkLicensureStatesReply,
     lists: ['/data/licensure-states'],
+    isWhole,
     ...(signal && { signal }),
   });
   return mapOk(outcome, (reply) => reply.data['licensure-states']);
 }
+
+/** Whether the reply has as many states, and as many with a license, as its `meta` counts. */
+function isWhole({ data, meta }: LicensureStatesReply): boolean {
+  const states = data['licensure-states'];
+  const { total, licensed } = meta?.['licensure-states'] ?? {};
+  const counted = [total ?? states.length, licensed ?? countLicensed(states)];
+  return counted.join() === [states.length, countLicensed(states)].join();
+}
+
+const countLicensed = (states: readonly LicensureState[]): number =>
+  states.filter(({ hasLicense }) => hasLicense).length;

@@ -9,7 +9,7 @@ import {
   vaccineConsent,
 } from './pages/consents.ts';
 import { appointmentGoals, dietaryRestrictions, survey } from './pages/dietitian.ts';
-import { insurance, simpleInsurance, uninsured } from './pages/insurance.ts';
+import { insurance, insuranceWithReferral, simpleInsurance, uninsured } from './pages/insurance.ts';
 import { earlier, health, reactions, today } from './pages/medicalInformation.ts';
 import {
   address,
@@ -57,7 +57,7 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     personalWithLanguage,
     contact,
     address,
-    insurance,
+    insuranceWithReferral,
     medicalHistory,
     oneReason,
     ...telemedicine,

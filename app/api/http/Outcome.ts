@@ -4,8 +4,16 @@ export type Outcome<T, R extends string = never> = Ok<T> | Refused<R> | Failed;
 export interface Ok<T> {
   readonly kind: 'ok';
   readonly value: T;
-  /** Set when invalid entries were left out of the reply: the status and endpoint of the call. */
-  readonly dropped?: Pick<Answered, 'status' | 'endpoint'>;
+  /** Set when the reply has less than was asked for, which is reported. */
+  readonly incomplete?: Incomplete;
+}
+
+/**
+ * - `invalidEntries`: entries that break the schema were left out of the reply
+ * - `partial`: the server names `errors` beside the data, or counts more than it gives
+ */
+interface Incomplete extends Pick<Answered, 'status' | 'endpoint'> {
+  readonly reason: 'invalidEntries' | 'partial';
 }
 
 /** The server understood the call and refused it for a reason that the specification names. */

@@ -30,6 +30,8 @@ export interface ApiCall<T, R extends string = never> extends Reading {
   readonly refusals?: Readonly<Partial<Record<number, R | Readonly<Record<string, R>>>>>;
   /** Refusals that the server may also name in its errors, by code or by message, whatever the status. */
   readonly named?: readonly R[];
+  /** Whether a valid reply has all that it counts itself. */
+  isWhole?(reply: T): boolean;
   /** Set on writes: a retry with the same key gets the first result. */
   readonly idempotencyKey?: string;
   /** Whether the call continues after its page is closed. */
@@ -76,7 +78,10 @@ function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: st
     const reply = readReply(call.check, body, call);
     if (reply === undefined) return failed(call, 'malformed', status);
     const { value, dropped } = reply;
-    return dropped === 0 ? ok(value) : { ...ok(value), dropped: { status, endpoint: call.path.template } };
+    const isPartial = listErrors(body).length > 0 || call.isWhole?.(value) === false;
+    if (dropped === 0 && !isPartial) return ok(value);
+    const reason = dropped > 0 ? 'invalidEntries' : 'partial';
+    return { ...ok(value), incomplete: { reason, status, endpoint: call.path.template } };
   }
   const byStatus = call.refusals?.[status];
   const refusal = named ?? (typeof byStatus === 'object' ? byCode(byStatus, code) : byStatus);

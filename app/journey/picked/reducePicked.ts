@@ -120,6 +120,11 @@ function withoutSentFlags({ wasSent: _wasSent, ...appointment }: Appointment): A
   return withoutSent(appointment);
 }
 
-/** The provider with the guest's state, which reservations and bookings of some flows must name. */
-export const withLicensureState = (provider: Provider, state: string | undefined): Provider =>
-  state === undefined ? provider : { ...provider, licensureState: state };
+/**
+ * The provider with the guest's state, which reservations and bookings of some flows must name; for all others without any,
+ * even where the search gives one.
+ */
+export const withLicensureState = (
+  { licensureState: _found, ...provider }: Provider,
+  state: string | undefined,
+): Provider => (state === undefined ? provider : { ...provider, licensureState: state });

@@ -22,12 +22,12 @@ export function bookingRequest(payload: JsonObject, picked: PickedAppointments, 
   const { appointment, followup } = picked;
   if (!appointment) throw new MissingAppointmentError('scheduling');
   const followedBy = followup?.services[0];
-  const { patientTimeZone } = facts;
   return {
     ...walkInRequest(payload, picked, facts),
     dateTime: zonedTime(appointment),
     ...(followup && followedBy && { followupAppointment: { serviceId: followedBy.id, dateTime: zonedTime(followup) } }),
-    ...(patientTimeZone !== undefined && { patientTimeZone }),
+    // Whoever names no zone has read the times of the provider's.
+    patientTimeZone: facts.patientTimeZone ?? appointment.timezone,
   };
 }
 

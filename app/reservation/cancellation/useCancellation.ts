@@ -56,8 +56,8 @@ export function useCancellation(onCanceled: OnCanceled): Cancellation {
     const outcome = await cancelAppointment(api, appointment, resolveKey(appointment.id));
     underWay.current = false;
     setBusy(false);
-    if (outcome.kind === 'ok') return onCanceled(appointment.id, outcome.value);
     reportOutcome(analytics, outcome);
+    if (outcome.kind === 'ok') return onCanceled(appointment.id, outcome.value);
     setFailure(cancelFailure(outcome));
   };
   return { cancel, busy, failure, reset: () => setFailure(undefined) };

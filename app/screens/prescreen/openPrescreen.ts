@@ -75,9 +75,8 @@ const offeredChoices = ({ wizard }: PrescreenPlan): readonly string[] =>
 
 async function readLicensureStates({ api, analytics }: AppWiring, serviceId: number, signal: AbortSignal) {
   const outcome = await licensureStates(api, serviceId, signal);
-  if (outcome.kind === 'ok') return outcome.value;
   reportOutcome(analytics, outcome, signal);
-  return 'failed';
+  return outcome.kind === 'ok' ? outcome.value : 'failed';
 }
 
 async function readZones({ content }: AppWiring, signal: AbortSignal): Promise<OpenedPrescreen['zones']> {

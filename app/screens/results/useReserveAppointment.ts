@@ -20,7 +20,10 @@ export function useReserveAppointment(
       if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
       const outcome = await reserve({
         appointment: { timestamp: time, timezone: provider.timezone, services },
-        provider: withLicensureState(provider, namesState ? searchedState(flow, criteria) : undefined),
+        provider: withLicensureState(
+          provider,
+          namesState ? (searchedState(flow, criteria) ?? provider.licensureState) : undefined,
+        ),
       });
       if (outcome.kind === 'ok') journey.dispatch({ type: 'continueFlow' });
       return outcome;

@@ -33,6 +33,22 @@ export const insurance: FormPage = {
   },
 };
 
+/** Where the configuration asks for a referral as well. */
+export const insuranceWithReferral: FormPage = {
+  ...insurance,
+  wrong: [...insurance.wrong, "Do you have a physician's referral"],
+  fill: async (hand) => {
+    await fillUninsured(hand);
+    await denyReferral(hand);
+  },
+  fillMore: async (hand, guest) => {
+    await insurance.fillMore?.(hand, guest);
+    await denyReferral(hand);
+  },
+};
+
+const denyReferral = (hand: Hand): Promise<void> => hand.choose(/^Do you have a physician's referral/, 'No');
+
 export const simpleInsurance: FormPage = {
   heading: 'Insurance',
   wrong: ['Do you have Medicaid?', 'Do you have Medicare?', 'Member ID'],

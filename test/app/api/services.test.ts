@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import {
   clinicDetails,
   licensureStates,
@@ -7,6 +8,7 @@ import {
 } from '../../../app/api/index.ts';
 import { address } from './address.ts';
 import { expectCalls } from './expectCalls.ts';
+import { fakeServer, json } from './fakeFetch.ts';
 
 const place = { id: '01400500', name: 'Kroger Pharmacy', phone: '513-555-0210', address, timeZone: 'America/New_York' };
 const ohio = { name: 'Ohio', code: 'OH', hasLicense: true };
@@ -63,3 +65,29 @@ expectCalls([
     refusals: {},
   },
 ]);
+
+describe('the states', () => {
+  const texas = { name: 'Texas', code: 'TX', hasLicense: false };
+  const endpoint = '/appointment-management/v1/licensure-states';
+  const read = (counts: object) =>
+    licensureStates(
+      fakeServer(() => json(200, { data: { 'licensure-states': [ohio, texas] }, meta: { 'licensure-states': counts } }))
+        .api,
+      201,
+    );
+
+  it.each([[{ total: 2, licensed: 1 }], [{ total: 2 }], [{}]])('are all of them by a count of %j', async (counts) => {
+    expect(await read(counts)).toEqual({ kind: 'ok', value: [ohio, texas] });
+  });
+
+  it.each([[{ total: 51 }], [{ total: 2, licensed: 2 }]])(
+    'are reported as fewer than a count of %j',
+    async (counts) => {
+      expect(await read(counts)).toEqual({
+        kind: 'ok',
+        value: [ohio, texas],
+        incomplete: { reason: 'partial', status: 200, endpoint },
+      });
+    },
+  );
+});

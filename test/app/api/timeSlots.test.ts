@@ -153,7 +153,18 @@ describe('an odd entry', () => {
     expect(outcome).toEqual({
       kind: 'ok',
       value: { rows: left, warnings: [] },
-      ...(isDropped && { dropped: { status: 200, endpoint: slots } }),
+      ...(isDropped && { incomplete: { reason: 'invalidEntries', status: 200, endpoint: slots } }),
+    });
+  });
+
+  it.each([
+    ['errors beside the data', [{ code: 'placeNotAnswered', message: 'x' }], true],
+    ['no errors', [], false],
+  ])('%s leave the data as it is, and are there to be reported', async (_what, errors, isPartial) => {
+    expect(await search({ data: { appointmentTimeSlots: [row] }, errors })).toEqual({
+      kind: 'ok',
+      value: { rows: [row], warnings: [] },
+      ...(isPartial && { incomplete: { reason: 'partial', status: 200, endpoint: slots } }),
     });
   });
 

@@ -25,9 +25,9 @@ it.each([
   expect(collectReports(outcome)).toEqual([event]);
 });
 
-it('reports a list that lost entries', () => {
-  expect(collectReports({ ...ok(1), dropped: { status: 200, endpoint: '/v1/x' } })).toEqual([
-    { type: 'customerError', endpoint: '/v1/x', responseCode: 200, description: 'invalidEntries' },
+it.each(['invalidEntries', 'partial'] as const)('reports a reply that is incomplete: %s', (reason) => {
+  expect(collectReports({ ...ok(1), incomplete: { reason, status: 200, endpoint: '/v1/x' } })).toEqual([
+    { type: 'customerError', endpoint: '/v1/x', responseCode: 200, description: reason },
   ]);
 });
 

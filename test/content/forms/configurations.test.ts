@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { showsPanel } from '../../../app/screens/booking/panel/showsPanel.ts';
 import { groups as walked } from '../../../e2e/guest/groups.ts';
 import { contentFiles } from '../contentFiles.ts';
-import { shippedPlan } from './intake.ts';
+import { shippedPlan, shownFields } from './intake.ts';
 
 /** The order of steps per flow (WIZARD-3, WIZARD-4, WIZARD-5, WIZARD-6). */
 const groups: readonly (readonly [group: string, steps: readonly string[]])[] = [
@@ -118,6 +118,16 @@ describe('the shipped configurations', () => {
     expect(said.map((text) => text.includes("You can't cancel a walk-in online."))).toEqual(
       groups.map(([group]) => group === 'instant-vaccine'),
     );
+  });
+
+  it('ask for a physician’s referral in a visit by video', async () => {
+    const asking = await Promise.all(
+      groups.map(async ([group, steps]) => {
+        if (!steps.includes('insurance')) return [];
+        return shownFields(await shippedPlan(group), 'insurance', {}).includes('hasReferral') ? [group] : [];
+      }),
+    );
+    expect(asking.flat()).toEqual(['virtual']);
   });
 
   it('use each of the fourteen step components', () => {

@@ -73,8 +73,8 @@ export function useZipFill({ state, dispatch, current }: Wizard): boolean {
     const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, fillTimeoutMs) };
     void locateZipCode(shortTimeoutApi, zipCode, signal).then((outcome) => {
       if (signal.aborted) return;
-      if (outcome.kind !== 'ok') reportOutcome(analytics, outcome, signal);
-      else if (outcome.value) fill(outcome.value, place);
+      reportOutcome(analytics, outcome, signal);
+      if (outcome.kind === 'ok' && outcome.value) fill(outcome.value, place);
     });
     return () => controller.abort();
   }, [api, analytics, fillFromZip, zipCode, place]);

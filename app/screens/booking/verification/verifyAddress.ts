@@ -30,15 +30,13 @@ export async function verifyAddress(
   if (!entered) return { kind: 'stands' };
   const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, verificationTimeoutMs) };
   const outcome = await validateAddress(shortTimeoutApi, entered, signal);
-  if (outcome.kind === 'ok') {
-    const { validated, corrected, address } = outcome.value;
-    if (!validated || !address) return { kind: 'stands' };
-    return corrected
-      ? { kind: 'corrected', correction: { entered, suggested: address } }
-      : { kind: 'stands', values: buildAnswers(address) };
-  }
   reportOutcome(analytics, outcome, signal);
-  return { kind: 'stands' };
+  if (outcome.kind !== 'ok') return { kind: 'stands' };
+  const { validated, corrected, address } = outcome.value;
+  if (!validated || !address) return { kind: 'stands' };
+  return corrected
+    ? { kind: 'corrected', correction: { entered, suggested: address } }
+    : { kind: 'stands', values: buildAnswers(address) };
 }
 
 /** The address in the answers, under the names that the verifier `address` uses; undefined while it is incomplete. */

@@ -39,6 +39,7 @@ describe('bookingRequest', () => {
       dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
       basicInfo,
       locationNumber: '01400412',
+      patientTimeZone: 'America/New_York',
     });
     expect(checked(request)).toEqual([]);
   });
@@ -54,6 +55,7 @@ describe('bookingRequest', () => {
       basicInfo,
       notes: ['Cough'],
       licensureState: 'OH',
+      patientTimeZone: 'America/New_York',
     });
     expect(checked(request)).toEqual([]);
   });
@@ -64,7 +66,7 @@ describe('bookingRequest', () => {
     );
   });
 
-  it('adds the zone that the guest chose', () => {
+  it('adds the zone that the guest chose, in place of that of the appointment', () => {
     const request = bookingRequest({ basicInfo }, picked, { ...facts, patientTimeZone: 'America/Phoenix' });
     expect(request).toMatchObject({ patientTimeZone: 'America/Phoenix' });
     expect(checked(request)).toEqual([]);

@@ -98,7 +98,7 @@ const prescreened = [
   { type: 'dietitian', serviceIds: [201] },
 ];
 
-export function open(url: string, { search, refresh, reserve, journey = {}, content }: Parts) {
+export function open(url: string, { search, refresh, reserve, journey = {}, ...options }: Parts) {
   let codes = 0;
   const answer: Answer = (call, signal) => {
     if (call.url.includes('/v1/services')) return listed();
@@ -107,7 +107,7 @@ export function open(url: string, { search, refresh, reserve, journey = {}, cont
     codes += 1;
     return json(200, { data: { appointmentReservations: { reservationCode: `R${codes}` } } });
   };
-  const test = testWiring({ answer, journey: { prescreened, ...journey }, ...(content && { content }) });
+  const test = testWiring({ answer, journey: { prescreened, ...journey }, ...options });
   const router = renderScreen(
     test.wiring,
     [

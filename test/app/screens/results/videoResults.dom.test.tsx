@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shippedSchedulerConfig } from '../../../content/shippedSchedulerConfig.ts';
+import { json } from '../../api/fakeFetch.ts';
 import {
   buildUrl,
   freezeClock,
@@ -93,6 +95,27 @@ describe('a visit by video', () => {
       flow: { name: 'VIRTUAL_VISIT', step: 3 },
       picked: { provider: { licensureState: 'OH' } },
     });
+  });
+
+  it('is reserved with the place alone where its flow does not name the state', async () => {
+    const silent = {
+      ...shippedSchedulerConfig,
+      flows: {
+        ...shippedSchedulerConfig.flows,
+        VIRTUAL_VISIT: { ...shippedSchedulerConfig.flows.VIRTUAL_VISIT, submitWithLicensureState: false },
+      },
+    };
+    const { seen, wiring } = open(buildUrl(videoSearch), {
+      search: () => reply(video({ '2026-11-23': ['09:00'] })),
+      content: (path) => (path.startsWith('scheduler-config') ? json(200, silent) : undefined),
+    });
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(reservations(seen)).toEqual([
+      { serviceId: 401, businessName: 'tlc', reservationTime: '2026-11-23 09:00:00', locationNumber: '01400001' },
+    ]);
+    expect(wiring.journey.getState().picked.provider).not.toHaveProperty('licensureState');
   });
 
   it('without a state goes to the main page', async () => {

@@ -93,7 +93,7 @@ export const goldenFlows: readonly GoldenFlow[] = [
       maximal: buildReservation(byVideo, '2027-03-01 10:30:00', coldByVideo),
     },
     facts: { withCare: true, patientTimeZone: 'America/Chicago' },
-    answers: { appointmentNotes: { notes: 'Urinary symptoms' } },
+    answers: { insurance: { hasReferral: false }, appointmentNotes: { notes: 'Urinary symptoms' } },
   },
   {
     ...booked,
