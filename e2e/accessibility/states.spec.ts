@@ -231,7 +231,7 @@ test('results without a place near, without a choice and with a time that is gon
 
 test('a choice of vaccines with all its errors is accessible', async ({ page, server }) => {
   // Each shipped pair contains a prepared vaccine, which is not available at the counter, so a pair is changed here.
-  server.edit('form-definition/1.0.0/scheduler/vaccineSelection.json', (text) => text.replaceAll('"115"', '"102"'));
+  server.edit('vaccine-rules/1.0.0/scheduler/vaccine-rules.json', (text) => text.replaceAll('"115"', '"102"'));
   const hand = new MouseHand(page);
   await page.goto(pharmacy.selection);
   for (const name of ['Pneumonia', 'Tdap']) await hand.choose(checklist, name);

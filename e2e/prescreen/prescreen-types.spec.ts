@@ -49,17 +49,21 @@ async function walk(page: Page, category: string, answers: Answers, canaries: Ca
 /** The names of all criteria that the history may contain: a text search cannot find answers of yes and no. */
 const criteria = ['isPharmacyOnly', 'page', 'serviceIds', 'shouldAddPromotion', 'type'];
 const given = ['date', 'location', 'medicaid', 'state', 'timeZone'];
+/** What the tab keeps of the answered prescreen. */
+const remembered = /^\[\{"type":"\w+","serviceIds":\[\d+(,\d+)*\]\}\]$/;
 
 async function expectNothingBeside(page: Page): Promise<void> {
-  const kept: readonly [readonly string[], readonly string[], number] = await page.evaluate(() => [
+  const kept: readonly [readonly string[], readonly string[], readonly string[], string] = await page.evaluate(() => [
     Object.keys(history.state?.usr ?? {}),
     Object.keys(history.state?.usr?.criteria ?? {}),
-    sessionStorage.length + localStorage.length,
+    [...Object.keys(sessionStorage), ...Object.keys(localStorage)],
+    sessionStorage.getItem('stepwell.prescreens') ?? '',
   ]);
-  const [state, names, stored] = kept;
+  const [state, names, stored, prescreens] = kept;
   expect(state).toEqual(['criteria']);
   expect(names.filter((name) => !given.includes(name)).toSorted()).toEqual(criteria);
-  expect(stored).toBe(0);
+  expect(stored).toEqual(['stepwell.prescreens']);
+  expect(prescreens).toMatch(remembered);
 }
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -17,7 +17,7 @@ export function PrescreenFailed({ failure, hasAnswers = false, onRetry }: Prescr
   const { noQuestions, retry } = useMessages(prescreenMessages);
   const { questionsFailed } = useMessages(contentMessages);
   const { broken } = useMessages(siteMessages);
-  const connection = useFailureMessage(-1, hasAnswers);
+  const connection = useFailureMessage(undefined, hasAnswers);
   const texts = { connection: '', questions: questionsFailed, noQuestions, issue: broken.text };
   const own = useWithOffline(texts[failure]);
   const message = failure === 'connection' ? `${connection.title} ${connection.text}` : own;

@@ -58,7 +58,7 @@ describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
     const send: SendMail = async ({ recipient }) => void sent.push(recipient);
     await deliver(send);
     expect(sent).toEqual(['b@example.com']);
-    await backend.database.script('update outbox set due_at = now()');
+    await backend.database.script("update outbox set due_at = now() - interval '1 second'");
     await deliver(send);
     expect(sent).toEqual(['b@example.com', 'a@example.com']);
   });

@@ -20,7 +20,7 @@ describe('compiling a wizard', () => {
       compiled.ok && compiled.value.steps.map(({ id, title, hints, form }) => [id, title, hints, form.settings]),
     ).toEqual([
       ['about', 'About You', {}, { weight: false, mostReasons: 2 }],
-      ['extra', 'Extra', { sidePanel: false }, {}],
+      ['extra', 'Extra', { before: { minutes: 6, ready: ['Your insurance card'] } }, {}],
       ['consent', 'Your Consent', {}, {}],
     ]);
   });

@@ -135,7 +135,12 @@ export const configuration: FormConfiguration = {
   group: 'example',
   steps: [
     { id: 'about', form: 'about' },
-    { id: 'extra', form: 'extra', when: { '==': [{ var: 'context.state' }, 'CA'] }, hints: { sidePanel: false } },
+    {
+      id: 'extra',
+      form: 'extra',
+      when: { '==': [{ var: 'context.state' }, 'CA'] },
+      hints: { before: { minutes: 6, ready: ['Your insurance card'] } },
+    },
     { id: 'consent', form: 'consent', title: 'Your Consent' },
   ],
 };
