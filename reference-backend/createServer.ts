@@ -14,7 +14,8 @@ import { readDeployment } from './content/readDeployment.ts';
 import { serveContent, serveImages } from './content/serveContent.ts';
 import { registerControls } from './controls/registerControls.ts';
 import { startHousekeeping } from './database/housekeeping/startHousekeeping.ts';
-import { openDatabase, updateTables } from './database/openDatabase.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import { refusedBy } from './database/refusedBy.ts';
 import { answerErrors } from './headers/answerErrors.ts';
 import { answerMalformed, refuseMalformed } from './headers/answerMalformed.ts';
@@ -146,7 +147,7 @@ export async function openServer(
   return {
     prepare: async () => {
       try {
-        await updateTables(database);
+        await migrate(database);
         await seedWorld(database, chain);
       } catch (error) {
         throw refusedBy(configuration.databaseUrl, error);

@@ -7,6 +7,8 @@ export interface Queries {
   rows<C extends Columns>(statement: Sql, columns: C): Promise<readonly Row<C>[]>;
   /** Runs a statement; gives the number of rows it touched. */
   run(statement: Sql): Promise<number>;
+  /** Runs several statements without parameters, all or none; gives the rows of the last. It may take minutes. */
+  script(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
 /** The one database that all processes share. PGlite and PostgreSQL answer the same statements. */
@@ -16,7 +18,5 @@ export interface Database extends Queries {
    * `work` may run again.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Runs several statements without parameters, in one transaction. */
-  script(text: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Database } from './Database.ts';
 import type { DatabaseDeadlines } from './deadlines.ts';
 import { openPglite, type PgliteOptions } from './openPglite.ts';
@@ -13,20 +12,4 @@ export interface DatabaseOptions extends PgliteOptions {
 /** Opens the database. Nothing is sent to a PostgreSQL yet: it may still be starting. */
 export async function openDatabase({ databaseUrl, databaseDeadlines, ...options }: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, undefined, databaseDeadlines) : await openPglite(options);
-}
-
-/**
- * How long a change waits for a table, in milliseconds. Everybody who comes later waits behind it, so it is too short
- * to notice.
- */
-const LOCK_MS = 300;
-
-/**
- * Brings the tables up to date. Several processes may do so at once.
- * @throws DatabaseUnavailable 55P03 where a table must be changed that somebody else uses for a long time: try again
- */
-export async function updateTables(database: Database): Promise<void> {
-  const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
-  const oneAtATime = "select pg_advisory_xact_lock(hashtext('stepwell schema'))";
-  await database.script(`${oneAtATime};\nset local lock_timeout = ${LOCK_MS};\n${schema}`);
 }

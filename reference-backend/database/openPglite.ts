@@ -27,6 +27,10 @@ const createQueries = (client: PGlite | Transaction): Queries => ({
     const result = await client.query(statementText(statement), [...statement.values]).catch(translate);
     return result.affectedRows ?? 0;
   },
+  script: async (text) => {
+    const results = await client.exec(text).catch(translate);
+    return results.at(-1)?.rows ?? [];
+  },
 });
 
 /**
@@ -97,9 +101,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
     rows: (statement, columns) => inTurn(() => queries.rows(statement, columns)),
     run: (statement) => inTurn(() => queries.run(statement)),
     transaction: (work) => inTurn(() => client.transaction((transaction) => work(createQueries(transaction)))),
-    script: async (text) => {
-      await inTurn(() => client.transaction((transaction) => transaction.exec(text)));
-    },
+    script: (text) => inTurn(() => client.transaction((transaction) => createQueries(transaction).script(text))),
     close: async () => {
       await client.close();
       await unlock();

@@ -33,7 +33,7 @@ async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const createQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
+const createQueries = (client: pg.Pool | pg.PoolClient): Pick<Queries, 'rows' | 'run'> => ({
   rows: async (statement, columns) => {
     const sent = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
     return (await translateErrors(sent)).rows.map((row) => readRow(columns, row));
@@ -41,6 +41,15 @@ const createQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
   run: async (statement) =>
     (await translateErrors(client.query(statementText(statement), [...statement.values]))).rowCount ?? 0,
 });
+
+const createScript =
+  (client: pg.PoolClient, { scriptMs, silenceMs }: DatabaseDeadlines): Queries['script'] =>
+  async (text) => {
+    const limited = `set local statement_timeout = ${scriptMs};\n${text}`;
+    const query: TimedQuery = { text: limited, query_timeout: scriptMs + silenceMs };
+    const answer: pg.QueryResult | pg.QueryResult[] = await translateErrors(client.query(query));
+    return [answer].flat().at(-1)?.rows ?? [];
+  };
 
 /** Serialization failure and deadlock: PostgreSQL asks for another try. */
 const isTransient = (error: unknown): error is pg.DatabaseError & { readonly code: '40001' | '40P01' } =>
@@ -101,7 +110,9 @@ export function openPostgres(
   const transaction: Database['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await inTransaction(pool, (client) => work(createQueries(client)));
+        return await inTransaction(pool, (client) =>
+          work({ ...createQueries(client), script: createScript(client, deadlines) }),
+        );
       } catch (error) {
         if (!isTransient(error)) throw error;
         if (attempt === 3) throw new DatabaseUnavailable(error.code, error);
@@ -111,11 +122,7 @@ export function openPostgres(
   return {
     ...createQueries(pool),
     transaction,
-    script: async (text) => {
-      const limited = `set local statement_timeout = ${deadlines.scriptMs};\n${text}`;
-      const query: TimedQuery = { text: limited, query_timeout: deadlines.scriptMs + deadlines.silenceMs };
-      await inTransaction(pool, (client) => translateErrors(client.query(query)));
-    },
+    script: (text) => inTransaction(pool, (client) => createScript(client, deadlines)(text)),
     close: () => pool.end(),
   };
 }

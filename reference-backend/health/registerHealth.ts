@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { integer } from '../database/columns.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { newestMigration } from '../database/migrate.ts';
 import { sql } from '../database/sql.ts';
 import { inTime } from './inTime.ts';
 
@@ -9,18 +10,21 @@ const ALIVE = '/livez';
 
 /**
  * `GET /livez`: 200 while the process answers at all, whatever the database does, because a restart would not help the
- * database. `GET /readyz` and `/healthz`: 200 while the database answers, else 503, within ten seconds. Until the
- * database is up to date, all addresses but `/livez` answer 503.
+ * database. `GET /readyz` and `/healthz`: 200 while the database answers and its tables have not become too new for this
+ * program, else 503, within ten seconds. Until the database is up to date, all addresses but `/livez` answer 503.
  */
 export function registerHealth(app: FastifyInstance, { configuration, database, isPrepared }: Backend): void {
+  const program = newestMigration();
   app.addHook('onRequest', async (request) => {
     if (!isPrepared() && request.routeOptions.url !== ALIVE) throw new DatabaseUnavailable('starting', undefined);
   });
   app.get(ALIVE, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (_request, reply) => {
-      const answer = database.rows(sql`select 1 as one`, { one: integer });
-      await inTime(answer, configuration.deadlines.readyMs, () => new DatabaseUnavailable('late', undefined));
+      const answer = database.rows(sql`select version from oldest_program`, { version: integer });
+      const late = () => new DatabaseUnavailable('late', undefined);
+      const [oldest] = await inTime(answer, configuration.deadlines.readyMs, late);
+      if ((oldest?.version ?? 0) > (await program)) throw new DatabaseUnavailable('outdated program', undefined);
       return reply.header('cache-control', 'no-store').send({ status: 'ok' });
     });
   }

@@ -15,7 +15,7 @@ export interface Backends {
   /** Makes the next answers of a call fail, whichever server gives them. */
   readonly setFault: TestBackend['setFault'];
   /** Deletes everything that guests did; the chain stays. */
-  readonly clear: () => Promise<void>;
+  readonly clear: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 

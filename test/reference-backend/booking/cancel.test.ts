@@ -19,11 +19,11 @@ const listening = (database: Database, sent: string[]): Database => {
   const queries = (inner: Queries): Queries => ({
     rows: (statement, columns) => inner.rows(heard(statement), columns),
     run: (statement) => inner.run(heard(statement)),
+    script: (all) => inner.script(all),
   });
   return {
     ...queries(database),
     transaction: (work) => database.transaction((inner) => work(queries(inner))),
-    script: (all) => database.script(all),
     close: () => database.close(),
   };
 };

@@ -1,6 +1,10 @@
--- Applied at every start under an advisory lock; every statement may run again.
--- Other processes serve guests meanwhile. So it is checked first whether a change that locks an existing table is needed at all: such a
--- change waits for long reads, such as a backup, and all later statements on the table would wait behind it.
+-- The tables as they were before migrations had numbers. A database from then has them already, so nothing is created twice.
+
+create table if not exists oldest_program (
+  only_row boolean primary key default true check (only_row),
+  version  int not null -- the oldest program that works with these tables, by the number of the newest migration that it brings
+);
+insert into oldest_program (version) values (1);
 
 create table if not exists providers (
   provider_id    text primary key check (provider_id ~ '^[0-9]{8}$'),
@@ -16,7 +20,14 @@ create table if not exists providers (
   timezone       text not null,
   lat            float8,
   lng            float8,
-  slot_minutes   int not null check (slot_minutes > 0)
+  slot_minutes   int not null check (slot_minutes > 0),
+  licensed_states text[], -- states in which guests of a video visit may be; null for a place
+  clinician_name text,
+  image          text,
+  qualification  text,
+  description    text,
+  accepts_benefit_codes boolean not null default false,
+  booked_out_days int not null default 0 -- how many days from today on have no free times
 );
 
 -- The code is in capital letters.
@@ -62,7 +73,8 @@ create table if not exists services (
   is_vaccine          boolean not null,
   is_covid_vaccine    boolean not null,
   dose                int,
-  not_menu_option     boolean not null
+  not_menu_option     boolean not null,
+  lead_time_days      int not null default 0 -- how many days after today it can first be booked
 );
 
 create table if not exists provider_services (
@@ -96,6 +108,7 @@ create table if not exists claims (
   reservation_code text,
   expires_at       timestamptz,
   appointment_id   text references appointments,
+  client           text, -- hash of the address that has reserved; null for an appointment
   primary key (provider_id, starts_at),
   check ((appointment_id is null) = (expires_at is not null))
 );
@@ -105,7 +118,9 @@ create table if not exists idempotent_replies (
   idempotency_key text primary key,
   request_hash    text not null,
   reply           jsonb,
-  created_at      timestamptz not null
+  created_at      timestamptz not null,
+  key_hash        text, -- hash of call and key
+  guest           text -- hash of the guest's cookie
 );
 
 create table if not exists outbox (
@@ -117,7 +132,8 @@ create table if not exists outbox (
   body_html  text not null,
   sent_at    timestamptz,
   attempts   int not null default 0, -- how often the mail server did not accept it
-  leased_until timestamptz -- until then a process is sending it, or waits before it tries again
+  leased_until timestamptz, -- until then a process is sending it, or waits before it tries again
+  given_up_at timestamptz -- set once it will not be sent any more
 );
 
 -- Uses of something that is limited: the moment until which somebody has spent all uses (limits/spend.ts). Rows that are past are not
@@ -143,57 +159,16 @@ create table if not exists faults (
   fault    jsonb not null
 );
 
--- Adds columns that tables of earlier versions lack.
-do $$ declare missing record; begin
-  for missing in
-    select * from (values
-      ('providers', 'licensed_states', 'text[]'), -- states in which guests of a video visit may be; null for a place
-      ('providers', 'clinician_name', 'text'),
-      ('providers', 'image', 'text'),
-      ('providers', 'qualification', 'text'),
-      ('providers', 'description', 'text'),
-      ('providers', 'accepts_benefit_codes', 'boolean not null default false'),
-      ('providers', 'booked_out_days', 'int not null default 0'), -- how many days from today on have no free times
-      ('services', 'lead_time_days', 'int not null default 0'), -- how many days after today it can first be booked
-      ('claims', 'client', 'text'), -- hash of the address that has reserved; null for an appointment
-      ('idempotent_replies', 'key_hash', 'text'), -- hash of call and key; null for replies from before guests had keys of their own
-      ('idempotent_replies', 'guest', 'text'), -- hash of the guest's cookie
-      ('outbox', 'given_up_at', 'timestamptz'), -- set once it will not be sent any more
-      ('outbox', 'calendar', 'text'), -- the calendar file that is attached
-      ('outbox', 'mailbox', 'text'), -- of a list: hash of the mailbox that gets it
-      ('outbox', 'due_at', 'timestamptz'), -- of a list: it is not sent before
-      ('outbox', 'listed_ids', 'text[]') -- of a list: its appointments
-    ) as known(of_table, name, definition)
-    where not exists (
-      select from pg_attribute where attrelid = of_table::regclass and attname = name and not attisdropped
-    )
-  loop
-    execute format('alter table %I add column %I %s', missing.of_table, missing.name, missing.definition);
-  end loop;
-  if exists (select from pg_attribute where attrelid = 'appointments'::regclass and attname = 'starts_at' and attnotnull) then
-    alter table appointments alter column starts_at drop not null; -- tables from before walk-ins
-  end if;
-end $$;
-
-do $$ declare missing record; begin
-  for missing in
-    select * from (values
-      ('providers_place', 'providers (business_name, lat, lng)'),
-      ('providers_licensed', 'providers using gin (licensed_states) where licensed_states is not null'),
-      ('appointments_patient', 'appointments (patient_key) where status = ''BOOKED'''),
-      ('appointments_followup', 'appointments (followup_of)'),
-      ('claims_held_by_guest', 'claims (guest) where expires_at is not null'),
-      ('claims_held_by_client', 'claims (client) where expires_at is not null'),
-      ('claims_reservation', 'claims (reservation_code) where reservation_code is not null'),
-      ('claims_appointment', 'claims (appointment_id) where appointment_id is not null'),
-      ('claims_expiry', 'claims (expires_at) where expires_at is not null'),
-      ('idempotent_replies_key', 'idempotent_replies (key_hash)')
-    ) as known(name, definition)
-    where to_regclass(format('%I.%I', current_schema, name)) is null
-  loop
-    execute format('create index %I on %s', missing.name, missing.definition);
-  end loop;
-end $$;
+create index if not exists providers_place on providers (business_name, lat, lng);
+create index if not exists providers_licensed on providers using gin (licensed_states) where licensed_states is not null;
+create index if not exists appointments_patient on appointments (patient_key) where status = 'BOOKED';
+create index if not exists appointments_followup on appointments (followup_of);
+create index if not exists claims_held_by_guest on claims (guest) where expires_at is not null;
+create index if not exists claims_held_by_client on claims (client) where expires_at is not null;
+create index if not exists claims_reservation on claims (reservation_code) where reservation_code is not null;
+create index if not exists claims_appointment on claims (appointment_id) where appointment_id is not null;
+create index if not exists claims_expiry on claims (expires_at) where expires_at is not null;
+create index if not exists idempotent_replies_key on idempotent_replies (key_hash);
 
 create or replace function day_hours(h weekly_hours) returns jsonb language sql immutable as $$
   select jsonb_build_object('start', to_char(h.opens, 'HH24:MI'), 'end', to_char(h.closes, 'HH24:MI'),
@@ -201,8 +176,6 @@ create or replace function day_hours(h weekly_hours) returns jsonb language sql 
 $$;
 
 -- The provider as calls carry it (schemas/parts/place/provider.json).
--- The view's comment keeps a text to compare the definition with: the database does not keep the definition as it was written.
-do $do$ declare definition text := $view$
 create or replace view provider_documents as
 select p.provider_id, jsonb_strip_nulls(jsonb_build_object(
   'providerId', p.provider_id,
@@ -225,10 +198,4 @@ select p.provider_id, jsonb_strip_nulls(jsonb_build_object(
     'saturday', (select day_hours(h) from weekly_hours h where h.provider_id = p.provider_id and h.weekday = 6),
     'sunday', (select day_hours(h) from weekly_hours h where h.provider_id = p.provider_id and h.weekday = 7))
 )) as document
-from providers p
-$view$; begin
-  if obj_description(to_regclass(format('%I.provider_documents', current_schema)), 'pg_class') is distinct from md5(definition) then
-    execute definition;
-    execute format('comment on view provider_documents is %L', md5(definition));
-  end if;
-end $do$;
+from providers p;

@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import Postgrator from 'postgrator';
+import { flag, integer, nullable, text } from './columns.ts';
+import type { Database, Queries } from './Database.ts';
+import { sql } from './sql.ts';
+
+/**
+ * How long a change waits for a table, in milliseconds. Everybody who comes later waits behind it, so it is too short
+ * to notice.
+ */
+const LOCK_MS = 300;
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** The number of the newest migration of this program, which is its version as far as the tables are concerned. */
+export async function newestMigration(): Promise<number> {
+  return Math.max(...(await readdir(folder)).map((name) => Number.parseInt(name, 10)));
+}
+
+/** Where the tables stand. */
+export interface TableState {
+  /** Number of the newest migration that was applied; 0 for an empty database, and one from before migrations. */
+  readonly version: number;
+  /** The oldest program that works with the tables, by the number of the newest migration that it brings. */
+  readonly oldestProgram: number;
+}
+
+export async function readTableState(queries: Queries): Promise<TableState> {
+  const [found] = await queries.rows(sql`select to_regclass('schema_migrations') is not null as migrated`, {
+    migrated: flag,
+  });
+  if (!found?.migrated) return { version: 0, oldestProgram: 0 };
+  const statement = sql`
+    select (select max(version)::int from schema_migrations) as version,
+      (select version from oldest_program) as "oldestProgram"`;
+  const [state] = await queries.rows(statement, { version: integer, oldestProgram: integer });
+  if (!state) throw new Error('The database does not say which migrations it has had.');
+  return state;
+}
+
+/** @throws Error where the tables need a newer program than the one whose newest migration is `program` */
+export function refuseOlderProgram({ version, oldestProgram }: TableState, program: number): void {
+  if (program >= oldestProgram) return;
+  throw new Error(
+    `The database is at migration ${version}, and works with programs that know migration ${oldestProgram} at least; this one knows ${program}. Start a newer release, or take the database back with that release: npm run migrate -- ${program}`,
+  );
+}
+
+/** Brings the tables to `target` by the files in `migrations`, in the transaction of `queries`. */
+async function applyMigrations(queries: Queries, target: number): Promise<void> {
+  const [row] = await queries.rows(sql`select current_schema as schema`, { schema: nullable(text) });
+  if (!row?.schema) throw new Error('no schema to create tables in: search_path names none that exists');
+  const migrations = new Postgrator({
+    driver: 'pg',
+    schemaTable: `${row.schema}.schema_migrations`,
+    migrationPattern: `${folder.replace(/[?*()[\]{}]/g, '[$&]')}/*.sql`,
+    newline: 'LF',
+    execQuery: async (query) => ({ rows: [...(await queries.script(query))] }),
+  });
+  await migrations.migrate(String(target));
+}
+
+/**
+ * Brings the tables to the newest migration of this program, or forward or back to another one. Several processes may
+ * do so at once. Tables that are newer than this program, and that it works with, stay as they are. Each time it is seen
+ * that the database can be written.
+ * @param target number of a migration of this program
+ * @throws Error where the tables need a newer program, or there is no such migration
+ * @throws DatabaseUnavailable 55P03 where a table must be changed that somebody else uses for a long time: try again
+ */
+export async function migrate(database: Database, target?: number): Promise<void> {
+  const program = await newestMigration();
+  if (target !== undefined && !(Number.isInteger(target) && target >= 1 && target <= program))
+    throw new Error(`There is no migration ${target}; this program has 1 to ${program}.`);
+  const isNeeded = async (queries: Queries): Promise<boolean> => {
+    const state = await readTableState(queries);
+    refuseOlderProgram(state, program);
+    return state.version < (target ?? program) || (target !== undefined && state.version > target);
+  };
+  if (!(await isNeeded(database))) {
+    await database.run(sql`update oldest_program set version = version`); // fails where the database only reads
+    return;
+  }
+  await database.transaction(async (queries) => {
+    const oneAtATime = "select pg_advisory_xact_lock(hashtext('stepwell schema'))";
+    await queries.script(`${oneAtATime};\nset local lock_timeout = ${LOCK_MS}`);
+    if (await isNeeded(queries)) await applyMigrations(queries, target ?? program);
+  });
+}

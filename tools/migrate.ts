@@ -1,0 +1,29 @@
+import { readConfiguration } from '../reference-backend/configuration/configuration.ts';
+import { migrate, newestMigration, readTableState } from '../reference-backend/database/migrate.ts';
+import { openDatabase } from '../reference-backend/database/openDatabase.ts';
+
+/**
+ * `npm run migrate`, and `npm run migrate -- 3`: brings the tables of `DATABASE_URL` or `DATA_DIR` to the newest
+ * migration of this program, or forward or back to another one.
+ */
+async function run(target: string | undefined): Promise<string> {
+  if (target !== undefined && !/^\d+$/.test(target)) throw new Error(`${target} is not the number of a migration`);
+  const configuration = readConfiguration(process.env);
+  if (!configuration.databaseUrl && !configuration.dataDirectory)
+    throw new Error('Set DATABASE_URL or DATA_DIR: without them there is no database that stays.');
+  const database = await openDatabase(configuration);
+  try {
+    await migrate(database, target === undefined ? undefined : Number(target));
+    const { version, oldestProgram } = await readTableState(database);
+    return `The database is at migration ${version}. It works with programs that know migration ${oldestProgram} at least; this one knows ${await newestMigration()}.`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await run(process.argv[2]));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
