@@ -56,7 +56,7 @@ describe('a benefit code', () => {
     const criteria = { ...shingles, type: 'Sore Throat', serviceIds: [30], benefitCode: 'CARE2027' };
     await router.navigate('/result', { state: { criteria } });
     await screen.findByText('Benefit code locations failed to load.');
-    expect(screen.getByText('Refresh to try again, or book without your code.')).toBeTruthy();
+    expect(screen.getByText('Refresh to try again, or book elsewhere without your code.')).toBeTruthy();
     expect(reported).toContainEqual(expect.objectContaining({ type: 'customerError', responseCode: 503 }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(seen.filter(isSlots)).toHaveLength(2));
@@ -95,7 +95,7 @@ describe('a benefit code', () => {
       await screen.findByText('Benefit code locations failed to load.');
       expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
       expect(screen.queryByRole('link', { name: 'Search without my code' })).toBeNull();
-      expect(screen.queryByText(/book without your code/)).toBeNull();
+      expect(screen.queryByText(/book elsewhere/)).toBeNull();
     });
   });
 
