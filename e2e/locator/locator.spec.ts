@@ -52,6 +52,10 @@ for (const [by, width, Hand] of [
     await expect(page).toHaveTitle(/^Appointments - The Little Clinic in .+, OH \(.+\)$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Clinic Details' })).toBeFocused();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    if (width > 900) {
+      const map = await page.getByRole('region', { name: 'Map of locations' }).boundingBox();
+      expect(map?.width).toBe(500);
+    }
     await expectSound(page);
     await page.goBack();
     await expect(page.getByText('Page 2 of 3')).toBeVisible();

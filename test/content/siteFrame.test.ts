@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SiteFrame } from '../../schemas/generated/content/texts/site-frame.js';
+import { sourceFiles } from '../architecture/findImports.ts';
 import { contentFiles } from './contentFiles.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const frames = contentFiles
   .filter(({ path }) => path.startsWith('site-frame/'))
@@ -69,6 +72,19 @@ describe.each(frames)('$path', ({ frame }) => {
   it('has the support phone of the specification', () => {
     expect(frame.support.phone).toBe('888-852-2567');
   });
+});
+
+it('the numbers of the support and the centre of the map are in no code', () => {
+  const code = sourceFiles(['app', 'engine']).map((file) =>
+    readFileSync(join(root, file), 'utf8').replaceAll(/[ ()-]/g, ''),
+  );
+  for (const { frame } of frames) {
+    const { phone, rideShareHelpPhone, modifyPhones } = frame.support;
+    const { lat, lng } = frame.map.fallbackCentre;
+    for (const number of [phone, rideShareHelpPhone, ...Object.values(modifyPhones)])
+      expect(code.filter((text) => text.includes(number.replaceAll('-', '')))).toEqual([]);
+    expect(code.filter((text) => text.includes(`${lat}`) && text.includes(`${Math.abs(lng)}`))).toEqual([]);
+  }
 });
 
 it('there is a frame for more than one banner', () => {

@@ -31,6 +31,8 @@ export function expectCalls(calls: readonly CallCase[]): void {
       expect(headers.get('x-tenant')).toBe('thelittleclinic');
       expect(headers.get('accept')).toBe('application/json');
       expect(headers.get('content-type')).toBe(body === undefined ? null : 'application/json');
+      // Guests are anonymous.
+      expect(headers.get('authorization')).toBeNull();
       expect(headers.get('idempotency-key')).toBe(key ?? null);
     });
 

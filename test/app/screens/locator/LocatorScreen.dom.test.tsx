@@ -85,6 +85,8 @@ describe('the clinic locator', () => {
 
   it('tells what a card needs to tell, and leads on', async () => {
     const one = clinic(1, {
+      banner: 'KROGER',
+      isTelehealthEnabled: true,
       timingInfo: { todaysHours: '8:00 AM - 7:40 PM' },
       waitTimeInfo: { clinicAvailable: true, waitMinutes: 65 },
       nextAvailableAppointment: {
@@ -103,7 +105,12 @@ describe('the clinic locator', () => {
       'Walk-in wait: 1 hr 5 min',
       'Next available: Mon, Mar 1, 7:30 AM',
     ]);
+    expect(within(first).getByText('1.0 mi away')).toBeTruthy();
+    expect(within(first).getByText('1 Main St').closest('address')?.textContent).toBe('1 Main StMason, OH 45040');
+    expect(within(first).getByRole('img', { name: 'Kroger' })).toBeTruthy();
+    expect(within(first).getByText('Visits by video')).toBeTruthy();
     const other = screen.getByRole('group', { name: 'Clinic 2' });
+    expect(within(other).queryByText('Visits by video')).toBeNull();
     expect(within(other).getAllByRole('term')).toHaveLength(2);
     expect(within(other).getByText('Hours not currently available')).toBeTruthy();
     expect(
@@ -153,6 +160,16 @@ describe('the clinic locator', () => {
     await heading('1 clinic near 45202');
     expect(screen.queryByRole('region', { name: 'Map of locations' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Show as' })).toBeNull();
+  });
+
+  it('has the map behind a button on a narrow screen', async () => {
+    window.innerWidth = 390;
+    openLocator(found(clinic(1, { location: { lat: 39.1, lng: -84.5 } })), list);
+    await heading('1 clinic near 45202');
+    expect(screen.queryByRole('region', { name: 'Map of locations' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Map' }));
+    const map = within(await screen.findByRole('region', { name: 'Map of locations' }));
+    expect(await map.findByRole('button', { name: '1, Clinic 1' })).toBeTruthy();
   });
 
   it('says that the details of a clinic were not found, until the next search', async () => {

@@ -34,6 +34,16 @@ describe('what authors set on the page', () => {
     expect(offeredTypes()).toEqual(['Flu']);
   });
 
+  it('has their title, and their message above the form', async () => {
+    const content = (path: string) => {
+      if (!path.endsWith('tlc/scheduler-texts.json')) return undefined;
+      return json(200, { title: 'Book a visit', topMessage: '<p>We are open on Sundays.</p>', schedulerUrl: '/book' });
+    };
+    renderSearch({ content });
+    await screen.findByRole('heading', { level: 1, name: 'Book a visit' });
+    expect(screen.getByText('We are open on Sundays.')).toBeTruthy();
+  });
+
   it('names the address that search engines are to know', async () => {
     const schedulerUrl = '/book-a-visit';
     const content = (path: string) => {

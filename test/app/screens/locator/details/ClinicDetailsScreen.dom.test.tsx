@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, hang, json } from '../../../api/fakeFetch.ts';
@@ -54,6 +54,15 @@ describe('the details of a clinic', () => {
       'All clinics',
     ].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
     expect(hrefs).toEqual(['/services', '/billing', expect.stringContaining('Mason'), '/main', locations]);
+  });
+
+  it('have a map where the clinic has a position, and none where it has not', async () => {
+    openLocator(details(), address);
+    expect(await screen.findByRole('region', { name: 'Map of locations' })).toBeTruthy();
+    cleanup();
+    openLocator(details(clinic(1)), address);
+    await screen.findByRole('heading', { level: 2, name: 'Clinic 1' });
+    expect(screen.queryByRole('region', { name: 'Map of locations' })).toBeNull();
   });
 
   it('say what the authors tell guests of all clinics', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { json } from '../../../api/fakeFetch.ts';
+import { hang, json } from '../../../api/fakeFetch.ts';
 import { browserSays, card, clinic, found, heading, list, locations, openLocator, twoPages } from '../openLocator.tsx';
 
 /** Addresses that a link may have, and those that a search leaves in the history. */
@@ -54,6 +54,21 @@ it('a search that is started twice is in the history once', async () => {
   await card('Clinic 1');
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('a search ends the one that runs, whose clinics never show', async () => {
+  const ended: string[] = [];
+  const { router } = openLocator((request, signal) => {
+    if (request.url.includes('45202')) {
+      signal?.addEventListener('abort', () => ended.push(request.url));
+      return hang(request, signal);
+    }
+    return found(clinic(2))(request, signal);
+  }, list);
+  await screen.findByText('Looking for clinics...');
+  await act(() => router.navigate(`${locations}?searchText=45040`));
+  await heading('1 clinic near 45040');
+  expect(ended).toHaveLength(1);
 });
 
 it('a point of a link is a place, unless the guest is there', async () => {

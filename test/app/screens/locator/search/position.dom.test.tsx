@@ -17,11 +17,13 @@ import {
 const user = userEvent.setup();
 const here = { latitude: 39.10312, longitude: -84.51201 };
 
-const inSmallWindow = () =>
+/** A window that fits `(max-width: …px)` and `(max-height: …px)`, alone or in a list of them. */
+const inWindow = (width: number, height: number) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = new EventTarget();
+    const most = (side: string) => Number(new RegExp(`\\(max-${side}: (\\d+)px\\)`).exec(query)?.[1]);
     return Object.assign(list, {
-      matches: query.includes('max-width: 414px'),
+      matches: width <= most('width') || height <= most('height'),
       media: query,
       onchange: null,
       addListener: () => undefined,
@@ -132,10 +134,21 @@ describe('a position that comes late, or that nobody has asked for', () => {
     ['is scrolled to where the browser was asked without the guest', locations, true],
     ['does not hide that a clinic was not found', `${list}&invalidStoreId=1`, false],
   ])('the list %s', async (_what, at, isScrolled) => {
-    inSmallWindow();
+    inWindow(390, 844);
     browserSays(here);
     openLocator(found(clinic(1)), at);
     await heading(/^1 clinic near/);
+    await waitFor(() => expect(vi.mocked(Element.prototype.scrollIntoView).mock.calls.length > 0).toBe(isScrolled));
+  });
+
+  it.each([
+    [414, 751, true],
+    [415, 751, false],
+    [415, 750, true],
+  ])('the list is scrolled to in a window of %i by %i: %s', async (width, height, isScrolled) => {
+    inWindow(width, height);
+    openLocator(found(clinic(1)), list);
+    await heading('1 clinic near 45202');
     await waitFor(() => expect(vi.mocked(Element.prototype.scrollIntoView).mock.calls.length > 0).toBe(isScrolled));
   });
 
