@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readText, writtenFiles } from './markdown.ts';
-import { citedIn, quotedIn, requirements, requirementsIn } from './requirements.ts';
+import { citedIn, countStatements, quotedIn, requirements, requirementsIn, statementsIn } from './requirements.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ids = requirements.map(({ id }) => id);
@@ -66,7 +66,7 @@ describe('the requirements', () => {
 
   it('are listed in the index with their pages', () => {
     const index = readText('docs/requirements.md');
-    const rows = [...index.matchAll(/^\| \[[^\]]+\]\(([^)]+)\) +\| (.+?) +\| (.+?) +\|$/gm)];
+    const rows = [...index.matchAll(/^\| \[[^\]]+\]\(([^)]+)\) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)];
     const listed = rows.map(([, page, prefixes, open]) => [`docs/${page}`, prefixes, open]);
     const written = [...new Set(requirements.map(({ page }) => page))].map((page) => {
       const own = requirements.filter((requirement) => requirement.page === page);
@@ -85,6 +85,38 @@ describe('the requirements', () => {
 
 /** Each text once, as code in a table. */
 const listQuoted = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `\`${text}\``).join(', ');
+
+/** The pages with the statements of the specification documents. */
+const documents = writtenFiles('docs/requirements').filter((file) => /\/document-\d\.md$/.test(file));
+
+describe.each(documents)('the statements of %s', (page) => {
+  const text = readText(page);
+  const statements = statementsIn(text);
+  const { all, right, partly, decided } = countStatements(statements);
+
+  it('name each a requirement that there is, and one of three states', () => {
+    const tableLines = text.split('\n').filter((line) => line.startsWith('|') && !/^\| (Statement |---)/.test(line));
+    expect(statements).toHaveLength(tableLines.length);
+    const unknown = statements.filter((one) => one.ids.length === 0 || !one.ids.every((id) => ids.includes(id)));
+    expect(unknown).toEqual([]);
+    expect(statements.filter(({ state }) => !/^(right|(partly|decided): \S.+)$/.test(state))).toEqual([]);
+  });
+
+  it('are counted at the top of the page and in the index', () => {
+    expect(text).toContain(`\n${all} statements: ${right} right, ${partly} partly, ${decided} decided otherwise.\n`);
+    const index = readText('docs/requirements.md');
+    const row = index.split('\n').find((line) => line.includes(`](${page.replace('docs/', '')})`)) ?? '';
+    expect(row.match(/(?<=\| +)\d+(?= +\|)/g)?.map(Number)).toEqual([all, right, partly, decided]);
+  });
+
+  it('name each requirement that comes from the document', () => {
+    const number = /document-(\d)/.exec(page)?.[1];
+    const own = requirements.filter(({ source }) => new RegExp(`document ${number}\\b`, 'i').test(source));
+    const named = statements.flatMap((one) => one.ids);
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter(({ id }) => !named.includes(id)).map(({ id }) => id)).toEqual([]);
+  });
+});
 
 describe('what cites a requirement', () => {
   it('names one that there is', () => {
@@ -116,6 +148,20 @@ describe('the reading of a page', () => {
       { id: 'A-2', page: 'p', text: 'Three.', source: 'Decisions', built: false, files: [], tests: [] },
     ]);
     expect(() => requirementsIn('p', '- **A-3** Four.\n')).toThrow('A-3');
+  });
+
+  it('finds the statements and counts them', () => {
+    const page = [
+      '| Statement | Requirement | State |',
+      '| --- | --- | --- |',
+      '| One | `A-1`, `A-2` | right |',
+      '| Two | `A-1` | partly: not all |',
+      '| Three | `A-2` | decided: another way |',
+      '| Four | `A-2` | right |',
+    ].join('\n');
+    const statements = statementsIn(page);
+    expect(statements[0]).toEqual({ text: 'One', ids: ['A-1', 'A-2'], state: 'right' });
+    expect(countStatements(statements)).toEqual({ all: 4, right: 2, partly: 1, decided: 1 });
   });
 
   it('finds citations, known letters or not', () => {

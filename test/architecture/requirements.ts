@@ -55,3 +55,23 @@ export function citedIn(text: string, letters: readonly string[]): string[] {
 export const requirements: readonly Requirement[] = writtenFiles('docs/requirements')
   .filter((file) => file.endsWith('.md'))
   .flatMap((file) => requirementsIn(file, readText(file)));
+
+/** One statement of a specification document, with the requirements that hold it. */
+export interface Statement {
+  readonly text: string;
+  readonly ids: readonly string[];
+  /** `right`, or `partly: …` and `decided: …` with the reason. */
+  readonly state: string;
+}
+
+/** The rows of the tables of a page, without their heads. */
+export const statementsIn = (text: string): Statement[] =>
+  [...text.matchAll(/^\| (?!Statement |---)([^|]+?) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
+    ([, text = '', ids = '', state = '']) => ({ text, ids: pathsIn(ids), state }),
+  );
+
+/** How many of the statements are right, partly right and decided otherwise, as a page says it in its first line. */
+export function countStatements(statements: readonly Statement[]) {
+  const count = (kind: string): number => statements.filter(({ state }) => state.split(':')[0] === kind).length;
+  return { all: statements.length, right: count('right'), partly: count('partly'), decided: count('decided') };
+}
