@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SiteFrame } from '../../schemas/generated/content/texts/site-frame.js';
+import { checkSiteFrame, type SiteFrame } from '../../schemas/generated/content/texts/site-frame.js';
 import { sourceFiles } from '../architecture/findImports.ts';
 import { contentFiles } from './contentFiles.ts';
 
@@ -72,6 +72,15 @@ describe.each(frames)('$path', ({ frame }) => {
   it('has the support phone of the specification', () => {
     expect(frame.support.phone).toBe('888-852-2567');
   });
+});
+
+it.each([
+  [177, 101, true],
+  [178, 101, false],
+  [177, 102, false],
+])('a logo may be %i wide and %i high: %s', (width, height, isTaken) => {
+  const [{ frame } = { frame: undefined }] = frames;
+  expect(checkSiteFrame({ ...frame, logo: { ...frame?.logo, width, height } })).toBe(isTaken);
 });
 
 it('the numbers of the support and the centre of the map are in no code', () => {

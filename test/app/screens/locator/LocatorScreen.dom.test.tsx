@@ -84,17 +84,21 @@ describe('the clinic locator', () => {
   });
 
   it('tells what a card needs to tell, and leads on', async () => {
+    const nextAvailableAppointment = {
+      start: { value: '2027-03-01 07:30:00', timezone: 'America/New_York' },
+      end: { value: '2027-03-01 07:50:00', timezone: 'America/New_York' },
+    };
     const one = clinic(1, {
       banner: 'KROGER',
       isTelehealthEnabled: true,
       timingInfo: { todaysHours: '8:00 AM - 7:40 PM' },
       waitTimeInfo: { clinicAvailable: true, waitMinutes: 65 },
-      nextAvailableAppointment: {
-        start: { value: '2027-03-01 07:30:00', timezone: 'America/New_York' },
-        end: { value: '2027-03-01 07:50:00', timezone: 'America/New_York' },
-      },
+      nextAvailableAppointment,
     });
-    const { router } = openLocator(found(one, clinic(2, { isSchedulerEnabled: false })), list);
+    const { router } = openLocator(
+      found(one, clinic(2, { isSchedulerEnabled: false, nextAvailableAppointment })),
+      list,
+    );
     const first = await screen.findByRole('group', { name: 'Clinic 1' });
     const facts = within(first)
       .getAllByRole('term')

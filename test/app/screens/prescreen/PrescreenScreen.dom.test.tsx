@@ -179,8 +179,10 @@ describe('who has no prescreen goes to main', () => {
     ['no service', { ...criteria, serviceIds: [], type: '' }],
     ['a category without one', { ...criteria, serviceIds: [30] }],
   ])('%s', async (_, wanted) => {
-    const { router } = open('/prescreen/2', { wanted, answer: server() });
-    await screen.findByRole('heading', { name: 'Main' });
+    const { router, path } = open('/prescreen/2', { wanted, answer: server() });
+    // The guest came from there, so that only the way back tells that the prescreen was left again.
+    await waitFor(() => expect([router.state.historyAction, path()]).toEqual(['REPLACE', '/main']));
+    expect(screen.getByRole('heading', { name: 'Main' })).toBeTruthy();
     expect(router.state.location.state).toEqual(navigationState(wanted));
   });
 });

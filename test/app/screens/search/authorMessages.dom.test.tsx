@@ -70,6 +70,13 @@ describe('messages of the authors', () => {
     await screen.findByText('Only some clinics today');
     await screen.findByText('Please call.');
   });
+
+  it('about the availability of services do not show when they are switched off', async () => {
+    const off = { ...banner, display: false };
+    renderSearch({ content: (path) => (path.startsWith('saf-error') ? json(200, off) : undefined) });
+    await loaded();
+    expect(screen.queryByText('Only some clinics today')).toBeNull();
+  });
 });
 
 describe('what there is to know about a service', () => {
