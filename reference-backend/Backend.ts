@@ -7,15 +7,15 @@ import type { Edits } from './content/author/Edits.ts';
 import type { ReadVaccineRules } from './content/keepVaccineRules.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
-import type { ClientSearches } from './slots/searchQueue.ts';
+import type { EnterSearch } from './slots/searchQueue.ts';
 
 /** What `openServer` makes once and passes to every part. */
 export interface Backend {
   readonly configuration: Configuration;
   readonly deployment: Deployment;
   readonly database: Database;
-  /** The same database for searches, which wait their turn. */
-  readonly searches: ClientSearches;
+  /** Where calls that search wait their turn. */
+  readonly enterSearch: EnterSearch;
   /** Whether the tables are up to date, so that calls can be answered. */
   readonly isPrepared: () => boolean;
   readonly clock: Clock;

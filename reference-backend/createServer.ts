@@ -3,6 +3,8 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Backend } from './Backend.ts';
 import { createEventLog } from './calls/analytics/createEventLog.ts';
+import { bodyBudget } from './calls/bodies/bodyBudget.ts';
+import { takeBodies } from './calls/bodies/takeBodies.ts';
 import { registerCalls } from './calls/handling/registerCalls.ts';
 import { realClock, settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration/configuration.ts';
@@ -27,6 +29,7 @@ import { addSecurityHeaders } from './headers/securityHeaders.ts';
 import { answerInTime } from './health/answerInTime.ts';
 import { answerInTurn } from './health/answerInTurn.ts';
 import { drainConnections } from './health/drainConnections.ts';
+import { limitConnections, mostOpenFiles, shareConnections } from './health/limitConnections.ts';
 import { registerHealth } from './health/registerHealth.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
@@ -67,7 +70,10 @@ const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) =
  * Limits of searches. PGlite runs one statement after another. Of the ten connections to a PostgreSQL, more than half
  * are left for bookings.
  */
-const SEARCHES = { pglite: 1, postgres: 4, waiting: 60, perClient: 16, patienceMs: 8_000 } as const;
+const SEARCHES = { pglite: 1, postgres: 4, waiting: 600, perClient: 16, patienceMs: 8_000 } as const;
+
+/** Bytes of bodies. A client is also a whole network of telephones: a booking has some 3,000 bytes. */
+const BODIES = { all: 64 * 1024 ** 2, perClient: 4 * 1024 ** 2, perSecond: 2 * 1024 ** 2 } as const;
 
 /** Opens a server and prepares it. Needs a database that already answers. */
 export async function createServer(
@@ -103,11 +109,12 @@ export async function openServer(
     logger: configuration.logRequests && { ...LOGGER, ...(configuration.log && { stream: configuration.log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
-    bodyLimit: 256 * 1024,
+    bodyLimit: 64 * 1024,
     ...configuration.deadlines.fastify,
     ...answerMalformed(policy, (request, reply) => servePage({ configuration, deployment }, request, reply)),
   });
   answerInTurn(app);
+  limitConnections(app, configuration.connections ?? shareConnections(mostOpenFiles(), configuration.trustProxy > 0));
   answerInTime(app, configuration.deadlines.handlerMs);
   drainConnections(app, configuration.deadlines.drainMs);
   if (!configuration.trustProxy) logUntrustedProxy(app);
@@ -119,7 +126,7 @@ export async function openServer(
     configuration,
     deployment,
     database,
-    searches: searchQueue(database, {
+    enterSearch: searchQueue({
       ...SEARCHES,
       atOnce: configuration.searchesAtOnce ?? (configuration.databaseUrl ? SEARCHES.postgres : SEARCHES.pglite),
     }),
@@ -170,13 +177,13 @@ export async function openServer(
 }
 
 async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: string) => string): Promise<void> {
-  app.removeContentTypeParser('text/plain'); // accepts JSON only, which another site's form cannot send
   addSecurityHeaders(app, policy);
-  answerErrors(app);
+  answerErrors(app, backend.configuration.deadlines.limitPauseMs);
   refuseMalformed(app, policy);
   registerHealth(app, backend);
   redirectTrailingSlash(app);
   if (backend.configuration.logRequests) logRequests(app);
+  takeBodies(app, bodyBudget(BODIES));
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024 });
   registerCalls(app, backend);

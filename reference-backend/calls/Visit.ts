@@ -3,14 +3,11 @@ import type { Database } from '../database/Database.ts';
 import type { Guest } from '../guest/Guest.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailContent } from '../mail/content/readMailContent.ts';
-import type { Searches } from '../slots/searchQueue.ts';
 import type { EventLog } from './analytics/createEventLog.ts';
 
 /** What a call knows besides its request. */
 export interface Visit {
   readonly database: Database;
-  /** The same database for searches, which wait their turn. */
-  readonly searches: Searches;
   /** The current time for this request. */
   readonly now: Date;
   readonly guest: Guest;

@@ -18,7 +18,7 @@ interface Named {
 /** @throws Refusal 404 where the business has no such place */
 export async function findClinic(
   { id, businessName = defaults.businessName, reasonId = defaults.reasonId }: Named,
-  visit: Pick<Visit, 'database' | 'searches' | 'now' | 'guest'>,
+  visit: Pick<Visit, 'database' | 'now' | 'guest'>,
 ): Promise<Clinic> {
   const places = await readClinics(
     visit.database,

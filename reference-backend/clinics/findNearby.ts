@@ -36,7 +36,7 @@ export async function findNearby(
     offset,
     size,
   }: NearbyRequest,
-  visit: Pick<Visit, 'searches' | 'now' | 'guest'>,
+  visit: Pick<Visit, 'database' | 'now' | 'guest'>,
 ): Promise<SearchClinicsReply> {
   const { clinics, total } = await searchClinics(
     {

@@ -1,8 +1,8 @@
 import type { Clinic } from '../../schemas/generated/api/places/clinic-details/reply.js';
 import { text } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { freeTimes } from '../slots/freeTimes.ts';
-import type { Searches } from '../slots/searchQueue.ts';
 
 interface Wanted {
   readonly providerIds: readonly string[];
@@ -18,7 +18,7 @@ const formatDay = (time: number): string => new Date(time).toISOString().slice(0
 
 /** When a visit to each place for the service can next be booked, within two weeks; by the id of the place. */
 export async function nextTimes(
-  searches: Searches,
+  queries: Pick<Queries, 'rows'>,
   { providerIds, serviceId, now, guest }: Wanted,
 ): Promise<ReadonlyMap<string, NonNullable<Clinic['nextAvailableAppointment']>>> {
   const asked = sql`
@@ -28,7 +28,7 @@ export async function nextTimes(
     where p.provider_id = any(${providerIds}::text[]) and s.service_id = ${serviceId}::int and s.max_days_ahead is not null`;
   const startDate = formatDay(now.getTime() - DAY_MS); // places west of Greenwich may still have the day before
   const endDate = formatDay(now.getTime() + DAYS * DAY_MS);
-  const found = await searches.rows(
+  const found = await queries.rows(
     sql`
     select distinct on (provider_id) provider_id, timezone,
       to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS') as starts,

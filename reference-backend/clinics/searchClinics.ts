@@ -37,10 +37,10 @@ export interface FoundClinics {
 /** A page of the places around a point. Only the places of the page are described in full. */
 export async function searchClinics(
   { point, radius, businessName, serviceId, sortBy, most, offset, size }: ClinicSearch,
-  visit: Pick<Visit, 'searches' | 'now' | 'guest'>,
+  visit: Pick<Visit, 'database' | 'now' | 'guest'>,
 ): Promise<FoundClinics> {
   const near = providersNear({ place: point, radius, limit: most, businessNames: [businessName] });
-  const all = await readClinics(visit.searches, near);
+  const all = await readClinics(visit.database, near);
   const ordered = sortBy === 'waitTime' ? await sortByWait(all, visit) : all;
   return { clinics: await withTimes(ordered.slice(offset, offset + size), serviceId, visit), total: all.length };
 }
@@ -50,10 +50,10 @@ const UNKNOWN_WAIT = 99_999;
 
 async function sortByWait(
   places: readonly Clinic[],
-  { searches, now }: Pick<Visit, 'searches' | 'now'>,
+  { database, now }: Pick<Visit, 'database' | 'now'>,
 ): Promise<readonly Clinic[]> {
   const hours = await clinicHours(
-    searches,
+    database,
     places.map(({ id }) => id),
     now,
   );

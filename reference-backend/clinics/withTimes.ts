@@ -8,12 +8,12 @@ import { waitTimeInfo } from './waitTimeInfo.ts';
 export async function withTimes(
   places: readonly Clinic[],
   serviceId: number,
-  { searches, now, guest }: Pick<Visit, 'searches' | 'now' | 'guest'>,
+  { database, now, guest }: Pick<Visit, 'database' | 'now' | 'guest'>,
 ): Promise<readonly Clinic[]> {
   if (places.length === 0) return [];
   const providerIds = places.map(({ id }) => id);
-  const hours = await clinicHours(searches, providerIds, now);
-  const next = await nextTimes(searches, { providerIds, serviceId, now, guest: guest.key });
+  const hours = await clinicHours(database, providerIds, now);
+  const next = await nextTimes(database, { providerIds, serviceId, now, guest: guest.key });
   return places.map((place) => {
     const week = hours.get(place.id) ?? [];
     const [today] = week;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from '../database/deadlines.ts';
 import { DEADLINES, type Deadlines } from '../health/deadlines.ts';
+import type { ConnectionShare } from '../health/limitConnections.ts';
 import type { OwnLimits } from '../limits/limits.ts';
 import { readLimits } from '../limits/readLimits.ts';
 import {
@@ -59,6 +60,8 @@ export interface Configuration {
   readonly limits: OwnLimits;
   /** How many search statements run at once in this process; if missing, the kind of database decides. */
   readonly searchesAtOnce?: number;
+  /** How many connections may be open; if missing, what the system lets the process open decides. */
+  readonly connections?: ConnectionShare;
   readonly logRequests: boolean;
   readonly deadlines: Deadlines;
   readonly databaseDeadlines: DatabaseDeadlines;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
-import { refuse } from '../calls/handling/Refusal.ts';
-import { refuseBrokenText } from '../calls/handling/refuseBrokenText.ts';
+import { refuseBrokenText } from '../calls/bodies/refuseBrokenText.ts';
+import { nothingHere, refuse } from '../calls/handling/Refusal.ts';
 import { resetClock, setClock } from '../clock/readClock.ts';
 import type { ControlsAccess } from '../configuration/configuration.ts';
 import { controlAnalytics } from './controlAnalytics.ts';
@@ -13,13 +13,11 @@ import { knowsToken, takeToken } from './token.ts';
 const readBody = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
 
-const nothing = () => refuse(404, 'notFound', 'there is nothing at this address');
-
 /**
  * @throws Refusal 404 where the controls are off, as for an address that does not exist; 403 where the token is missing
  */
 function requireAccess(request: FastifyRequest, access: ControlsAccess): void {
-  if (access === 'off') throw nothing();
+  if (access === 'off') throw nothingHere();
   if (access === 'on' || knowsToken(request, access.token)) return;
   throw refuse(403, 'tokenMissing', 'open the address that the server printed when it started: its token lets you in');
 }

@@ -1,16 +1,24 @@
 import { STATUS_CODES } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../calls/handling/Refusal.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 
-/** Turns whatever a call threw into `{ errors }`. An internal error is logged, and its details are sent to nobody. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+/**
+ * Turns whatever a call threw into `{ errors }`. An internal error is logged, and its details are sent to nobody.
+ * @param limitPauseMs how long an answer waits that a limit refuses, so that who asks again at once gains nothing;
+ *   between half and one and a half of it, so that many who wait do not come back in the same moment
+ */
+export function answerErrors(app: FastifyInstance, limitPauseMs = 0): void {
+  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     // A file that could not be read to its end may already be announced as compressed.
     reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     if (error instanceof Refusal) {
-      if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+      if (error.retryAfter !== undefined) {
+        reply.header('retry-after', String(error.retryAfter));
+        await wait(limitPauseMs * (0.5 + Math.random()));
+      }
       return reply.code(error.status).send({ errors: error.errors });
     }
     const status = error.statusCode ?? 500;

@@ -6,6 +6,8 @@ export const DEADLINES = {
   readyMs: 9_000,
   /** For the answer of a handler; after this it is 503. */
   handlerMs: 60_000,
+  /** Before an answer that a limit refuses, on average. */
+  limitPauseMs: 2_000,
   fastify: {
     /** For the whole request, headers and body. */
     requestTimeout: 20_000,

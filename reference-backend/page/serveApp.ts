@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
+import { nothingHere } from '../calls/handling/Refusal.ts';
 import { firstViews } from './firstViews.ts';
 import { pageStatus } from './pageStatus.ts';
 import { servePage } from './servePage.ts';
@@ -9,8 +10,6 @@ import { takesPage } from './takesPage.ts';
 
 /** Files with a hash in their name never change. */
 const HASHED = '/assets/';
-
-const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
 
 /**
  * Whether a path leads to the template of a page, however it is written. It lacks the nonce and the deployment, so it
@@ -42,6 +41,6 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
     if (takesPage(request)) {
       return servePage(backend, request, reply.code(await pageStatus(backend, request.url)), prepareView);
     }
-    return reply.code(404).header('cache-control', 'no-store').send(notFound);
+    throw nothingHere();
   });
 }

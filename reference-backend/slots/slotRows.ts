@@ -1,9 +1,9 @@
 import { json } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import { freeTimes } from './freeTimes.ts';
 import type { SlotWindow } from './SlotWindow.ts';
 import { searchLimits } from './searchLimits.ts';
-import type { Searches } from './searchQueue.ts';
 
 /**
  * Reads one row per provider, as in `schemas/parts/time/time-slot-row.json`, with a single statement. The times are put
@@ -13,7 +13,7 @@ import type { Searches } from './searchQueue.ts';
  * @returns JSON, not yet checked
  */
 export async function slotRows(
-  searches: Searches,
+  queries: Pick<Queries, 'rows'>,
   chosen: Sql,
   serviceIds: readonly number[],
   window: SlotWindow,
@@ -32,7 +32,7 @@ export async function slotRows(
       where s.service_id = any(${serviceIds}::int[])
     ) one`;
   const asked = sql`select * from given where service_id = times_of and max_days_ahead is not null`;
-  const rows = await searches.rows(
+  const rows = await queries.rows(
     sql`
     with chosen as materialized (select * from (${chosen}) asked order by position limit ${searchLimits.providers + 1}::int),
     searched as (select * from unnest(${serviceIds}::int[]) with ordinality as searched (service_id, position)),

@@ -28,6 +28,7 @@ import type { Visit } from '../Visit.ts';
 export const scheduleAppointment = defineCall({
   name: 'schedule-appointment',
   checkRequest: checkScheduleAppointmentRequest,
+  mostBytes: 128 * 1024,
   answer: async (request, visit): Promise<ScheduleAppointmentReply> => {
     await spendBookingTry(visit, request.basicInfo);
     const write = { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply };

@@ -26,6 +26,7 @@ import type { Visit } from '../Visit.ts';
 export const scheduleWalkIn = defineCall({
   name: 'schedule-walk-in',
   checkRequest: checkScheduleWalkInRequest,
+  mostBytes: 128 * 1024,
   answer: async (request, visit): Promise<ScheduleWalkInReply> => {
     await spendBookingTry(visit, request.basicInfo);
     const write = { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply };

@@ -24,6 +24,9 @@ export class Refusal extends Error {
 export const refuse = (status: number, code: string, message: string): Refusal =>
   new Refusal(status, [{ code, message }]);
 
+/** 404 for an address at which nothing is. */
+export const nothingHere = (): Refusal => refuse(404, 'notFound', 'there is nothing at this address');
+
 /**
  * 503, as from a busy server: one of our own limits is reached. 429 is not used, because the specification gives it
  * another meaning.

@@ -1,4 +1,6 @@
 import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
+import type { LimitName } from '../../limits/limits.ts';
+import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
 import type { Visit } from '../Visit.ts';
 import { invalidRequest } from './Refusal.ts';
 
@@ -31,6 +33,12 @@ interface CallDefinition<Request, Reply> {
   readonly name: CallName;
   /** From `schemas/generated/api/{subject}/{name}/request.js`; {@link noRequest} for a call without query and body. */
   readonly checkRequest: SchemaCheck<Request>;
+  /** What the client spends with each request, whatever comes of it, before a body is read. */
+  readonly spends?: LimitName;
+  /** Whether it waits its turn among the searches, which are what costs the database most. */
+  readonly isSearch?: true;
+  /** The most bytes of a body, where a right one can be longer than {@link USUAL_BYTES}. */
+  readonly mostBytes?: number;
   /** @throws Refusal */
   readonly answer: (request: Request, visit: Visit) => Promise<Reply>;
 }
@@ -38,15 +46,25 @@ interface CallDefinition<Request, Reply> {
 /** A call whose types are hidden, so that all calls fit into one list. */
 export interface Call {
   readonly name: CallName;
+  readonly spends?: LimitName;
+  readonly isSearch: boolean;
+  readonly mostBytes: number;
   /** Checks the request, then answers it. @throws Refusal 400 for a request that breaks its schema */
   readonly answer: (request: unknown, visit: Visit) => Promise<unknown>;
 }
 
+/** The most bytes of a body. The longest that the schemas of most calls let through has 3,000. */
+const USUAL_BYTES = 8 * 1024;
+
 export const defineCall = <Request, Reply>(definition: CallDefinition<Request, Reply>): Call => ({
   name: definition.name,
+  ...(definition.spends && { spends: definition.spends }),
+  isSearch: definition.isSearch ?? false,
+  mostBytes: definition.mostBytes ?? USUAL_BYTES,
   answer: async (request, visit) => {
     const { checkRequest } = definition;
     if (!checkRequest(request)) throw invalidRequest(checkRequest.errors ?? []);
+    refuseBrokenText(request);
     return definition.answer(request, visit);
   },
 });

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../Backend.ts';
 import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
-import { clientKey } from '../../limits/clientKey.ts';
+import { clientOf } from '../../limits/clientOf.ts';
+import type { LimitName } from '../../limits/limits.ts';
+import { spend } from '../../limits/spend.ts';
 import { readMailContent } from '../../mail/content/readMailContent.ts';
+import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
 import { type Query, routes } from '../routes.ts';
 import type { Visit } from '../Visit.ts';
 import { refuse } from './Refusal.ts';
-import { refuseBrokenText } from './refuseBrokenText.ts';
 
 /** Query keys that may be repeated; the calls always see them as lists. */
 const REPEATED = ['filter.businessNames', 'filter.serviceIds'];
@@ -18,19 +20,29 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
     app.route({
       method,
       url: path,
+      bodyLimit: choose({}).mostBytes,
+      onRequest: async (request) => requireTenant(request, backend),
+      preParsing: async (request) => {
+        const { spends } = choose(readQuery(request.query));
+        if (spends) await spendBy(request, spends, backend);
+      },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        requireTenant(request, backend);
         const query = readQuery(request.query);
-        for (const part of [request.params, query, request.body]) refuseBrokenText(part);
+        for (const part of [request.params, query]) refuseBrokenText(part);
         const call = choose(query);
         const purpose = await failOnPurpose(call.name, backend, reply);
         if (purpose === 'failed') return reply;
-        const visit = await buildVisit(request, backend);
-        const answer = await call.answer(method === 'GET' ? query : request.body, visit);
-        if (purpose === 'cutAfter') return cut(reply);
-        if (method === 'POST' && !isAnonymous) rememberGuest(request, reply, visit);
-        return answer;
+        const leave = call.isSearch ? await backend.enterSearch(clientOf(request)) : undefined;
+        try {
+          const visit = await buildVisit(request, backend);
+          const answer = await call.answer(method === 'GET' ? query : request.body, visit);
+          if (purpose === 'cutAfter') return cut(reply);
+          if (method === 'POST' && !isAnonymous) rememberGuest(request, reply, visit);
+          return answer;
+        } finally {
+          leave?.();
+        }
       },
     });
   }
@@ -53,31 +65,18 @@ function readQuery(query: unknown): Query {
 const readParts = (params: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** Where the request comes from. A connection that the client has closed meanwhile has no address, and nobody to answer. */
-function readAddress({ ip }: { readonly ip: string | undefined }): string {
-  if (ip === undefined) throw refuse(400, 'badRequest', 'the connection is closed');
-  return ip;
+async function spendBy(request: FastifyRequest, limit: LimitName, { database, clock, limits }: Backend): Promise<void> {
+  await spend(database, { limits, now: await clock(database) }, { limit, who: clientOf(request) });
 }
 
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const {
-    configuration,
-    deployment,
-    database,
-    searches,
-    clock,
-    limits,
-    eventLog,
-    vaccineRules,
-    publicUrl,
-    deliverMail,
-  } = backend;
+  const { configuration, deployment, database, clock, limits, eventLog, vaccineRules, publicUrl, deliverMail } =
+    backend;
   const key = request.headers['idempotency-key'];
-  const client = clientKey(readAddress(request), request.socket.remoteAddress);
+  const client = clientOf(request);
   const parts = readParts(request.params);
   return {
     database,
-    searches: searches(client),
     publicUrl: publicUrl(),
     providerMail: configuration.providerMail,
     deliverMail,

@@ -8,6 +8,7 @@ import { defineCall } from '../handling/defineCall.ts';
 export const clinicDetails = defineCall({
   name: 'clinic-details',
   checkRequest: checkClinicDetailsRequest,
+  isSearch: true,
   answer: async (request, visit): Promise<ClinicDetailsReply> => {
     const clinic = await findClinic(
       {

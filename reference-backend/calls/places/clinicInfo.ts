@@ -7,6 +7,7 @@ import { defineCall, noRequest } from '../handling/defineCall.ts';
 export const clinicInfo = defineCall({
   name: 'clinic-info',
   checkRequest: noRequest,
+  isSearch: true,
   answer: async (_request, visit): Promise<ClinicInfoReply> => {
     const { divisionNumber = '', storeNumber = '' } = visit.parts;
     return { data: { clinic: await findClinic({ id: placeId(divisionNumber, storeNumber) }, visit) } };

@@ -7,6 +7,7 @@ import { defineCall } from '../handling/defineCall.ts';
 export const listClinics = defineCall({
   name: 'list-clinics',
   checkRequest: checkListClinicsRequest,
+  isSearch: true,
   answer: async (request, visit): Promise<ListClinicsReply> =>
     findNearby(
       {

@@ -1,6 +1,5 @@
 import type { LocateZipCodeReply } from '../../../schemas/generated/api/places/locate-zip-code/reply.js';
 import { checkLocateZipCodeRequest } from '../../../schemas/generated/api/places/locate-zip-code/request.js';
-import { spend } from '../../limits/spend.ts';
 import { findCounty } from '../../world/places/findCounty.ts';
 import { findPlace } from '../../world/places/findPlace.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -9,8 +8,8 @@ import { defineCall } from '../handling/defineCall.ts';
 export const locateZipCode = defineCall({
   name: 'locate-zip-code',
   checkRequest: checkLocateZipCodeRequest,
-  answer: async ({ postalCode }, visit): Promise<LocateZipCodeReply> => {
-    await spend(visit.database, visit, { limit: 'addressCallsPerClient', who: visit.client });
+  spends: 'addressCallsPerClient',
+  answer: async ({ postalCode }): Promise<LocateZipCodeReply> => {
     const place = findPlace(postalCode);
     if (!place) return { data: { similarAddresses: [] } };
     const { cityTown, stateProvince, lat, lng } = place;

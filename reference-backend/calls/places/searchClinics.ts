@@ -7,6 +7,7 @@ import { defineCall } from '../handling/defineCall.ts';
 export const searchClinics = defineCall({
   name: 'search-clinics',
   checkRequest: checkSearchClinicsRequest,
+  isSearch: true,
   answer: async (request, visit): Promise<SearchClinicsReply> => {
     const { freeFormAddress, latLong, maxResults, radiusInMiles, page = '1', pageSize = '4', sortBy } = request;
     const size = Number(pageSize);

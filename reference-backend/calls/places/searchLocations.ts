@@ -7,7 +7,8 @@ import { similarAddresses } from './similarAddresses.ts';
 export const searchLocations = defineCall({
   name: 'search-locations',
   checkRequest: checkSearchLocationsRequest,
-  answer: async (request, visit): Promise<SearchLocationsReply> => ({
-    data: { locations: await similarAddresses(request.freeFormAddress, request['page.size'], visit) },
+  spends: 'addressCallsPerClient',
+  answer: async (request): Promise<SearchLocationsReply> => ({
+    data: { locations: similarAddresses(request.freeFormAddress, request['page.size']) },
   }),
 });

@@ -7,9 +7,10 @@ import { similarAddresses } from './similarAddresses.ts';
 export const suggestAddresses = defineCall({
   name: 'suggest-addresses',
   checkRequest: checkSuggestAddressesRequest,
-  answer: async (request, visit): Promise<SuggestAddressesReply> => ({
+  spends: 'addressCallsPerClient',
+  answer: async (request): Promise<SuggestAddressesReply> => ({
     data: {
-      similarAddresses: await similarAddresses(request['filter.freeFormAddress'], request['page.size'], visit),
+      similarAddresses: similarAddresses(request['filter.freeFormAddress'], request['page.size']),
     },
   }),
 });

@@ -1,6 +1,5 @@
 import type { ValidateAddressReply } from '../../../schemas/generated/api/places/validate-address/reply.js';
 import { checkValidateAddressRequest } from '../../../schemas/generated/api/places/validate-address/request.js';
-import { spend } from '../../limits/spend.ts';
 import { standardAddress } from '../../world/places/standardAddress.ts';
 import { defineCall } from '../handling/defineCall.ts';
 
@@ -8,8 +7,8 @@ import { defineCall } from '../handling/defineCall.ts';
 export const validateAddress = defineCall({
   name: 'validate-address',
   checkRequest: checkValidateAddressRequest,
-  answer: async ({ address }, visit): Promise<ValidateAddressReply> => {
-    await spend(visit.database, visit, { limit: 'addressCallsPerClient', who: visit.client });
+  spends: 'addressCallsPerClient',
+  answer: async ({ address }): Promise<ValidateAddressReply> => {
     const found = standardAddress(address);
     return {
       data: { addressValidations: found ? { validated: true, ...found } : { validated: false, corrected: false } },

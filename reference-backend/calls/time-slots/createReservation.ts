@@ -17,7 +17,6 @@ import { flag } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
 import { lockReservations, refuseHoarding } from '../../limits/refuseHoarding.ts';
-import { spend } from '../../limits/spend.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import type { Visit } from '../Visit.ts';
 
@@ -30,8 +29,8 @@ const RESERVATION_MINUTES = 10;
 export const createReservation = defineCall({
   name: 'create-reservation',
   checkRequest: checkCreateReservationRequest,
+  spends: 'reservationTriesPerClient',
   answer: async (request, visit): Promise<CreateReservationReply> => {
-    await spend(visit.database, visit, { limit: 'reservationTriesPerClient', who: visit.client });
     const { idempotencyKey: key, guest, now, database } = visit;
     const attempt = { key, guest, call: 'create-reservation', request, now, checkReply: checkCreateReservationReply };
     return database.transaction((queries) => {

@@ -18,11 +18,12 @@ import { slotWindow } from './slotWindow.ts';
 export const refreshTimeSlots = defineCall({
   name: 'refresh-time-slots',
   checkRequest: checkRefreshTimeSlotsRequest,
+  isSearch: true,
   answer: async (request, visit): Promise<RefreshTimeSlotsReply> => {
     const window = slotWindow(request, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
     const reply: unknown = {
-      data: { appointmentTimeSlots: await slotRows(visit.searches, chosenBy(request), serviceIds, window) },
+      data: { appointmentTimeSlots: await slotRows(visit.database, chosenBy(request), serviceIds, window) },
     };
     if (!checkRefreshTimeSlotsReply(reply)) throw new Error('the slot query and its schema disagree');
     return reply;

@@ -35,13 +35,14 @@ const warnings = {
 export const searchTimeSlots = defineCall({
   name: 'search-time-slots',
   checkRequest: checkSearchTimeSlotsRequest,
+  isSearch: true,
   answer: async (request, visit): Promise<SearchTimeSlotsReply> => {
     const window = slotWindow(request, visit);
     const most = Number(request['filter.maxResults'] ?? DEFAULT_RESULTS);
     const serviceIds = request['filter.serviceIds'].map(Number);
-    await refuseIncompatible(visit.searches, serviceIds, await visit.vaccineRules());
+    await refuseIncompatible(visit.database, serviceIds, await visit.vaccineRules());
     const { chosen, warning } = await choose(request, most + 1, visit);
-    const rows = await slotRows(visit.searches, chosen, serviceIds, window);
+    const rows = await slotRows(visit.database, chosen, serviceIds, window);
     const replyWarnings = [
       ...(warning ? [warning] : []),
       ...(rows.length === 0 && request['filter.state'] !== undefined ? [warnings.notLicensed] : []),

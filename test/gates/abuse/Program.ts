@@ -20,9 +20,16 @@ export interface Program {
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts it on a free port, without the product settings of this process, and waits until it is ready or has ended. */
-export async function startProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'reference-backend/start.ts'], {
+/**
+ * Starts it on a free port, without the product settings of this process, and waits until it is ready or has ended.
+ * @param openFiles how many files and connections it may open
+ */
+export async function startProgram(settings: Readonly<Record<string, string>>, openFiles?: number): Promise<Program> {
+  const command = [process.execPath, '--import', 'tsx', 'reference-backend/start.ts'];
+  const limited =
+    openFiles === undefined ? command : ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command];
+  const [file = '', ...given] = limited;
+  const program = spawn(file, given, {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', NODE_ENV: '', PORT: '0', LOG: 'off', ...settings },
   });

@@ -3,6 +3,8 @@ import { onBackends } from '../booking/onBackends.ts';
 import type { Bar, Gate } from '../Gate.ts';
 import { attacked } from './Attacked.ts';
 import { askWhoIsBooked } from './askWhoIsBooked.ts';
+import { crowdSearches } from './crowdSearches.ts';
+import { floodBodies } from './floodBodies.ts';
 import { guessCodes } from './guessCodes.ts';
 import { hoardTimes } from './hoardTimes.ts';
 import { mailStrangers } from './mailStrangers.ts';
@@ -39,6 +41,8 @@ export const operation: Gate = {
   run: async (size) => [
     ...(await searchWide(size)),
     await sendHostile(size),
+    ...(await floodBodies(size)),
+    ...(await crowdSearches(size)),
     await openControls(),
     await shareFolder(size),
   ],

@@ -2,32 +2,12 @@ import { booking, clinic, findFreeTimes, paths } from '../../reference-backend/s
 import { TestGuest } from '../../reference-backend/support/TestGuest.ts';
 import { type Bar, countCases, type Size } from '../Gate.ts';
 import { inParallel, inventedName } from './Attacked.ts';
+import { dayIn, tooWideSearch, widestSearch } from './load/timeSearches.ts';
 import { startProgram } from './Program.ts';
 
 const whole = 200;
 const mostMegabytes = 500;
 const mostReply = 5_000_000;
-
-/** The date this many days from the real today. */
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-const buildSearch = (services: readonly number[], days: number, wide: Readonly<Record<string, string>>): string => {
-  const query = new URLSearchParams([
-    ['filter.businessNames', 'tlc'],
-    ['filter.businessNames', 'pharmacy'],
-    ['filter.freeFormAddress', 'Cincinnati, OH'],
-    ...services.map((id): [string, string] => ['filter.serviceIds', String(id)]),
-    ['filter.startDate', dayIn(0)],
-    ['filter.endDate', dayIn(days)],
-    ...Object.entries(wide),
-  ]);
-  return `${paths.slots}?${query}`;
-};
-
-const vaccines = Array.from({ length: 20 }, (_, index) => 101 + index);
-/** The search that once took the service down, and the widest search that the app itself can make. */
-const widest = buildSearch(vaccines, 365, { 'filter.radius': '999', 'filter.maxResults': '999' });
-const allowed = buildSearch([101, 102, 103], 13, { 'filter.radius': '100', 'filter.maxResults': '50' });
 
 const ask = async (url: string, path: string) => {
   const headers = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
@@ -49,7 +29,7 @@ export async function searchWide(size: Size): Promise<readonly Bar[]> {
   const program = await startProgram({});
   const url = program.url ?? '';
   const atStart = program.mostMemory() ?? 0;
-  const wide = await ask(url, widest);
+  const wide = await ask(url, tooWideSearch);
   const searches = countCases(whole, size);
   const { day, times } = await openDay(new TestGuest(url));
   const booked = async (): Promise<readonly number[]> => {
@@ -63,7 +43,7 @@ export async function searchWide(size: Size): Promise<readonly Bar[]> {
     }
     return statuses;
   };
-  const [answers, bookings] = await Promise.all([inParallel(searches, () => ask(url, allowed)), booked()]);
+  const [answers, bookings] = await Promise.all([inParallel(searches, () => ask(url, widestSearch)), booked()]);
   const grown = (program.mostMemory() ?? 0) - atStart;
   await program.stop('SIGTERM');
   const unexpected = answers.filter(({ status }) => status !== 200 && status !== 503).length;

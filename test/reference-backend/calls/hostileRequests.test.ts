@@ -43,7 +43,7 @@ describe('a request that is made to cost much', () => {
   };
 
   test.each(hostileBodies)('is refused in a few words and at once: %s', async (_what, path, body) => {
-    expect(body.length).toBeLessThan(256 * 1024);
+    expect(body.length).toBeLessThan(128 * 1024);
     expectCheapRefusal(await send('POST', path, body));
   });
 

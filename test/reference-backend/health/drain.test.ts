@@ -74,7 +74,10 @@ afterAll(() => backend.close());
 
 test.concurrent.each([
   ['headers', 'GET /livez HTTP/1.1\r\nHost: here\r\nX-Slow: '],
-  ['a body', 'POST /x HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'],
+  [
+    'a body',
+    'PUT /reference/clock HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":',
+  ],
 ])(
   'a request whose %s never end is refused in time, with the headers of every answer',
   async (_what, bytes) => {

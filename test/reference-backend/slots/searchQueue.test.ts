@@ -1,106 +1,88 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../reference-backend/calls/handling/Refusal.ts';
-import { sql } from '../../../reference-backend/database/sql.ts';
-import { type Searches, searchQueue } from '../../../reference-backend/slots/searchQueue.ts';
+import { type SearchShare, searchQueue } from '../../../reference-backend/slots/searchQueue.ts';
 
 const share = { atOnce: 2, waiting: 3, perClient: 5, patienceMs: 60_000 };
 
-/** A database whose statements end when the test ends them. */
-function slowDatabase() {
-  const running: { readonly text: string; readonly end: () => void; readonly fail: () => void }[] = [];
-  const rows: Searches['rows'] = (statement) =>
-    new Promise((resolve, reject) => {
-      const text = statement.texts.join('');
-      running.push({ text, end: () => resolve([]), fail: () => reject(new Error('lost')) });
-    });
-  return { rows, running, names: () => running.map(({ text }) => text) };
+/** A queue in which the test sees what runs, and ends it. */
+function openQueue(own: Partial<SearchShare> = {}) {
+  const enter = searchQueue({ ...share, ...own });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    /** The outcome of a search: 'done', or why it was refused. */
+    search: async (client: string, name: string): Promise<unknown> => {
+      try {
+        const leave = await enter(client);
+        begun.push(name);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        leave();
+        return 'done';
+      } catch (error) {
+        return error;
+      }
+    },
+    /** Ends the searches that run, and those that begin thereby, in their order. */
+    endAll: async (): Promise<void> => {
+      await settled();
+      while (ends.length > 0) {
+        ends.shift()?.();
+        await settled();
+      }
+    },
+  };
 }
 
-const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
-const statement = (text: string) => ({ ...sql``, texts: [text] });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('searches', () => {
   test('run a few at a time, the others in their order, and those beyond are refused as of a busy server', async () => {
-    const database = slowDatabase();
-    const queue = searchQueue(database, share)('one');
-    const answers = texts.map((text) => queue.rows(statement(text), {}).catch((error: unknown) => error));
+    const queue = openQueue();
+    const answers = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => queue.search('one', name));
     await settled();
-    expect(database.names()).toEqual(['a', 'b']);
+    expect(queue.begun).toEqual(['a', 'b']);
     const refused = await answers[5];
     expect(refused).toBeInstanceOf(Refusal);
     expect(refused).toMatchObject({ status: 503, retryAfter: 5 });
 
-    for (let index = 0; index < 5; index += 1) {
-      database.running[index]?.end();
-      await settled();
-    }
-    expect(database.names()).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(await Promise.all(answers.slice(0, 5))).toEqual([[], [], [], [], []]);
-  });
-
-  test('one that fails gives its place away', async () => {
-    const database = slowDatabase();
-    const queue = searchQueue(database, { ...share, atOnce: 1 })('one');
-    const [first, second] = ['a', 'b'].map((text) => queue.rows(statement(text), {}));
-    const failed = expect(first).rejects.toThrow('lost');
-    await settled();
-    database.running[0]?.fail();
-    await failed;
-    await settled();
-    database.running[1]?.end();
-    expect(await second).toEqual([]);
-    const third = queue.rows(statement('c'), {});
-    await settled();
-    database.running[2]?.end();
-    expect(await third).toEqual([]);
+    await queue.endAll();
+    expect(queue.begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(await Promise.all(answers.slice(0, 5))).toEqual(Array(5).fill('done'));
   });
 
   test('one that waits too long is refused, and does not run later', async () => {
-    const database = slowDatabase();
-    const queue = searchQueue(database, { ...share, atOnce: 1, patienceMs: 1 })('one');
-    const first = queue.rows(statement('a'), {});
-    await expect(queue.rows(statement('b'), {})).rejects.toMatchObject({ status: 503, retryAfter: 5 });
-    database.running[0]?.end();
-    await first;
-    await settled();
-    expect(database.names()).toEqual(['a']);
+    const queue = openQueue({ atOnce: 1, patienceMs: 1 });
+    const first = queue.search('one', 'a');
+    expect(await queue.search('one', 'b')).toMatchObject({ status: 503, retryAfter: 5 });
+    await queue.endAll();
+    expect(await first).toBe('done');
+    expect(queue.begun).toEqual(['a']);
   });
 
   test('clients take turns, and one that asks for more than its share is refused while others are not', async () => {
-    const database = slowDatabase();
-    const createSearches = searchQueue(database, { ...share, atOnce: 1, waiting: 6, perClient: 4 });
-    const ask = (client: string, text: string) =>
-      createSearches(client)
-        .rows(statement(text), {})
-        .catch((error: unknown) => error);
-    const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((text) => ask('a', text));
-    const others = [ask('b', 'b1'), ask('c', 'c1'), ask('b', 'b2')];
+    const queue = openQueue({ atOnce: 1, waiting: 6, perClient: 4 });
+    const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => queue.search('a', name));
+    const others = [queue.search('b', 'b1'), queue.search('c', 'c1'), queue.search('b', 'b2')];
     expect(await many[4]).toMatchObject({ status: 503, retryAfter: 5 });
-    expect(await ask('d', 'd1'), 'when all places are taken').toMatchObject({ status: 503 });
+    const last = queue.search('d', 'd1');
+    expect(await many[3], 'the last of the longest line, when all places are taken').toMatchObject({ status: 503 });
+    expect(await queue.search('d', 'd2'), 'when no line is longer than its own').toMatchObject({ status: 503 });
 
-    for (let index = 0; index < 7; index += 1) {
-      database.running[index]?.end();
-      await settled();
-    }
-    expect(database.names()).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
-    expect(await Promise.all([...many.slice(0, 4), ...others])).toEqual(Array(7).fill([]));
-    const again = ask('a', 'a6');
-    await settled();
-    database.running[7]?.end();
-    expect(await again, 'when its share is free again').toEqual([]);
+    await queue.endAll();
+    expect(queue.begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1', 'a3', 'b2']);
+    expect(await Promise.all([...many.slice(0, 3), ...others, last])).toEqual(Array(7).fill('done'));
+    const again = queue.search('a', 'a6');
+    await queue.endAll();
+    expect(await again, 'when its share is free again').toBe('done');
   });
 
   test('a client whose search waited too long does not keep the others from theirs', async () => {
-    const database = slowDatabase();
-    const createSearches = searchQueue(database, { ...share, atOnce: 1, patienceMs: 20 });
-    const first = createSearches('a').rows(statement('a1'), {});
-    await expect(createSearches('a').rows(statement('a2'), {})).rejects.toMatchObject({ status: 503 });
-    const second = createSearches('b').rows(statement('b1'), {});
-    database.running[0]?.end();
-    await first;
-    await settled();
-    database.running[1]?.end();
-    expect(await second).toEqual([]);
+    const queue = openQueue({ atOnce: 1, patienceMs: 20 });
+    const first = queue.search('a', 'a1');
+    expect(await queue.search('a', 'a2')).toMatchObject({ status: 503 });
+    const second = queue.search('b', 'b1');
+    await queue.endAll();
+    expect(await Promise.all([first, second])).toEqual(['done', 'done']);
   });
 });

@@ -1,7 +1,11 @@
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { createServer, type Server } from '../../../reference-backend/createServer.ts';
+import { DEADLINES } from '../../../reference-backend/health/deadlines.ts';
 import { type DatabaseKind, ownDatabase, usualKind } from './databases.ts';
 import { TestGuest } from './TestGuest.ts';
+
+/** Answers of limits come at once, because tests reach many limits. */
+const HASTY = { ...DEADLINES, limitPauseMs: 0 };
 
 /** A backend with its own database, on a free port. */
 export interface TestBackend {
@@ -23,7 +27,7 @@ export async function startBackend(
   kind: DatabaseKind = usualKind,
 ): Promise<TestBackend> {
   const own = options.databaseUrl ? undefined : await ownDatabase(kind);
-  const server = await createServer({ port: 0, controls: 'on', ...own?.options, ...options });
+  const server = await createServer({ port: 0, controls: 'on', deadlines: HASTY, ...own?.options, ...options });
   const url = await server.listen();
   const control = async (method: string, path: string, body: object) => {
     const answer = await new TestGuest(url).send(method, path, { body });

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from './Refusal.ts';
+import { Refusal } from '../handling/Refusal.ts';
 
 /**
  * A NUL, or half of a character that UTF-16 writes in two halves. No database stores either, and only programs send
@@ -6,26 +6,19 @@ import { Refusal, refuse } from './Refusal.ts';
  */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
-/** The most levels of a request. The deepest member that a call knows is six levels down. */
-const DEEPEST = 32;
-
 /**
  * The longest pointer that is sent back. Those to members that a call knows are shorter; a longer one has unknown
  * names.
  */
 const LONGEST_PATH = 300;
 
-/**
- * The names that lead to the first broken text, or to the object with a broken name.
- * @throws Refusal 400 where it is too deep
- */
-function placeOfBroken(value: unknown, depth = 0): readonly string[] | undefined {
+/** The names that lead to the first broken text, or to the object with a broken name. */
+function placeOfBroken(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return BROKEN.test(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === DEEPEST) throw refuse(400, 'tooDeep', `the request has more than ${DEEPEST} levels`);
   for (const [name, member] of Object.entries(value)) {
     if (BROKEN.test(name)) return [];
-    const place = placeOfBroken(member, depth + 1);
+    const place = placeOfBroken(member);
     if (place) return [name, ...place];
   }
   return undefined;
@@ -35,10 +28,10 @@ const pointerTo = (place: readonly string[]): string =>
   place.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /**
- * Checks every text of a request, names of members included, before anything else reads it. A text that the database
- * cannot store would fail inside a statement, and PostgreSQL would write what the guest sent into its log. The check
- * stops at the first broken text, however many there are.
- * @throws Refusal 400 that names the place, and for a request that is deeper than any call needs
+ * Checks every text of a request, names of members included, before the database reads it; a body after its schema, which
+ * bounds it. A text that the database cannot store would fail inside a statement, and PostgreSQL would write what the guest sent into its
+ * log. The check stops at the first broken text, however many there are.
+ * @throws Refusal 400 that names the place
  */
 export function refuseBrokenText(request: unknown): void {
   const place = placeOfBroken(request);
