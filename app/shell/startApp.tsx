@@ -10,6 +10,7 @@ import { createWiring } from './createWiring.ts';
 import { loadFirstView } from './first-view/loadFirstView.ts';
 import { readEarlyEntries } from './first-view/readEarlyEntries.ts';
 import { followTranslation } from './layout/followTranslation.ts';
+import { ignoreSecondClicks } from './layout/ignoreSecondClicks.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -29,6 +30,7 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
   const isRendered = root.hasChildNodes() && (await isLoaded(wiring, router));
   await nextTask();
   followTranslation(root);
+  ignoreSecondClicks(document);
   if (root.hasChildNodes()) wiring.early.add(readEarlyEntries(root));
   if (isRendered && !isTranslated(root)) {
     hydrateRoot(root, app);
