@@ -40,7 +40,8 @@ export async function bookAppointment(
   build: (at: Date) => WalkInRequest,
 ): Promise<BookingFailure | undefined> {
   const { api, journey, analytics } = wiring;
-  if (!(await wiring.readyToConfirm())) return 'failed';
+  // Without a connection nothing is sent, so that the guest need not think that the appointment may be booked.
+  if (!navigator.onLine || !(await wiring.readyToConfirm())) return 'failed';
   if (wiring.reserving.size > 0) await untilReserved(wiring.reserving);
   // The guest may have left in the meantime, which forgets the answers. Then nothing is booked.
   if (journey.getState().intake === undefined) return undefined;

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Analytics } from '../../../../app/analytics/Analytics.ts';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
+import { connect } from '../../wiring/connect.ts';
 import {
   backend,
   booked,
@@ -113,6 +114,20 @@ describe('booking', () => {
     expect(second?.body).toEqual(first?.body);
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(first?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  it('sends nothing without a connection, and does not say that it may be booked', async () => {
+    const { seen } = open();
+    await fillToTheEnd();
+    connect(false);
+    await press('Book appointment');
+    await screen.findByText(/^We're having trouble connecting at the moment\. .*You're offline\./);
+    expect(screen.queryByText(/may be booked/)).toBeNull();
+    expect(bookings(seen)).toEqual([]);
+    connect(true);
+    await press('Book appointment');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    vi.restoreAllMocks();
   });
 
   it('is another intent once an answer has changed', async () => {
