@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/readClock.ts';
 import { integer, nullable, text } from '../database/columns.ts';
@@ -6,7 +7,13 @@ import { sql } from '../database/sql.ts';
 import type { Mail } from './outbox.ts';
 import { type NotSent, whyNotSent } from './whyNotSent.ts';
 
-export type SendMail = (mail: Mail) => Promise<void>;
+/** A mail, and what stays the same however often it is sent. */
+export interface OutgoingMail extends Mail {
+  /** Identifies the mail everywhere, and tells nothing else about it. */
+  readonly key: string;
+}
+
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /** What is needed to send mails. */
 export interface Sending {
@@ -40,6 +47,7 @@ export async function deliverPending(sending: Sending): Promise<void> {
     if (!mail) return;
     try {
       await sending.send({
+        key: createHash('sha256').update(`mail ${mail.mail_id} ${mail.created}`).digest('base64url'),
         recipient: mail.recipient,
         subject: mail.subject,
         text: mail.body_text,
@@ -91,9 +99,10 @@ async function leaseMail({ database, clock }: Sending) {
         and (leased_until is null or leased_until < ${new Date(now).toISOString()}::timestamptz)
       order by leased_until nulls first, mail_id limit 1 for update skip locked
     )
-    returning mail_id::text, recipient, subject, body_text, body_html, calendar, attempts`,
+    returning mail_id::text, extract(epoch from created_at)::text as created, recipient, subject, body_text, body_html, calendar, attempts`,
     {
       mail_id: text,
+      created: text,
       recipient: text,
       subject: text,
       body_text: text,

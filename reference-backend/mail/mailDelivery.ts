@@ -5,6 +5,9 @@ import { deliverPending, type Sending, type SendMail } from './deliverPending.ts
 
 const RETRY_MS = 30_000;
 
+/** How many mails one process sends at a time: at most so many are sent twice where it dies after a mail server took them. */
+const SENDERS = 4;
+
 /** Time limits of each step, in milliseconds. */
 const PATIENCE = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
@@ -26,16 +29,22 @@ export interface MailDelivery {
   readonly stop: () => void;
 }
 
-/** Where SMTP is configured, sends mails on demand and at intervals. Otherwise they stay in the outbox. */
+/**
+ * Where SMTP is configured, sends mails on demand and at intervals, a few at a time. Otherwise they stay in the outbox. A
+ * mail that is sent twice, because the process died after a mail server took it, has the same Message-ID both times, by
+ * which a mailbox knows it.
+ */
 export function mailDelivery(
   { smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl' | 'mailFrom'>,
   sending: Omit<Sending, 'send'>,
 ): MailDelivery {
   if (!smtpUrl) return { deliver: async () => undefined, stop: () => undefined };
   const transport = createTransport({ url: smtpUrl, ...PATIENCE });
-  const send: SendMail = async ({ recipient, subject, text, html, calendar }) => {
+  const domain = /@([^@>]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost';
+  const send: SendMail = async ({ key, recipient, subject, text, html, calendar }) => {
     const sent = transport.sendMail({
       from: mailFrom,
+      messageId: `<${key}@${domain}>`,
       to: { name: '', address: recipient },
       subject,
       text,
@@ -45,12 +54,21 @@ export function mailDelivery(
     });
     await inTime(sent, MOST_MS, () => Object.assign(new Error('not sent in time'), { code: 'ETIMEDOUT' }));
   };
+  let [senders, isAskedAgain] = [0, false];
   const deliver = async (): Promise<void> => {
+    isAskedAgain = true;
+    if (senders === SENDERS) return;
+    senders += 1;
     try {
-      await deliverPending({ ...sending, send });
+      while (isAskedAgain) {
+        isAskedAgain = false;
+        await deliverPending({ ...sending, send });
+      }
     } catch (error) {
       const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
       sending.log.error({ code }, 'the database was not asked for mails that wait');
+    } finally {
+      senders -= 1;
     }
   };
   const timer = setInterval(deliver, RETRY_MS);

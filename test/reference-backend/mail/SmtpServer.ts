@@ -17,6 +17,8 @@ export interface SmtpServer {
   readonly refused: readonly string[];
   /** Refuses the next recipients, temporarily unless `words` are given. */
   readonly refuse: (times: number, words?: string) => void;
+  /** How many connections were open at a time, at most. */
+  readonly mostAtOnce: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const refused: string[] = [];
   const sockets = new Set<Socket>();
+  let most = 0;
   let toRefuse = { times: 0, words: '' };
   const refusal = (recipient: string): string | undefined => {
     if (toRefuse.times === 0) return undefined;
@@ -41,6 +44,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   };
   const server = createServer((socket) => {
     sockets.add(socket);
+    most = Math.max(most, sockets.size);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     converse(socket, { refusal, keep: (mail) => received.push(mail) });
@@ -55,6 +59,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     refuse: (times, words = '451 later') => {
       toRefuse = { times, words };
     },
+    mostAtOnce: () => most,
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();

@@ -80,6 +80,34 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     expect((await outbox())[0]).toMatchObject({ sent: true });
   });
 
+  test('go over a few connections, however many bookings ask at once, and none is left', async () => {
+    const before = smtp.received.length;
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        await put(`guest${index}@example.com`);
+        await delivery.deliver();
+      }),
+    );
+    await expect.poll(async () => (await outbox()).every(({ sent }) => sent)).toBe(true);
+    expect(smtp.received.length - before).toBe(40);
+    expect(smtp.mostAtOnce()).toBeLessThanOrEqual(4);
+  });
+
+  test('that are sent twice have one Message-ID, and no two mails share it', async () => {
+    const before = smtp.received.length;
+    await put('a@example.com');
+    await put('b@example.com');
+    await delivery.deliver();
+    await backend.database.script('update outbox set sent_at = null, leased_until = null');
+    await delivery.deliver();
+    const ids = smtp.received
+      .slice(before)
+      .map(({ data }) => /^Message-ID: (<.+@stepwell\.example>)$/im.exec(data)?.[1]);
+    expect(ids).toHaveLength(4);
+    expect(ids).not.toContain(undefined);
+    expect([...new Set(ids)]).toEqual(ids.slice(0, 2));
+  });
+
   test('that the server does not take now are tried again, ever more rarely, and the others are sent', async () => {
     smtp.refuse(1);
     await put('canary@example.com');
