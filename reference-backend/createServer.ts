@@ -183,8 +183,8 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   registerHealth(app, backend);
   redirectTrailingSlash(app);
   if (backend.configuration.logRequests) logRequests(app);
-  takeBodies(app, bodyBudget(BODIES));
   await app.register(fastifyCookie);
+  takeBodies(app, bodyBudget(BODIES), backend.configuration.trustedNetworks);
   await app.register(fastifyCompress, { threshold: 1024 });
   registerCalls(app, backend);
   logUnknownCollector(app, backend.deployment);

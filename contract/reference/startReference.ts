@@ -17,6 +17,10 @@ export interface Reference {
  */
 const limits = {
   reservationsPerClient: { most: 10_000 },
+  reservationsPerClientAtPlace: { most: 10_000 },
+  appointmentsPerGuest: { most: 10_000 },
+  bookingsPerClient: { most: 10_000, minutes: 60 },
+  bookingsPerClientAtPlace: { most: 10_000, minutes: 60 },
   reservationTriesPerClient: { most: 10_000, minutes: 60 },
   bookingTriesPerClient: { most: 10_000, minutes: 60 },
 };

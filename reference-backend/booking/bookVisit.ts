@@ -6,6 +6,7 @@ import type {
 import { refuse } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';
+import { spendAppointment } from '../limits/spendBooking.ts';
 import { claimSlot } from './claimSlot.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import type { FoundProvider } from './findProviders.ts';
@@ -30,10 +31,11 @@ interface BookedVisit {
 
 /**
  * Books one visit within a transaction.
- * @throws Refusal 409 where the time is not free, 429 where this guest has already booked it for the patient, 400 where
+ * @throws Refusal 503 where client or guest have booked too many, 409 where the time is not free, 429 where this guest has already booked it for the patient, 400 where
  * it is not in the provider's zone
  */
-export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, guest }: Visit): Promise<BookedVisit> {
+export async function bookVisit(queries: Queries, wanted: WantedVisit, visit: Visit): Promise<BookedVisit> {
+  const { now, guest } = visit;
   const { serviceIds, dateTime, request, followupOf } = wanted;
   const providers = wanted.providers.filter(({ timezone }) => timezone === dateTime.timezone);
   if (providers.length === 0) throw refuse(400, 'wrongTimeZone', "the time is not in the provider's zone");
@@ -47,6 +49,7 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, gu
   const named = await keepAppointment(queries, { providerId, serviceIds, startsAt, request, followupOf, now });
   if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: named.id } })))
     throw await whyNotBooked(queries, wantedSlot, patient, named.id);
+  await spendAppointment(queries, visit, providerId);
   const { businessName } = request;
   const appointment: BookedAppointment = {
     ...named,

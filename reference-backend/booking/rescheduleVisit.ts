@@ -4,6 +4,7 @@ import { refuse } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import { spendAtPlace } from '../limits/spendPerClient.ts';
 import { claimSlot, type Slot } from './claimSlot.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import { type FoundProvider, findProviders } from './findProviders.ts';
@@ -95,16 +96,18 @@ interface WantedSlot {
 /** Gives up the old time and claims the new one. They may overlap, where a visit is longer than one step. */
 async function takeSlot(
   queries: Queries,
-  { appointment_id: appointmentId, service_ids: serviceIds }: StoredVisit,
+  { appointment_id: appointmentId, service_ids: serviceIds, provider_id: oldProvider }: StoredVisit,
   { providers, wallTime }: WantedSlot,
-  { now, guest }: Visit,
+  visit: Visit,
 ): Promise<Slot> {
+  const { now, guest } = visit;
   const providerIds = providers.map(({ provider_id }) => provider_id);
   const wanted = { providerIds, serviceIds, wallTime, now, guest: guest.key };
   await queries.run(sql`delete from claims where appointment_id = ${appointmentId}`);
   const slot = await findFreeSlot(queries, wanted);
   if (!slot) throw await whyNoSlot(queries, wanted);
   if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId } }))) throw slotTaken();
+  if (slot.providerId !== oldProvider) await spendAtPlace(queries, visit, slot.providerId);
   return slot;
 }
 

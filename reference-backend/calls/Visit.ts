@@ -1,18 +1,17 @@
 import type { ReadVaccineRules } from '../content/keepVaccineRules.ts';
 import type { Database } from '../database/Database.ts';
 import type { Guest } from '../guest/Guest.ts';
+import type { Client } from '../limits/clientAt.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailContent } from '../mail/content/readMailContent.ts';
 import type { EventLog } from './analytics/createEventLog.ts';
 
 /** What a call knows besides its request. */
-export interface Visit {
+export interface Visit extends Client {
   readonly database: Database;
   /** The current time for this request. */
   readonly now: Date;
   readonly guest: Guest;
-  /** Hash of the address that the request comes from. */
-  readonly client: string;
   readonly limits: Limits;
   readonly eventLog: EventLog;
   readonly vaccineRules: ReadVaccineRules;

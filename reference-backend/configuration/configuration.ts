@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from '../database/deadlines.ts';
 import { DEADLINES, type Deadlines } from '../health/deadlines.ts';
@@ -11,6 +12,7 @@ import {
   databaseAddress,
   folder,
   mailbox,
+  networks,
   onOrOff,
   origins,
   providerMailbox,
@@ -56,6 +58,8 @@ export interface Configuration {
    * client.
    */
   readonly trustProxy: number;
+  /** Networks of ours, such as that of the kiosks in the clinics, in which each guest is a client. */
+  readonly trustedNetworks: BlockList;
   /** These replace those in `limits/limits.ts`. */
   readonly limits: OwnLimits;
   /** How many search statements run at once in this process; if missing, the kind of database decides. */
@@ -86,6 +90,7 @@ export const defaultConfiguration: Configuration = {
   authorMode: false,
   imageOrigins: [],
   trustProxy: 0,
+  trustedNetworks: new BlockList(),
   limits: {},
   logRequests: false,
   deadlines: DEADLINES,
@@ -171,6 +176,7 @@ export function readConfiguration(environment: Environment): Configuration {
     authorMode: readAuthorMode(environment, host, trustProxy),
     imageOrigins: read('IMAGE_ORIGINS', origins, []),
     trustProxy,
+    trustedNetworks: read('TRUSTED_NETWORKS', networks, defaults.trustedNetworks),
     limits: readLimits(set('LIMITS') ?? ''),
     ...(searchesAtOnce && { searchesAtOnce }),
     logRequests: read('LOG', onOrOff, true),

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Checks the text of an environment variable and converts it. @throws Error that names the variable */
 type Check<T> = (name: string, text: string) => T;
@@ -57,6 +58,20 @@ export const origins: Check<readonly string[]> = (name, text) =>
       if (url && /^https?:$/.test(url.protocol) && each.replace(/\/$/, '') === url.origin) return url.origin;
       throw new Error(`${name} must be origins such as https://images.example, and has ${each}`);
     });
+
+/** Addresses and networks, such as '203.0.113.7 2001:db8::/32', separated by commas or spaces. */
+export const networks: Check<BlockList> = (name, text) => {
+  const list = new BlockList();
+  for (const each of text.split(/[\s,]+/).filter(Boolean)) {
+    const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(each) ?? [];
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    const most = family === 'ipv6' ? 128 : 32;
+    if (!isIP(address) || Number(bits ?? most) > most)
+      throw new Error(`${name} must be addresses or networks such as 203.0.113.0/24, and has ${each}`);
+    list.addSubnet(address, Number(bits ?? most), family);
+  }
+  return list;
+};
 
 /** A whole number from `least` to `most`. */
 export const count =

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { clientKey } from '../limits/clientKey.ts';
+import { clientAt } from '../limits/clientAt.ts';
 
 /** How many connections may be open. */
 export interface ConnectionShare {
@@ -64,7 +64,7 @@ export function limitConnections({ server }: FastifyInstance, { all, perPeer }: 
     if (isCrowded && more > 0) server.closeIdleConnections();
   };
   server.prependListener('connection', (socket: Socket) => {
-    const peer = clientKey(socket.remoteAddress ?? '', undefined);
+    const peer = clientAt(socket.remoteAddress ?? '', undefined).client;
     if ((peers.get(peer) ?? 0) >= perPeer) return void socket.destroy();
     count(peer, 1);
     socket.once('close', () => count(peer, -1));

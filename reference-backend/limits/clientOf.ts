@@ -1,12 +1,20 @@
+import type { BlockList } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../calls/handling/Refusal.ts';
-import { clientKey } from './clientKey.ts';
+import { GUEST_COOKIE, readGuest } from '../guest/Guest.ts';
+import { type Client, clientAt, isWithin } from './clientAt.ts';
 
 /**
- * The client that a request comes from.
+ * The client that a request comes from. In a trusted network each guest is a client, because its many guests share an
+ * address.
  * @throws Refusal where the client has closed the connection meanwhile: it has no address, and nobody gets an answer
  */
-export function clientOf({ ip, socket }: Pick<FastifyRequest, 'socket'> & { readonly ip: string | undefined }): string {
+export function clientOf(
+  { ip, socket, cookies }: Pick<FastifyRequest, 'socket' | 'cookies'> & { readonly ip: string | undefined },
+  trusted: BlockList,
+): Client {
   if (ip === undefined) throw refuse(400, 'badRequest', 'the connection is closed');
-  return clientKey(ip, socket.remoteAddress);
+  if (isWithin(trusted, ip, socket.remoteAddress))
+    return { client: readGuest(cookies[GUEST_COOKIE]).key, networks: [] };
+  return clientAt(ip, socket.remoteAddress);
 }

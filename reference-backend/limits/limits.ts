@@ -7,17 +7,26 @@ export interface Limit {
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
+const FORTNIGHT = 14 * DAY;
 
 /**
  * Every limit that the specification does not set, one line each. A guest is a cookie; a client is the address that a
  * request comes from. Many guests share the address of a pharmacy, of a company or of a telephone network, so the
- * limits of a client are generous.
+ * limits of a client are generous. Those of the wider networks of an IPv6 address are in `spendPerClient.ts`.
  */
 export const defaultLimits = {
   /** Times that one guest has reserved; a released one counts until its grace period is over. */
-  reservationsPerGuest: { most: 10 },
+  reservationsPerGuest: { most: 6 },
   /** Times that all guests of one client have reserved. */
   reservationsPerClient: { most: 60 },
+  /** Of these, the times of one place. */
+  reservationsPerClientAtPlace: { most: 14 },
+  /** Appointments of one guest that are still to come. */
+  appointmentsPerGuest: { most: 10 },
+  /** Appointments that one client books. */
+  bookingsPerClient: { most: 120, minutes: DAY },
+  /** Times of one place that one client books, or moves an appointment to. A clinic has some 200 in two weeks. */
+  bookingsPerClientAtPlace: { most: 24, minutes: FORTNIGHT },
   /** Requests to reserve a time. */
   reservationTriesPerClient: { most: 600, minutes: HOUR },
   /** Requests to book, or to move a booking to another time, whatever their outcome. */

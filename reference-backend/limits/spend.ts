@@ -8,10 +8,12 @@ export interface Use {
   readonly limit: LimitName;
   /** Who used it, as a hash: never what the person entered. */
   readonly who: string;
+  /** How many times the limit is allowed; once where it is missing. */
+  readonly times?: number;
 }
 
 /** What `spend` needs of a visit. */
-interface Purse {
+export interface Purse {
   readonly limits: Limits;
   readonly now: Date;
 }
@@ -30,15 +32,16 @@ const MINUTE_MS = 60_000;
  */
 export async function spend(queries: Queries, purse: Purse, use: Use): Promise<void> {
   if (await trySpend(queries, purse, use)) return;
-  throw busy(use.limit, Math.ceil(computeWorth(purse.limits, use.limit).share / 1000));
+  throw busy(use.limit, Math.ceil(computeWorth(purse.limits, use).share / 1000));
 }
 
 /**
  * Does what `spend` does, but refuses nothing.
  * @returns whether the use is within the limit; only then it is counted
  */
-export async function trySpend(queries: Queries, { limits, now }: Purse, { limit, who }: Use): Promise<boolean> {
-  const { share, whole } = computeWorth(limits, limit);
+export async function trySpend(queries: Queries, { limits, now }: Purse, use: Use): Promise<boolean> {
+  const { limit, who } = use;
+  const { share, whole } = computeWorth(limits, use);
   const at = sql`${now.toISOString()}::timestamptz`;
   const worth = sql`make_interval(secs => ${share / 1000}::float8)`;
   const all = sql`make_interval(secs => ${whole / 1000}::float8)`;
@@ -52,17 +55,20 @@ export async function trySpend(queries: Queries, { limits, now }: Purse, { limit
 }
 
 /** Takes back a use that should not count, such as a code that was right. */
-export async function giveBack(queries: Queries, { limits }: Purse, { limit, who }: Use): Promise<void> {
-  const { share } = computeWorth(limits, limit);
+export async function giveBack(queries: Queries, { limits }: Purse, { limit, who, times }: Use): Promise<void> {
+  const { share } = computeWorth(limits, { limit, times });
   await queries.run(sql`
     update limit_uses set spent_until = spent_until - make_interval(secs => ${share / 1000}::float8)
     where limit_name = ${limit} and who = ${who}`);
 }
 
 /** The share of one use and the whole period, in milliseconds. */
-function computeWorth(limits: Limits, limit: LimitName): { readonly share: number; readonly whole: number } {
+function computeWorth(
+  limits: Limits,
+  { limit, times = 1 }: Pick<Use, 'limit' | 'times'>,
+): { readonly share: number; readonly whole: number } {
   const { most, minutes } = limits[limit];
   if (minutes === undefined) throw new Error(`${limit} is not limited in time`);
   const whole = minutes * MINUTE_MS;
-  return { whole, share: whole / most };
+  return { whole, share: whole / (most * times) };
 }

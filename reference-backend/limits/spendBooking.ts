@@ -1,9 +1,13 @@
 import type { Patient } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { patientKey } from '../booking/patientKey.ts';
+import { busy } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
+import { integer } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
 import { mailKey } from './mailKey.ts';
 import { spend, trySpend } from './spend.ts';
+import { spendAtPlace, spendPerClient } from './spendPerClient.ts';
 
 /**
  * Counts a request to book, whatever its outcome: first for the client, so that a client who has no tries left adds no
@@ -12,11 +16,30 @@ import { spend, trySpend } from './spend.ts';
  * @throws Refusal 503
  */
 export async function spendBookingTry(visit: Visit, patient: Patient): Promise<void> {
-  await spend(visit.database, visit, { limit: 'bookingTriesPerClient', who: visit.client });
+  await spendPerClient(visit.database, visit, 'bookingTriesPerClient');
   await spend(visit.database, visit, {
     limit: 'bookingTriesPerPatient',
     who: `${patientKey(patient)} ${visit.client}`,
   });
+}
+
+/** By then an appointment may be over, or canceled. */
+const RETRY_SECONDS = 3_600;
+
+/**
+ * Counts an appointment that takes a time, within the transaction that books it and after its claim, so that a few
+ * clients and guests cannot take the times of a place from everybody else.
+ * @throws Refusal 503
+ */
+export async function spendAppointment(queries: Queries, visit: Visit, providerId: string): Promise<void> {
+  await spendPerClient(queries, visit, 'bookingsPerClient');
+  await spendAtPlace(queries, visit, providerId);
+  const [booked] = await queries.rows(
+    sql`select count(distinct appointment_id)::int as count from claims
+      where guest = ${visit.guest.key} and appointment_id is not null and starts_at > ${visit.now.toISOString()}::timestamptz`,
+    { count: integer },
+  );
+  if ((booked?.count ?? 0) > visit.limits.appointmentsPerGuest.most) throw busy('appointmentsPerGuest', RETRY_SECONDS);
 }
 
 /**

@@ -9,8 +9,8 @@ import {
 import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
 import { rescheduleVisit } from '../../booking/rescheduleVisit.ts';
 import type { Queries } from '../../database/Database.ts';
-import { spend } from '../../limits/spend.ts';
 import { spendMail } from '../../limits/spendBooking.ts';
+import { spendPerClient } from '../../limits/spendPerClient.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
 import { putOnList } from '../../mail/putOnList.ts';
@@ -28,9 +28,9 @@ export const rescheduleAppointment = defineCall({
   name: 'reschedule-appointment',
   checkRequest: checkRescheduleAppointmentRequest,
   answer: async (request, visit): Promise<RescheduleAppointmentReply> => {
-    const { database, id, client } = visit;
+    const { database, id } = visit;
     await requireConfirmCode(visit, request.confirmCode);
-    await spend(database, visit, { limit: 'bookingTriesPerClient', who: client });
+    await spendPerClient(database, visit, 'bookingTriesPerClient');
     const write = {
       call: 'reschedule-appointment',
       request: { id, ...request },

@@ -15,6 +15,7 @@ import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import type { Queries } from '../../database/Database.ts';
 import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import { spendPerClient } from '../../limits/spendPerClient.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -50,6 +51,7 @@ async function book(
   if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
   await refuseNoVaccine(queries, serviceIds);
   await refuseIncompatible(queries, serviceIds, await visit.vaccineRules());
+  await spendPerClient(queries, visit, 'bookingsPerClient');
   const hasOwnMail = await spendMail(queries, visit, basicInfo);
   await refuseDuplicate(queries, patientKey(basicInfo), serviceIds, now);
   const { provider_id: providerId } = provider;

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { clientOf } from '../../limits/clientOf.ts';
 import { busy, nothingHere } from '../handling/Refusal.ts';
@@ -20,13 +21,13 @@ function expectedBytes({ headers, routeOptions }: FastifyRequest): number | unde
  * Decides about each body before its first byte is read: one for an address where nothing is, one that is longer than
  * its call needs, and one for which there is no place are refused. Then bounds its structure before it is parsed.
  */
-export function takeBodies(app: FastifyInstance, reserve: ReserveBody): void {
+export function takeBodies(app: FastifyInstance, reserve: ReserveBody, trusted: BlockList): void {
   app.addHook('preParsing', async (request, reply) => {
     const bytes = expectedBytes(request);
     if (bytes === undefined) return;
     if (request.is404) throw nothingHere();
     if (bytes > request.routeOptions.bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-    const release = reserve(clientOf(request), bytes, Date.now);
+    const release = reserve(clientOf(request, trusted).client, bytes, Date.now);
     if (!release) throw busy('bodies', RETRY_SECONDS);
     reply.raw.once('close', release);
   });

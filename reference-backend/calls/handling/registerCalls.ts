@@ -4,7 +4,7 @@ import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
 import { clientOf } from '../../limits/clientOf.ts';
 import type { LimitName } from '../../limits/limits.ts';
-import { spend } from '../../limits/spend.ts';
+import { spendPerClient } from '../../limits/spendPerClient.ts';
 import { readMailContent } from '../../mail/content/readMailContent.ts';
 import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
 import { type Query, routes } from '../routes.ts';
@@ -33,7 +33,9 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
         const call = choose(query);
         const purpose = await failOnPurpose(call.name, backend, reply);
         if (purpose === 'failed') return reply;
-        const leave = call.isSearch ? await backend.enterSearch(clientOf(request)) : undefined;
+        const leave = call.isSearch
+          ? await backend.enterSearch(clientOf(request, backend.configuration.trustedNetworks).client)
+          : undefined;
         try {
           const visit = await buildVisit(request, backend);
           const answer = await call.answer(method === 'GET' ? query : request.body, visit);
@@ -65,15 +67,16 @@ function readQuery(query: unknown): Query {
 const readParts = (params: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
-async function spendBy(request: FastifyRequest, limit: LimitName, { database, clock, limits }: Backend): Promise<void> {
-  await spend(database, { limits, now: await clock(database) }, { limit, who: clientOf(request) });
+async function spendBy(request: FastifyRequest, limit: LimitName, backend: Backend): Promise<void> {
+  const { database, clock, limits, configuration } = backend;
+  const client = clientOf(request, configuration.trustedNetworks);
+  await spendPerClient(database, { limits, now: await clock(database), ...client }, limit);
 }
 
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
   const { configuration, deployment, database, clock, limits, eventLog, vaccineRules, publicUrl, deliverMail } =
     backend;
   const key = request.headers['idempotency-key'];
-  const client = clientOf(request);
   const parts = readParts(request.params);
   return {
     database,
@@ -84,7 +87,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: readGuest(request.cookies[GUEST_COOKIE]),
-    client,
+    ...clientOf(request, configuration.trustedNetworks),
     limits,
     eventLog,
     vaccineRules,

@@ -23,8 +23,8 @@ import type { Visit } from '../Visit.ts';
 const RESERVATION_MINUTES = 10;
 
 /**
- * Reserves a time for the guest for ten minutes. Reserving it again gives a new code and a new end; the old code is
- * void.
+ * Reserves a time for the guest for ten minutes. Reserving it again gives a new code and, three times, a new end; the
+ * old code is void.
  */
 export const createReservation = defineCall({
   name: 'create-reservation',
@@ -61,7 +61,7 @@ async function isReserved(
 async function reserve(
   queries: Queries,
   { serviceId, businessName, reservationTime, locationNumber, licensureState }: CreateReservationRequest,
-  { now, guest, client, limits }: Visit,
+  { now, guest, client, networks, limits }: Visit,
 ): Promise<CreateReservationReply> {
   const serviceIds = [serviceId];
   const wanted = { businessName, serviceIds, locationNumber, licensureState };
@@ -72,14 +72,15 @@ async function reserve(
   const slot = await findFreeSlot(queries, wantedSlot);
   if (!slot) throw await whyNoSlot(queries, wantedSlot);
   const reservationCode = newId();
-  const expiresAt = new Date(now.getTime() + RESERVATION_MINUTES * 60_000);
-  await lockReservations(queries, guest.key);
+  const wantedEnd = new Date(now.getTime() + RESERVATION_MINUTES * 60_000);
+  await lockReservations(queries, { guest: guest.key, client, networks });
   const claimed = await claimSlot(queries, slot, {
     guest: guest.key,
     now,
-    by: { reservationCode, expiresAt, client },
+    by: { reservationCode, expiresAt: wantedEnd, client, networks },
   });
   if (!claimed) throw slotTaken();
-  await refuseHoarding(queries, { guest: guest.key, client, limits, now });
-  return { data: { appointmentReservations: { reservationCode, expiresAt: expiresAt.toISOString() } } };
+  await refuseHoarding(queries, { guest: guest.key, client, networks, limits, now }, slot.providerId);
+  const expiresAt = (claimed.expiresAt ?? wantedEnd).toISOString();
+  return { data: { appointmentReservations: { reservationCode, expiresAt } } };
 }

@@ -3,6 +3,7 @@ import { onBackends } from '../booking/onBackends.ts';
 import type { Bar, Gate } from '../Gate.ts';
 import { attacked } from './Attacked.ts';
 import { askWhoIsBooked } from './askWhoIsBooked.ts';
+import { bookOut } from './bookOut.ts';
 import { crowdSearches } from './crowdSearches.ts';
 import { floodBodies } from './floodBodies.ts';
 import { guessCodes } from './guessCodes.ts';
@@ -24,6 +25,7 @@ export const abuse = (kind: DatabaseKind): Gate => ({
         const bars = [
           await askWhoIsBooked(await attacked(backends), size),
           ...(await hoardTimes(await attacked(backends))),
+          ...(await bookOut(await attacked(backends))),
           ...(await mailStrangers(await attacked(backends))),
           ...(await guessCodes(await attacked(backends), size)),
         ];

@@ -5,7 +5,8 @@ import { booking, clinic, paths } from '../../reference-backend/support/calls.ts
 import type { Bar } from '../Gate.ts';
 import { type Attacked, flu, inParallel } from './Attacked.ts';
 
-const attempts = 60;
+/** As many as one client can book at a clinic. */
+const attempts = defaultLimits.bookingsPerClientAtPlace.most;
 
 const spellings = ['victim@example.com', 'Victim@Example.com', 'vic.tim@example.com', 'victim+NN@example.com'];
 
@@ -16,7 +17,7 @@ const names = [
   '<a href=//evil.example>NN',
 ];
 
-/** Makes sixty bookings for one mailbox, with names that contain a stranger's message. */
+/** Makes many bookings for one mailbox, with names that contain a stranger's message. */
 export async function mailStrangers({ backends, caller, freeTimes }: Attacked): Promise<readonly Bar[]> {
   const answers = await inParallel(attempts, (turn) => {
     const filled = (templates: readonly string[]) =>

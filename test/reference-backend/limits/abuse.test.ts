@@ -15,6 +15,7 @@ describe.each(kindsOfCalls)('limits on %s', (kind) => {
   const limits = {
     reservationsPerGuest: { most: 3 },
     reservationsPerClient: { most: 5 },
+    reservationsPerClientAtPlace: { most: 5 },
     reservationTriesPerClient: { most: 20, minutes: 60 },
     bookingTriesPerClient: { most: 12, minutes: 60 },
     bookingTriesPerPatient: { most: 4, minutes: 60 },

@@ -28,11 +28,17 @@ test.each([
   expect(() => readLimits(text)).toThrow(reason);
 });
 
+const periods = new Map([
+  [60, 'an hour'],
+  [1_440, 'a day'],
+  [20_160, '14 days'],
+]);
+
 test('the README has a line for each limit, with its figures', () => {
   const readme = readFileSync(new URL('../../../reference-backend/README.md', import.meta.url), 'utf8');
   const spoken = ({ most, minutes }: Limit) => [
     most.toLocaleString('en-US'),
-    minutes === undefined ? 'at once' : minutes === 1440 ? 'a day' : minutes === 60 ? 'an hour' : `${minutes} minutes`,
+    minutes === undefined ? 'at once' : (periods.get(minutes) ?? `${minutes} minutes`),
   ];
   for (const [name, limit] of Object.entries(defaultLimits)) {
     const cells = readme

@@ -6,6 +6,10 @@ import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
  */
 export const crowd: OwnLimits = {
   reservationsPerClient: { most: 1_000_000 },
+  reservationsPerClientAtPlace: { most: 1_000_000 },
+  appointmentsPerGuest: { most: 1_000_000 },
+  bookingsPerClient: { most: 1_000_000, minutes: 60 },
+  bookingsPerClientAtPlace: { most: 1_000_000, minutes: 60 },
   reservationTriesPerClient: { most: 1_000_000, minutes: 60 },
   bookingTriesPerClient: { most: 1_000_000, minutes: 60 },
   bookingTriesPerPatient: { most: 1_000_000, minutes: 60 },

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../database/Database.ts';
+import type { Client } from './clientAt.ts';
+import type { LimitName } from './limits.ts';
+import { type Purse, spend } from './spend.ts';
+
+/** How many clients a wider network counts as: that of 56 bits, and that of 48 bits. */
+export const NETWORK_SHARES = [2, 4] as const;
+
+/**
+ * Counts a use of a client, and of the wider networks that it is in, so that somebody with many networks is one client
+ * of a few, and not thousands.
+ * @throws Refusal 503 with the seconds after which one more use is possible
+ */
+export async function spendPerClient(
+  queries: Queries,
+  { client, networks, ...purse }: Purse & Client,
+  limit: LimitName,
+): Promise<void> {
+  await spend(queries, purse, { limit, who: client });
+  for (const [index, who] of networks.entries())
+    await spend(queries, purse, { limit, who, times: NETWORK_SHARES[index] ?? 1 });
+}
+
+/**
+ * Counts a time of a place that a client books. A wider network has no more of one place than a client, because a place
+ * has few times.
+ * @throws Refusal 503, as above
+ */
+export async function spendAtPlace(
+  queries: Queries,
+  { client, networks, ...purse }: Purse & Client,
+  providerId: string,
+): Promise<void> {
+  for (const each of [client, ...networks]) {
+    const who = createHash('sha256').update(`${each} ${providerId}`).digest('base64url');
+    await spend(queries, purse, { limit: 'bookingsPerClientAtPlace', who });
+  }
+}
