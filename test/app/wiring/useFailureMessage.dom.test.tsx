@@ -23,7 +23,7 @@ describe('a call that failed', () => {
   it('because of a limit of the server says that it is busy', () => {
     expect(renderHook(() => useFailureMessage({ status: 503, failure: 'busy' })).result.current).toEqual({
       title: "We're very busy right now.",
-      text: 'Please try again in a few minutes.',
+      text: 'Please try again in a few minutes, or call the number at the end of this page.',
     });
   });
 

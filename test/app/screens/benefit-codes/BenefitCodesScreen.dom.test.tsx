@@ -86,7 +86,7 @@ describe('the benefit code page', () => {
     await user.type(field(), 'CARE2027');
     await proceed();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "We're very busy right now. Please try again in a few minutes.",
+      "We're very busy right now. Please try again in a few minutes, or call the number at the end of this page.",
     );
     expect(described()).toBeUndefined();
   });

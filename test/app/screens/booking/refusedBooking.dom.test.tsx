@@ -97,7 +97,8 @@ describe('a refused booking', () => {
 });
 
 describe('a booking for which the server is too busy', () => {
-  const busy = "We're very busy right now. Please try again in a few minutes.";
+  const busy =
+    "We're very busy right now. Please try again in a few minutes, or call the number at the end of this page.";
   const notBooked = 'Your appointment is not booked yet. Your answers are still here.';
   const inDoubt = 'Your appointment may be booked already. If you try again, it is not booked twice.';
 

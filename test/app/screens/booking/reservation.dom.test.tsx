@@ -141,7 +141,9 @@ describe('the reservation', () => {
       await screen.findByText('We can hold this time for you for only 1 minute more.');
       await vi.advanceTimersByTimeAsync(60_000);
       await press('Hold this time again');
-      await screen.findByText("We're very busy right now. Please try again in a few minutes.");
+      await screen.findByText(
+        "We're very busy right now. Please try again in a few minutes, or call the number at the end of this page.",
+      );
       await screen.findByRole('button', { name: 'Hold this time again' });
     } finally {
       vi.useRealTimers();

@@ -89,7 +89,7 @@ describe('a cancellation', () => {
     await choose();
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "Could not cancel this appointment. We're very busy right now. Please try again in a few minutes.",
+      "Could not cancel this appointment. We're very busy right now. Please try again in a few minutes, or call the number at the end of this page.",
     );
   });
 

@@ -70,7 +70,7 @@ describe('what the lookup gives', () => {
   it('says that the server is busy, where a limit of it is reached', async () => {
     openCancelLink({ lookup: refused(503, 'limitReached') });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      "We're very busy right now. Please try again in a few minutes.",
+      "We're very busy right now. Please try again in a few minutes, or call the number at the end of this page.",
     );
   });
 

@@ -141,7 +141,11 @@ describe('a move that does not come about', () => {
     await submit();
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Your appointment keeps its time')).toBeTruthy();
-    expect(within(alert).getByText("We're very busy right now. Please try again in a few minutes.")).toBeTruthy();
+    expect(
+      within(alert).getByText(
+        "We're very busy right now. Please try again in a few minutes, or call the number at the end of this page.",
+      ),
+    ).toBeTruthy();
     await submit();
     await heading('Your appointment has moved');
   });

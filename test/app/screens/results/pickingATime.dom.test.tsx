@@ -146,7 +146,7 @@ describe('a reservation that fails', () => {
     await user.click(picked);
     await proceed();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "We're very busy right now.Please try again in a few minutes.",
+      "We're very busy right now.Please try again in a few minutes, or call the number at the end of this page.",
     );
     expect(picked.checked).toBe(true);
   });
