@@ -196,6 +196,12 @@ describe('a form that cannot be read', () => {
     expect(within(steps).getByText('Appointment Notes')).toBeTruthy();
   });
 
+  it('is that of a visit in person where no document says which one it is', async () => {
+    const content = (path: string) => without('scheduler-config-2022', 404)(path) ?? smallForm(path);
+    open({ content, journey: { ...reserved, flow: { name: 'DIETITIAN', step: 3 } } });
+    await screen.findByRole('heading', { name: 'Your name' });
+  });
+
   it('asks for no reasons where no source has them', async () => {
     open({ content: without('notes-data', 404) });
     const steps = await screen.findByRole('navigation', { name: 'Steps' });

@@ -10,9 +10,11 @@ import {
   open,
   press,
   refused,
+  reserved,
   startWide,
   user,
 } from './openSchedule.tsx';
+import { smallForm } from './smallForm.ts';
 
 startWide();
 
@@ -85,13 +87,22 @@ describe('a refused booking', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/First name/)).value).toBe('Ada');
   });
 
-  it.each([409, 429, 400])('%i: Quit forgets the answers and goes to main', async (status) => {
-    const { router, wiring } = open({ answer: backend(() => refused(status)) });
+  it.each([
+    [409, 'IN_PERSON', 'main'],
+    [429, 'IN_PERSON', 'main'],
+    [400, 'IN_PERSON', 'main'],
+    [409, 'DIETITIAN', 'dietitian'],
+    [429, 'DIETITIAN', 'dietitian'],
+    [400, 'DIETITIAN', 'dietitian'],
+  ] as const)('%i in the flow %s: Quit forgets the answers and goes to %s', async (status, name, entry) => {
+    const content = (path: string) => smallForm(path.replace('dietitian.json', 'in-person.json'));
+    const journey = { ...reserved, flow: { name, step: 3 } };
+    const { router, wiring } = open({ answer: backend(() => refused(status)), journey, content });
     await fillToTheEnd();
     await press('Book appointment');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Quit' }));
-    await screen.findByRole('heading', { name: 'main' });
-    expect(router.state.location.pathname).toBe('/main');
+    await screen.findByRole('heading', { name: entry });
+    expect(router.state.location.pathname).toBe(`/${entry}`);
     expect(wiring.journey.getState().intake).toBeUndefined();
   });
 });

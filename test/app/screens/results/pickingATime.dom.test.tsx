@@ -123,16 +123,19 @@ describe('a time that somebody else has', () => {
     await screen.findByRole('heading', { name: 'Schedule' });
   });
 
-  it('says when fresh times cannot be read, and reads them again', async () => {
+  it.each([
+    [500, 'Please try again shortly.'],
+    [499, 'Please refresh the page to try again.'],
+  ])('says when fresh times cannot be read, and reads them again: %i', async (status, text) => {
     let works = false;
     open({
       reserve: () => json(409, {}),
-      refresh: () => (works ? slotReply(row(1, { '2026-11-23': ['11:00'] })) : json(500, {})),
+      refresh: () => (works ? slotReply(row(1, { '2026-11-23': ['11:00'] })) : json(status, {})),
     });
     await user.click(await slot(nine));
     await proceed();
     const first = within(await card(1));
-    await first.findByText('Please try again shortly.');
+    await first.findByText(text);
     works = true;
     await user.click(first.getByRole('button', { name: 'Try again' }));
     await slot('11:00 AM, Monday, November 23, Clinic 1');
