@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#engine';
 import { insurance, typedCarriers } from '../answers/insurance.ts';
+import { withCarriers } from '../answers/withCarriers.ts';
 import { type Line, withLine } from './fields.ts';
 import { findErrors, long, shownFields, stepAlone, without } from './intake.ts';
 
@@ -15,12 +16,6 @@ const most = (n: number): string => `Input must be ${n} characters or less.`;
 
 const levels = ['PRIMARY', 'SECONDARY'] as const;
 const secondary = (level: (typeof levels)[number]) => (level === 'SECONDARY' ? 'secondary ' : '');
-
-/** The configured options of the step, without any carrier. */
-const withoutCarriers = (path: string, text: string): string =>
-  path.startsWith('insurance-step-config/')
-    ? JSON.stringify({ ...JSON.parse(text), carriers: [], displayAddressCarriers: {} })
-    : text;
 
 /** The errors of each policy; those of the second policy name it. */
 const policyLines = (secondary: '' | 'secondary '): readonly Line[] => [
@@ -97,10 +92,16 @@ describe('words', () => {
   });
 
   it('asks for the carrier as text where no options are configured', async () => {
-    const own = await stepAlone(STEP, settings, withoutCarriers);
+    const own = await stepAlone(STEP, settings, withCarriers());
     expect(findErrors(own, STEP, typedCarriers)).toEqual({});
     expect(shownFields(own, STEP, typedCarriers)).toContain('PRIMARY-insuranceCarrierName');
     expect(shownFields(own, STEP, typedCarriers)).not.toContain('PRIMARY-insuranceCarrier');
+  });
+
+  it('asks for the carrier in a list where one option is configured', async () => {
+    const own = await stepAlone(STEP, settings, withCarriers('Aetna'));
+    expect(shownFields(own, STEP, typedCarriers)).toContain('PRIMARY-insuranceCarrier');
+    expect(shownFields(own, STEP, typedCarriers)).not.toContain('PRIMARY-insuranceCarrierName');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#engine';
 import { simpleInsurance } from '../answers/simpleInsurance.ts';
+import { withCarriers } from '../answers/withCarriers.ts';
 import { findField, type Line, withLine } from './fields.ts';
 import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
@@ -58,6 +59,15 @@ describe('words', () => {
     });
     expect(shownFields(own, STEP, named)).not.toContain('insuranceCarrier');
   });
+});
+
+it.each([
+  [[], 'insuranceCarrierName'],
+  [['Aetna'], 'insuranceCarrier'],
+])('with the configured carriers %j it asks %s', async (carriers, field) => {
+  const own = await stepAlone(STEP, {}, withCarriers(...carriers));
+  const asked = shownFields(own, STEP, { hasPrimaryInsurance: true });
+  expect(asked.filter((name) => name.startsWith('insuranceCarrier'))).toEqual([field]);
 });
 
 describe('valid answers', () => {
