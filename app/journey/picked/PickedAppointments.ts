@@ -20,6 +20,8 @@ export interface Appointment {
   readonly isSent?: true;
   /** An earlier booking of it was sent and never answered, whatever happens to the last one. */
   readonly wasSent?: true;
+  /** The server has refused its time, which somebody else has taken or which is out of bounds; until it is reserved again. */
+  readonly isLost?: true;
   /** `id` and `confirmCode` are set once the appointment is booked. */
   readonly id?: string;
   readonly confirmCode?: string;

@@ -18,7 +18,8 @@ export type PickedAction =
   | { readonly type: 'released'; readonly code: string }
   /** `again`: whether this is a retry of the booking that was sent before. */
   | { readonly type: 'sent'; readonly again: boolean }
-  | { readonly type: 'refused' }
+  /** `isLost`: whether the time was refused, and not what the guest has answered. */
+  | { readonly type: 'refused'; readonly isLost?: boolean }
   | { readonly type: 'booked'; readonly booked: Booked; readonly followup?: Booked };
 
 /** What the server returns for each appointment that it booked, and whether its request had the promotion. */
@@ -56,7 +57,7 @@ export function reducePicked(picked: PickedAppointments, action: PickedAction): 
         isSent: true,
       }));
     case 'refused':
-      return changeFirst(picked, withoutSent);
+      return changeFirst(picked, (one) => ({ ...withoutSent(one), ...(action.isLost && { isLost: true }) }));
     case 'booked':
       return booked(picked, action.booked, action.followup);
   }
@@ -84,7 +85,7 @@ function reserved(
   const one = picked[which];
   if (!one || !picked.provider)
     throw new MissingAppointmentError(which === 'followup' ? 'noFollowup' : 'noAppointment');
-  return { ...picked, [which]: { ...one, slotReservation } };
+  return { ...picked, [which]: { ...withoutLost(one), slotReservation } };
 }
 
 function booked(picked: PickedAppointments, first: Booked, second: Booked | undefined): PickedAppointments {
@@ -113,6 +114,10 @@ function withoutSlotReservation({ slotReservation: _released, ...appointment }: 
 }
 
 function withoutSent({ isSent: _answered, ...appointment }: Appointment): Appointment {
+  return appointment;
+}
+
+function withoutLost({ isLost: _isLost, ...appointment }: Appointment): Appointment {
   return appointment;
 }
 

@@ -64,7 +64,7 @@ export async function bookAppointment(
   // Without an answer, the appointment may be booked: the attempt is kept, so that the same one is sent again. A busy
   // server says nothing of an earlier try.
   if (failure === 'failed' || (failure === 'busy' && inDoubt)) return failure;
-  journey.dispatch({ type: 'refused' });
+  journey.dispatch({ type: 'refused', isLost: isTimeRefused });
   // A conflict does not show which slot of a pair is taken. Reserving both again shows it, and keeps the other one.
   if (!isTimeRefused || journey.getState().picked.followup) void reserveAll(wiring);
   return failure;

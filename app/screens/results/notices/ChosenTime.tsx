@@ -16,14 +16,17 @@ export interface ChosenTimeProps {
   readonly links: Pick<ResultsLinks, 'followup' | 'schedule'>;
 }
 
-/** Says to a guest who comes back to the times which one is chosen already, and leads back to where it was left. */
+/**
+ * Says to a guest who comes back to the times which one is chosen already, and leads back to where it was left; not where
+ * the server has refused that time.
+ */
 export function ChosenTime({ which, criteria, links }: ChosenTimeProps) {
   const messages = useMessages(resultsMessages).chosen;
   const { services } = useServices();
   const { [which]: chosen, provider, followup } = useJourney(({ picked }) => picked);
   // A time that is chosen here leads on by itself.
   const [before] = useState(chosen);
-  if (!chosen || !provider || chosen !== before || chosen.confirmCode !== undefined) return null;
+  if (!chosen || !provider || chosen !== before || chosen.isLost || chosen.confirmCode !== undefined) return null;
   const isPairOpen = followup === undefined && findFollowup(chosen, services) !== undefined;
   return (
     <TimeNotice

@@ -79,6 +79,18 @@ describe('the other actions', () => {
       pair,
     ],
     [
+      'reserved makes good a time that was lost',
+      { ...picked, appointment: appointment({ isLost: true }) },
+      { type: 'reserved', which: 'appointment', slotReservation: reservation('r-1') },
+      picked,
+    ],
+    [
+      'refused marks a time that is lost',
+      { ...picked, appointment: appointment({ isSent: true }) },
+      { type: 'refused', isLost: true },
+      { ...picked, appointment: appointment({ isLost: true }) },
+    ],
+    [
       'released takes the code of the appointment',
       picked,
       { type: 'released', code: 'r-1' },

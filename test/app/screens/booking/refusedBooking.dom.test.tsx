@@ -42,6 +42,7 @@ describe('a refused booking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe(target);
     expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+    expect(wiring.journey.getState().picked.appointment?.isLost ?? false).toBe(status === 409);
   });
 
   it.each([

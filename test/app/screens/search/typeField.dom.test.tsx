@@ -160,9 +160,9 @@ describe('what is known of the chosen visit', () => {
   it('is how soon it is and about what it costs, which is announced', async () => {
     await openSearch();
     await choose('Sore Throat');
-    const cost = await screen.findByText('Most insurance accepted, or about $99');
+    const cost = await screen.findByText('Most insurance accepted, or $99 to $129');
     expect(cost.closest('[role=status]')?.textContent).toBe(
-      'How soonOften the same dayWhat it costsMost insurance accepted, or about $99',
+      'How soonOften the same dayWhat it costsMost insurance accepted, or $99 to $129',
     );
   });
 });

@@ -50,6 +50,14 @@ describe('a guest who comes back to the times', () => {
     expect(wiring.journey.getState().picked.appointment?.timestamp).toBe('2026-11-23 09:00:00');
   });
 
+  it('is not offered a time that the server has refused', async () => {
+    const { router, wiring } = await chooseWednesday();
+    wiring.journey.dispatch({ type: 'refused', isLost: true });
+    await router.navigate(-1);
+    await slot('10:40 AM, Wednesday, November 25, Clinic 1');
+    expect(screen.queryByText(/^You chose/)).toBeNull();
+  });
+
   it('is not told of a time that is booked', async () => {
     const { router, wiring } = await chooseWednesday();
     wiring.journey.dispatch({
