@@ -81,6 +81,20 @@ describe('conditions', () => {
   });
 });
 
+describe('the address', () => {
+  const verified = (own: WizardPlan): readonly string[] =>
+    own.steps.flatMap(({ form }) => form.pages.filter(({ verify }) => verify).map(({ name }) => name));
+
+  it('is verified, and nothing else is', () => {
+    expect(verified(shipped)).toEqual(['address']);
+  });
+
+  it('is not asked, and so not verified, where its setting is off', async () => {
+    const without = await stepAlone(STEP, { address: false });
+    expect(shownFields(without, STEP, maximal)).not.toContain('addressLineOne');
+  });
+});
+
 describe('what the guest reads', () => {
   const TOOLTIP = 'Needed for accurate diagnosis as well as federal and state reporting requirements.';
   const findUiOptions = (name: string) =>
