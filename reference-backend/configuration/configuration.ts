@@ -150,11 +150,15 @@ export function readConfiguration(environment: Environment): Configuration {
   const defaults = defaultConfiguration;
   const databaseUrl = read('DATABASE_URL', databaseAddress, undefined);
   const dataDirectory = set('DATA_DIR');
+  if (databaseUrl && dataDirectory)
+    throw new Error('DATABASE_URL and DATA_DIR are both set, and a server has one database: set one of them');
   const publicUrl = read('PUBLIC_URL', webBase, undefined);
   const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);
   const host = set('HOST') ?? defaults.host;
   if (smtpUrl && !publicUrl && ANY_ADDRESS.includes(host))
     throw new Error(`PUBLIC_URL must be set where SMTP_URL is and HOST is ${host}: links in mails would lead nowhere`);
+  if (environment.NODE_ENV === 'production' && !set('TRUST_PROXY'))
+    throw new Error('TRUST_PROXY must be set where NODE_ENV is production: off, on, or how many proxies there are');
   const trustProxy = readProxies(set('TRUST_PROXY'));
   const mapKey = set('MAP_KEY');
   const searchesAtOnce = read('SEARCHES_AT_ONCE', count(1, 9), undefined);

@@ -90,7 +90,11 @@ test('a last day before the first is refused', async () => {
 });
 
 test('a body that is no JSON, and one that is too big, are refused in the same shape', async () => {
-  const headers = { 'x-banner-name': 'b', 'x-tenant': 'thelittleclinic', 'content-type': 'application/json' };
+  const headers = {
+    'x-banner-name': 'thelittleclinic',
+    'x-tenant': 'thelittleclinic',
+    'content-type': 'application/json',
+  };
   for (const [text, status] of [
     ['{', 400],
     [`"${'x'.repeat(300_000)}"`, 413],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../Backend.ts';
+import { isBanner } from '../../content/isBanner.ts';
 import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
 import { clientOf } from '../../limits/clientOf.ts';
@@ -50,8 +51,15 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
   }
 }
 
-function requireTenant({ headers }: FastifyRequest, { deployment }: Backend): void {
-  if (!headers['x-banner-name']) throw refuse(400, 'missingBanner', 'the header x-banner-name is missing');
+/**
+ * The banner of the deployment is known whatever its content.
+ * @throws Refusal 400
+ */
+async function requireTenant({ headers }: FastifyRequest, { configuration, deployment }: Backend): Promise<void> {
+  const banner = headers['x-banner-name'];
+  if (!banner) throw refuse(400, 'missingBanner', 'the header x-banner-name is missing');
+  if (banner !== deployment.bannerName && !(await isBanner(configuration.contentDirectory, String(banner))))
+    throw refuse(400, 'unknownBanner', 'the header x-banner-name names no banner');
   if (headers['x-tenant'] !== deployment.tenant)
     throw refuse(400, 'unknownTenant', 'the header x-tenant names no tenant');
 }

@@ -67,7 +67,7 @@ async function holdBodies(program: Program, size: Size): Promise<Bar> {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: stepwell\r\nx-banner-name: a\r\nx-tenant: thelittleclinic\r\nx-forwarded-for: 203.0.113.66\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nhost: stepwell\r\nx-banner-name: thelittleclinic\r\nx-tenant: thelittleclinic\r\nx-forwarded-for: 203.0.113.66\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
     );
     socket.write(`${(bytes + 1_000).toString(16)}\r\n${'x'.repeat(bytes)}`);
     return socket;

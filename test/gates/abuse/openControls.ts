@@ -7,7 +7,7 @@ import { startProgram } from './Program.ts';
 const deployments: readonly Readonly<Record<string, string>>[] = [
   { PUBLIC_URL: 'https://appointments.example' },
   { SMTP_URL: 'smtp://127.0.0.1:1' },
-  { NODE_ENV: 'production' },
+  { NODE_ENV: 'production', TRUST_PROXY: 'off' },
   {},
 ];
 

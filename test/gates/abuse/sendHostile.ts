@@ -14,7 +14,11 @@ const mostMegabytes = 200;
 export async function sendHostile(size: Size): Promise<Bar> {
   const program = await startProgram({});
   const url = program.url ?? '';
-  const headers = { 'x-banner-name': 'a', 'x-tenant': 'thelittleclinic', 'content-type': 'application/json' };
+  const headers = {
+    'x-banner-name': 'thelittleclinic',
+    'x-tenant': 'thelittleclinic',
+    'content-type': 'application/json',
+  };
   const send = async (turn: number) => {
     const [, path = '', body = ''] = hostileBodies[turn % hostileBodies.length] ?? [];
     const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });

@@ -18,7 +18,7 @@ function begin(path: string, bytes: number | 'chunked', client = '203.0.113.1'):
   sockets.add(socket);
   const length = bytes === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${bytes}`;
   socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: stepwell\r\nx-banner-name: a\r\nx-tenant: thelittleclinic\r\nx-forwarded-for: ${client}\r\ncontent-type: application/json\r\n${length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nhost: stepwell\r\nx-banner-name: thelittleclinic\r\nx-tenant: thelittleclinic\r\nx-forwarded-for: ${client}\r\ncontent-type: application/json\r\n${length}\r\n\r\n`,
   );
   return socket;
 }

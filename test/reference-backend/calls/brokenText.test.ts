@@ -121,7 +121,11 @@ describe.each(kindsOfCalls)('text that no database keeps, on %s', (kind) => {
     const depth = 4_000;
     const answer = await fetch(`${backend().url}${paths.reservations}`, {
       method: 'POST',
-      headers: { 'x-banner-name': 'a', 'x-tenant': 'thelittleclinic', 'content-type': 'application/json' },
+      headers: {
+        'x-banner-name': 'thelittleclinic',
+        'x-tenant': 'thelittleclinic',
+        'content-type': 'application/json',
+      },
       body: `{"serviceId":${'['.repeat(depth)}${']'.repeat(depth)}}`,
     });
     expect(answer.status).toBe(400);

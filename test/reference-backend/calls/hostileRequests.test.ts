@@ -22,7 +22,11 @@ describe('a request that is made to cost much', () => {
     const before = process.cpuUsage();
     const answer = await fetch(`${backend?.url}${path}`, {
       method,
-      headers: { 'x-banner-name': 'a', 'x-tenant': 'thelittleclinic', 'content-type': 'application/json' },
+      headers: {
+        'x-banner-name': 'thelittleclinic',
+        'x-tenant': 'thelittleclinic',
+        'content-type': 'application/json',
+      },
       ...(body !== undefined && { body }),
     });
     const text = await answer.text();

@@ -62,7 +62,7 @@ describe('the environment', () => {
     [false, { HOST: '0.0.0.0' }],
     [false, { HOST: '192.0.2.7' }],
     [false, { TRUST_PROXY: 'on' }],
-    [false, { NODE_ENV: 'production' }],
+    [false, { NODE_ENV: 'production', TRUST_PROXY: 'off' }],
     [false, { DATABASE_URL: 'postgres://db.example/stepwell' }],
     [false, { PUBLIC_URL: 'https://care.example' }],
     [false, { SMTP_URL: 'smtps://mail.example:465' }],
@@ -106,11 +106,38 @@ describe('the environment', () => {
     ['IMAGE_ORIGINS', 'https://a.example/path'],
     ['SEARCHES_AT_ONCE', '0'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUSTED_NETWORKS', '203.0.113.0/33'],
+    ['TRUSTED_NETWORKS', 'kiosk.example'],
     ['CONTROLS', 'maybe'],
     ['AUTHOR_MODE', 'maybe'],
     ['LIMITS', 'holds=1'],
     ['LOG', 'maybe'],
   ])('is refused by name: %s=%s', (name, text) => {
     expect(() => readConfiguration({ [name]: text })).toThrow(new RegExp(`^${name}\\b`));
+  });
+
+  it('says in production whether proxies are trusted', () => {
+    expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(/^TRUST_PROXY must be set/);
+    for (const [text, proxies] of [
+      ['off', 0],
+      ['on', 1],
+      ['2', 2],
+    ] as const)
+      expect(readConfiguration({ NODE_ENV: 'production', TRUST_PROXY: text }).trustProxy).toBe(proxies);
+  });
+
+  it('names one database', () => {
+    const both = { DATABASE_URL: 'postgres://db.example/stepwell', DATA_DIR: '/tmp/stepwell' };
+    expect(() => readConfiguration(both)).toThrow(/^DATABASE_URL and DATA_DIR are both set/);
+  });
+
+  it('knows the networks that are trusted', () => {
+    const { trustedNetworks } = readConfiguration({ TRUSTED_NETWORKS: '203.0.113.0/24, 2001:db8::1' });
+    expect([
+      trustedNetworks.check('203.0.113.9'),
+      trustedNetworks.check('203.0.114.9'),
+      trustedNetworks.check('2001:db8::1', 'ipv6'),
+      trustedNetworks.check('2001:db8::2', 'ipv6'),
+    ]).toEqual([true, false, true, false]);
   });
 });

@@ -68,8 +68,8 @@ describe('who may use the controls', () => {
     ['off', { DATABASE_URL: 'postgres://localhost/stepwell' }],
     ['off', { PUBLIC_URL: 'https://visits.example.com' }],
     ['off', { SMTP_URL: 'smtp://localhost' }],
-    ['off', { NODE_ENV: 'production' }],
-    ['on', { NODE_ENV: 'production', CONTROLS: 'on' }],
+    ['off', { NODE_ENV: 'production', TRUST_PROXY: 'off' }],
+    ['on', { NODE_ENV: 'production', TRUST_PROXY: 'off', CONTROLS: 'on' }],
     ['token', { DATABASE_URL: 'postgres://localhost/stepwell', CONTROLS: 'token' }],
     ['off', { CONTROLS: 'off' }],
   ])('%s: %j', (access, environment) => {
