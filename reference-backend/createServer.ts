@@ -34,6 +34,7 @@ import { registerHealth } from './health/registerHealth.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { serveApp } from './page/serveApp.ts';
+import { serveNotices } from './page/serveNotices.ts';
 import { servePage } from './page/servePage.ts';
 import { serveRedirects } from './page/serveRedirects.ts';
 import { searchQueue } from './slots/searchQueue.ts';
@@ -193,5 +194,6 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   await serveContent(app, backend);
   await serveImages(app, backend);
   serveRedirects(app, backend);
+  serveNotices(app, backend);
   await serveApp(app, backend);
 }
