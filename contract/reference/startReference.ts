@@ -22,6 +22,8 @@ const limits = {
   bookingsPerClient: { most: 10_000, minutes: 60 },
   bookingsPerClientAtPlace: { most: 10_000, minutes: 60 },
   reservationTriesPerClient: { most: 10_000, minutes: 60 },
+  duplicatesPerClient: { most: 10_000, minutes: 60 },
+  duplicatesPerName: { most: 10_000, minutes: 60 },
   bookingTriesPerClient: { most: 10_000, minutes: 60 },
 };
 

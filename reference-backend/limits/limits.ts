@@ -35,6 +35,10 @@ export const defaultLimits = {
   bookingTriesPerPatient: { most: 20, minutes: HOUR },
   /** Bookings, and their new times, that one mail address gets a mail of its own about; a list an hour tells the others. */
   bookingsPerMailAddress: { most: 10, minutes: DAY },
+  /** Bookings of one client that are refused as duplicates. */
+  duplicatesPerClient: { most: 20, minutes: DAY },
+  /** The same, of one name with one mail address or phone number, whatever the date of birth. */
+  duplicatesPerName: { most: 3, minutes: DAY },
   /** Invalid benefit codes, typed in or used in a search. */
   wrongBenefitCodesPerClient: { most: 60, minutes: HOUR },
   /** Ids and confirmation codes that do not belong together. */

@@ -1,4 +1,5 @@
 import { busy } from '../calls/handling/Refusal.ts';
+import { flag } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import type { LimitName, Limits } from './limits.ts';
@@ -52,6 +53,22 @@ export async function trySpend(queries: Queries, { limits, now }: Purse, use: Us
     on conflict (limit_name, who) do update set spent_until = ${spent} + ${worth}
     where ${spent} + ${worth} <= ${at} + ${all} + interval '1 millisecond'`);
   return counted > 0;
+}
+
+/**
+ * Refuses whoever has spent everything, and counts nothing.
+ * @throws Refusal 503
+ */
+export async function refuseSpent(queries: Queries, { limits, now }: Purse, use: Use): Promise<void> {
+  const { share, whole } = computeWorth(limits, use);
+  const latest = new Date(now.getTime() + whole - share + 1).toISOString();
+  const [found] = await queries.rows(
+    sql`
+    select exists (select from limit_uses where limit_name = ${use.limit} and who = ${use.who}
+      and spent_until > ${latest}::timestamptz) as is_spent`,
+    { is_spent: flag },
+  );
+  if (found?.is_spent) throw busy(use.limit, Math.ceil(share / 1000));
 }
 
 /** Takes back a use that should not count, such as a code that was right. */

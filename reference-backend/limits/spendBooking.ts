@@ -1,12 +1,13 @@
 import type { Patient } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
-import { patientKey } from '../booking/patientKey.ts';
+import { nameKeys, patientKey } from '../booking/patientKey.ts';
+import { isDuplicate } from '../booking/refusals/refuseDuplicate.ts';
 import { busy } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import { integer } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { mailKey } from './mailKey.ts';
-import { spend, trySpend } from './spend.ts';
+import { refuseSpent, spend, trySpend } from './spend.ts';
 import { spendAtPlace, spendPerClient } from './spendPerClient.ts';
 
 /**
@@ -21,6 +22,26 @@ export async function spendBookingTry(visit: Visit, patient: Patient): Promise<v
     limit: 'bookingTriesPerPatient',
     who: `${patientKey(patient)} ${visit.client}`,
   });
+}
+
+/**
+ * Does the work of a booking, and counts a refusal as a duplicate, which tells that the patient has an appointment: of
+ * the client, and of the name with each contact, so that nobody finds out a date of birth by trying. Who has no such
+ * refusals left is refused before anything is judged.
+ * @throws Refusal 503, and what the work throws
+ */
+export async function countDuplicates<T>(visit: Visit, patient: Patient, work: () => Promise<T>): Promise<T> {
+  const uses = [
+    { limit: 'duplicatesPerClient', who: visit.client },
+    ...nameKeys(patient).map((who) => ({ limit: 'duplicatesPerName', who }) as const),
+  ] as const;
+  for (const use of uses) await refuseSpent(visit.database, visit, use);
+  try {
+    return await work();
+  } catch (error) {
+    if (isDuplicate(error)) for (const use of uses) await trySpend(visit.database, visit, use);
+    throw error;
+  }
 }
 
 /** By then an appointment may be over, or canceled. */

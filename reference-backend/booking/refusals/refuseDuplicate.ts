@@ -1,35 +1,58 @@
-import { refuse } from '../../calls/handling/Refusal.ts';
-import { integer } from '../../database/columns.ts';
+import type { Patient } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { Refusal, refuse } from '../../calls/handling/Refusal.ts';
+import { flag, text } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
+import { mailKey } from '../../limits/mailKey.ts';
+import { patientKey } from '../patientKey.ts';
+
+const DUPLICATE = 'duplicateAppointment';
+
+/** 429, which here has only this meaning (BOOK-8). */
+export const duplicate = (): Refusal => refuse(429, DUPLICATE, 'the patient has an appointment for this service');
+
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Refusal && error.errors.some(({ code }) => code === DUPLICATE);
+
+interface Judged {
+  readonly patient: Patient;
+  readonly serviceIds: readonly number[];
+  readonly now: Date;
+  /** Ids of the appointments that this transaction makes, which do not count. */
+  readonly made: readonly string[];
+}
 
 /**
  * Refuses a patient who already has a coming appointment for one of the services; a walk-in counts for the rest of its
- * day. The lock lasts until the transaction ends, so that bookings of one patient run one after the other.
+ * day. A patient is known by name, date of birth and one contact in common. Where there is none in common, it may be
+ * somebody else, or a stranger who asks: it is booked, and the record of the clinic names the other appointment. The
+ * lock lasts until the transaction ends, so that bookings of one patient run one after the other.
  *
  * The answer reveals whether somebody has an appointment. So it is the last check of a booking, after the same
  * transaction has claimed the time: whoever asks about another person must claim a time for each question, within the
  * limits of tries.
- * @param besides ids of the appointments that this transaction makes, which do not count
- * @throws Refusal 429, which here has only this meaning (BOOK-8)
+ * @throws Refusal 429
  */
-export async function refuseDuplicate(
-  queries: Queries,
-  patient: string,
-  serviceIds: readonly number[],
-  now: Date,
-  besides: readonly string[] = [],
-): Promise<void> {
+export async function refuseDuplicate(queries: Queries, { patient, serviceIds, now, made }: Judged): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  await queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${patient}::text, 0))`);
-  const [found] = await queries.rows(
+  const key = patientKey(patient);
+  await queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
+  const found = await queries.rows(
     sql`
-    select count(*)::int as appointments from appointments join providers p using (provider_id)
-    where patient_key = ${patient} and status = 'BOOKED' and service_ids && ${serviceIds}::int[]
-      and appointment_id <> all(${besides}::text[])
+    select appointment_id, request->'basicInfo'->>'email' as email,
+      request->'basicInfo'->>'phone' = ${patient.phone} as has_phone
+    from appointments join providers p using (provider_id)
+    where patient_key = ${key} and status = 'BOOKED' and service_ids && ${serviceIds}::int[]
+      and appointment_id <> all(${made}::text[])
       and (starts_at > ${at} or (starts_at is null
         and (created_at at time zone p.timezone)::date = (${at} at time zone p.timezone)::date))`,
-    { appointments: integer },
+    { appointment_id: text, email: text, has_phone: flag },
   );
-  if (found?.appointments) throw refuse(429, 'duplicateAppointment', 'the patient has an appointment for this service');
+  const own = mailKey(patient.email);
+  if (found.some(({ email, has_phone: hasPhone }) => hasPhone || mailKey(email) === own)) throw duplicate();
+  if (found.length === 0) return;
+  const others = found.map(({ appointment_id: id }) => id);
+  await queries.run(
+    sql`update appointments set may_be_same_as = ${others}::text[] where appointment_id = any(${made}::text[])`,
+  );
 }

@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
-import { type Refusal, refuse } from '../../calls/handling/Refusal.ts';
+import type { Refusal } from '../../calls/handling/Refusal.ts';
 import { flag } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
 import type { WantedSlot } from '../findFreeSlot.ts';
+import { duplicate } from './refuseDuplicate.ts';
 import { whyNoSlot } from './whyNoSlot.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function whyNotBooked(
 ): Promise<Refusal> {
   const refusal = await whyNoSlot(queries, wanted);
   if (refusal.errors[0]?.code !== 'slotTaken' || !(await isOwn(queries, wanted, patient, failed))) return refusal;
-  return refuse(429, 'duplicateAppointment', 'the patient has an appointment for this service');
+  return duplicate();
 }
 
 async function isOwn(queries: Queries, wanted: WantedSlot, patient: string, failed?: string): Promise<boolean> {

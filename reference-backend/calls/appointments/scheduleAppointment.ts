@@ -9,14 +9,13 @@ import {
 } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { bookVisit } from '../../booking/bookVisit.ts';
 import { findProviders } from '../../booking/findProviders.ts';
-import { patientKey } from '../../booking/patientKey.ts';
 import { refuseDuplicate } from '../../booking/refusals/refuseDuplicate.ts';
 import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import { refuseWrongFollowup } from '../../booking/refusals/refuseWrongFollowup.ts';
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
 import type { Queries } from '../../database/Database.ts';
-import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import { countDuplicates, spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -33,7 +32,9 @@ export const scheduleAppointment = defineCall({
     await spendBookingTry(visit, request.basicInfo);
     const write = { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply };
     const content = await visit.readMailContent();
-    return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
+    return countDuplicates(visit, request.basicInfo, () =>
+      writeOnce(visit, write, (queries) => book(queries, request, content, visit)),
+    );
   },
 });
 
@@ -64,7 +65,8 @@ async function book(
   }
   const ids = appointments.map(({ id }) => id);
   const hasOwnMail = await spendMail(queries, visit, request.basicInfo);
-  await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now, ids);
+  const { basicInfo: patient } = request;
+  await refuseDuplicate(queries, { patient, serviceIds: allServices, now: visit.now, made: ids });
   await mailBooking(queries, { ids, questionnaire: request.questionnaire, content, hasOwnMail }, visit);
   return { data: { appointments } };
 }

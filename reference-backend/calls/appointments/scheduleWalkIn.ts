@@ -8,13 +8,12 @@ import {
 } from '../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import { findProviders } from '../../booking/findProviders.ts';
 import { keepAppointment } from '../../booking/keepAppointment.ts';
-import { patientKey } from '../../booking/patientKey.ts';
 import { refuseDuplicate } from '../../booking/refusals/refuseDuplicate.ts';
 import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts';
 import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import type { Queries } from '../../database/Database.ts';
-import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import { countDuplicates, spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
 import { spendPerClient } from '../../limits/spendPerClient.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
@@ -32,7 +31,9 @@ export const scheduleWalkIn = defineCall({
     await spendBookingTry(visit, request.basicInfo);
     const write = { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply };
     const content = await visit.readMailContent();
-    return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
+    return countDuplicates(visit, request.basicInfo, () =>
+      writeOnce(visit, write, (queries) => book(queries, request, content, visit)),
+    );
   },
 });
 
@@ -53,9 +54,9 @@ async function book(
   await refuseIncompatible(queries, serviceIds, await visit.vaccineRules());
   await spendPerClient(queries, visit, 'bookingsPerClient');
   const hasOwnMail = await spendMail(queries, visit, basicInfo);
-  await refuseDuplicate(queries, patientKey(basicInfo), serviceIds, now);
   const { provider_id: providerId } = provider;
   const named = await keepAppointment(queries, { providerId, serviceIds, request, now });
+  await refuseDuplicate(queries, { patient: basicInfo, serviceIds, now, made: [named.id] });
   const appointments = [{ ...named, status: 'BOOKED' as const, businessName, providerId, serviceIds: [...serviceIds] }];
   const { questionnaire } = request;
   await mailBooking(queries, { ids: [named.id], questionnaire, content, hasOwnMail }, visit);

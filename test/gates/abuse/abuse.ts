@@ -6,6 +6,7 @@ import { askWhoIsBooked } from './askWhoIsBooked.ts';
 import { bookOut } from './bookOut.ts';
 import { crowdSearches } from './crowdSearches.ts';
 import { floodBodies } from './floodBodies.ts';
+import { guessBirthDate } from './guessBirthDate.ts';
 import { guessCodes } from './guessCodes.ts';
 import { hoardTimes } from './hoardTimes.ts';
 import { mailStrangers } from './mailStrangers.ts';
@@ -24,6 +25,7 @@ export const abuse = (kind: DatabaseKind): Gate => ({
       async (backends): Promise<readonly Bar[]> => {
         const bars = [
           await askWhoIsBooked(await attacked(backends), size),
+          await guessBirthDate(await attacked(backends), size),
           ...(await hoardTimes(await attacked(backends))),
           ...(await bookOut(await attacked(backends))),
           ...(await mailStrangers(await attacked(backends))),

@@ -14,5 +14,7 @@ export const crowd: OwnLimits = {
   bookingTriesPerClient: { most: 1_000_000, minutes: 60 },
   bookingTriesPerPatient: { most: 1_000_000, minutes: 60 },
   bookingsPerMailAddress: { most: 1_000_000, minutes: 60 },
+  duplicatesPerClient: { most: 1_000_000, minutes: 60 },
+  duplicatesPerName: { most: 1_000_000, minutes: 60 },
   wrongConfirmCodesPerClient: { most: 1_000_000, minutes: 60 },
 };
