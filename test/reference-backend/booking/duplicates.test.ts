@@ -1,57 +1,114 @@
 import { describe, expect, test } from 'vitest';
-import { texts } from '../../../reference-backend/database/columns.ts';
-import { sql } from '../../../reference-backend/database/sql.ts';
-import { expectBusy } from '../limits/expectBusy.ts';
-import { booking, findFreeTimes, readCode, tryToBook } from '../support/calls.ts';
+import { book, booking, findFreeTimes, paths, release, reserve, tryToBook } from '../support/calls.ts';
 import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 
-describe.each(kindsOfCalls)('whether a booking is a duplicate, on %s', (kind) => {
-  const limits = { duplicatesPerClient: { most: 3, minutes: 1_440 }, duplicatesPerName: { most: 2, minutes: 1_440 } };
-  const backend = suiteBackend({ limits }, kind);
-  const book = async (name: string, more: object = {}) => {
-    const [time = ''] = await findFreeTimes(backend().guest());
-    const { basicInfo, ...rest } = booking(name, time);
-    return tryToBook(backend().guest(), { ...rest, basicInfo: { ...basicInfo, ...more } });
+const timezone = 'America/New_York';
+const at = (value: string) => ({ dateTime: { value, timezone } });
+const buildPair = (followup: string) => ({
+  serviceIds: [104],
+  followupAppointment: { serviceId: 105, dateTime: { value: followup, timezone } },
+});
+
+describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind) => {
+  const backend = suiteBackend({}, kind);
+  const tryFor = async (name: string, more: object) => {
+    const { status, body } = await tryToBook(backend().guest(), { ...booking(name, '08:00:00'), ...more });
+    return { status, body };
   };
-  const elsewhere = { email: 'other@example.com', phone: '513-555-0111' };
 
   test.each([
-    ['the same mail address and phone number', {}, 429],
-    ['the same phone number', { email: 'other@example.com' }, 429],
-    ['the same mailbox, spelled otherwise', { email: 'Guest+1@Example.com', phone: '513-555-0111' }, 429],
-    ['no contact in common', elsewhere, 200],
-    ['another date of birth', { dateOfBirth: '1990-06-16' }, 200],
-  ])('%s', async (_which, more, status) => {
-    expect((await book('Ann')).status).toBe(200);
-    expect((await book('Ann', more)).status).toBe(status);
+    ['is past', at('2027-02-27 08:00:00'), 'timePast'],
+    ['is not offered', at('2027-03-01 08:10:00'), 'slotTaken'],
+    ['is at night', at('2027-03-01 03:00:00'), 'slotTaken'],
+    ['does not exist', at('2027-02-31 08:00:00'), 'slotTaken'],
+    ['is too far ahead', at('2028-03-01 08:00:00'), 'tooFarAhead'],
+    ['somebody else has booked', at('2027-03-01 09:00:00'), 'slotTaken'],
+    ['somebody else holds', at('2027-03-01 09:30:00'), 'slotTaken'],
+    [
+      'is in another zone',
+      { dateTime: { value: '2027-03-01 08:00:00', timezone: 'America/Chicago' } },
+      'wrongTimeZone',
+    ],
+    ['nobody gives there', { locationNumber: '99999999' }, 'providerUnavailable'],
+  ])('is not told by a time that %s', async (_what, more, code) => {
+    await book(backend().guest(), booking('Known', '08:30:00'));
+    await book(backend().guest(), booking('Rival', '09:00:00'));
+    await reserve(backend().guest(), '09:30:00');
+    const known = await tryFor('Known', more);
+
+    expect(known.body).toMatchObject({ errors: [{ code }] });
+    expect(known).toEqual(await tryFor('Unknown', more));
   });
 
-  test('where only name and date of birth agree, the record of the clinic says so, and of no other', async () => {
-    await book('Ann');
-    await book('Ann', elsewhere);
-    await book('Bea');
-    const rows = await backend().database.rows(
-      sql`select coalesce(may_be_same_as, '{}') as same, array[appointment_id] as own from appointments order by created_at, may_be_same_as nulls first`,
-      { same: texts, own: texts },
+  test.each([
+    ['booked', '2027-04-30 09:00:00', { status: 409 }],
+    ['not due', '2027-03-02 09:00:00', { status: 400 }],
+  ])('is not told by a pair whose second time is %s', async (_what, second, expected) => {
+    await book(backend().guest(), booking('Known', '08:30:00', buildPair('2027-04-30 08:30:00')));
+    await book(backend().guest(), booking('Rival', '09:00:00', buildPair('2027-04-30 09:00:00')));
+    const known = await tryFor('Known', buildPair(second));
+
+    expect(known).toMatchObject(expected);
+    expect(known).toEqual(await tryFor('Unknown', buildPair(second)));
+    expect(await findFreeTimes(backend().guest(), 104)).toContain('08:00:00');
+  });
+
+  test('is told of a time that could be taken, which is free for others again', async () => {
+    await book(backend().guest(), booking('Known', '08:30:00'));
+    expect((await tryFor('Known', {})).status).toBe(429);
+    expect(await findFreeTimes(backend().guest())).toContain('08:00:00');
+    expect((await tryFor('Unknown', {})).status).toBe(200);
+  });
+
+  test('is told of the very time that the same browser has booked for the patient, in one tab or two', async () => {
+    const guest = backend().guest();
+    await reserve(guest, '08:00:00');
+    const twice = await Promise.all([1, 2].map(() => tryToBook(guest, booking('Known', '08:00:00'))));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect((await tryToBook(guest, booking('Known', '08:00:00'))).status).toBe(429);
+    expect((await tryToBook(guest, booking('Unknown', '08:00:00'))).status).toBe(409);
+    expect((await tryFor('Known', {})).status).toBe(409);
+  });
+
+  test('leaves the hold of a refused guest as it was', async () => {
+    await book(backend().guest(), booking('Known', '08:30:00'));
+    const guest = backend().guest();
+    const { reservationCode } = await reserve(guest, '08:00:00');
+    expect((await tryToBook(guest, booking('Known', '08:00:00'))).status).toBe(429);
+    expect((await tryFor('Rival', {})).status).toBe(409);
+    await release(guest, reservationCode);
+    expect((await tryToBook(guest, booking('Other', '08:00:00'))).status).toBe(200);
+  });
+
+  test('is judged for bookings at the same moment one after the other, and one alone succeeds', async () => {
+    const free = await findFreeTimes(backend().guest());
+    const answers = await Promise.all(
+      free.slice(0, 4).map((time) => tryToBook(backend().guest(), booking('Known', time))),
     );
-    const named = rows.filter(({ same }) => same.length > 0);
-    expect(named).toHaveLength(1);
-    expect(rows.some(({ own }) => own[0] === named[0]?.same[0])).toBe(true);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
+    expect(await findFreeTimes(backend().guest())).toHaveLength(free.length - 1);
   });
 
-  test('is told to one name with one contact only so often, whatever the date of birth, also from elsewhere', async () => {
-    await book('Ann');
-    for (let tries = 0; tries < 2; tries += 1) expect(readCode((await book('Ann')).body)).toBe('duplicateAppointment');
-    for (const dateOfBirth of ['1990-06-15', '1990-06-16'])
-      expectBusy(await book('Ann', { dateOfBirth }), 'duplicatesPerName');
-    expect((await book('Bea')).status, 'another name').toBe(200);
-    expect((await book('Ann', elsewhere)).status, 'the same name with other contacts').toBe(200);
-  });
-
-  test('is told to one client only so often', async () => {
-    for (const name of ['Ann', 'Bea']) await book(name);
-    for (const name of ['Ann', 'Ann', 'Bea']) expect((await book(name)).status).toBe(429);
-    expectBusy(await book('Cay'), 'duplicatesPerClient');
+  test('is not told by a walk-in that is refused for something else', async () => {
+    const walkIn = (name: string, more: object) =>
+      backend()
+        .guest()
+        .send('POST', paths.walkIn, {
+          body: {
+            businessName: 'pharmacy',
+            serviceIds: [101],
+            locationNumber: '01400500',
+            basicInfo: booking(name, '').basicInfo,
+            ...more,
+          },
+        });
+    expect((await walkIn('Known', {})).status).toBe(200);
+    for (const more of [{ locationNumber: '99999999' }, { serviceIds: [101, 29] }, { locationNumber: undefined }]) {
+      const { status, body } = await walkIn('Known', more);
+      const other = await walkIn('Unknown', more);
+      expect([status, body]).toEqual([other.status, other.body]);
+      expect(status).not.toBe(429);
+    }
   });
 });
