@@ -88,7 +88,9 @@ describe('the request', () => {
     });
   });
 
-  it('has no question that was not answered', async () => {
-    expect(sent(await stepAlone(STEP, { minimum: 0 }), STEP, {})).toEqual({});
+  it('has an empty answer where the question was left empty', async () => {
+    expect(sent(await stepAlone(STEP, { minimum: 0 }), STEP, {})).toEqual({
+      questionnaire: { survey: { learning_objectives: { ...question, answer: '' } } },
+    });
   });
 });

@@ -72,17 +72,18 @@ const allergies = {
   questionName: 'Do you have any food allergies or dietary restrictions?',
 };
 
+const dislikes = {
+  questionId: 'food_dislikes',
+  questionName: 'Which foods or ingredients do you dislike?',
+};
+
 describe('the request', () => {
   it('has two questions of the survey', () => {
     expect(sent(plan, STEP, maximal)).toEqual({
       questionnaire: {
         survey: {
           food_allergies: { ...allergies, answer: ['Peanuts', 'Other'], otherAnswer: 'Kiwi' },
-          food_dislikes: {
-            questionId: 'food_dislikes',
-            questionName: 'Which foods or ingredients do you dislike?',
-            answer: 'x'.repeat(200),
-          },
+          food_dislikes: { ...dislikes, answer: 'x'.repeat(200) },
         },
       },
     });
@@ -91,7 +92,9 @@ describe('the request', () => {
   it('says No where there are no allergies, and nothing of those taken back', () => {
     const answers = { ...maximal, allergiesOrRestrictions: false, foodsOrIngredientsNotLiked: '' };
     expect(sent(plan, STEP, answers)).toEqual({
-      questionnaire: { survey: { food_allergies: { ...allergies, answer: 'No' } } },
+      questionnaire: {
+        survey: { food_allergies: { ...allergies, answer: 'No' }, food_dislikes: { ...dislikes, answer: '' } },
+      },
     });
   });
 });

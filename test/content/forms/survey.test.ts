@@ -140,9 +140,22 @@ describe('the request', () => {
     expect(checkScheduleAppointmentRequest(made), JSON.stringify(checkScheduleAppointmentRequest.errors)).toBe(true);
   });
 
-  it('has no question that was left empty', () => {
+  it('has an empty answer to a question that was left empty', () => {
     expect(
       sent(plan, STEP, { ...maximal, ...minimal, currentMedications: '', anyOtherInformation: '', referralSource: '' }),
-    ).toEqual({ questionnaire: { survey: { medical_conditions: { ...conditions, answer: ['None of these'] } } } });
+    ).toMatchObject({
+      questionnaire: {
+        survey: {
+          medical_conditions: { ...conditions, answer: ['None of these'] },
+          current_medications: {
+            questionId: 'current_medications',
+            questionName: 'Which medications, vitamins or supplements do you take?',
+            answer: '',
+          },
+          any_other_information: { questionId: 'any_other_information', answer: '' },
+          referral_source: { questionId: 'referral_source', questionName: 'How did you hear about us?', answer: '' },
+        },
+      },
+    });
   });
 });

@@ -11,6 +11,9 @@ import { answersTo, plausible } from './randomAnswers.ts';
 // Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** A question of the survey that was asked and left empty is sent with an empty answer (INTAKE-27). */
+const maySayNothing = /^questionnaire\/survey\/\w+\/answer$/;
+
 const blank = fc.constantFrom<Json>(null, '', [], {}, [''], [{}], [{ name: '' }], [{ name: null }, {}]);
 
 const anything: fc.Arbitrary<Json> = fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value)));
@@ -27,7 +30,8 @@ describe.each(goldenFlows)('$group', ({ group, flow, picked }) => {
     fc.assert(
       fc.property(answers, (given) => {
         const { payload } = evaluateAnswers(plan, given, context);
-        expect(Object.entries(payload).flatMap(([name, value]) => emptyPlaces(value, name))).toEqual([]);
+        const empty = Object.entries(payload).flatMap(([name, value]) => emptyPlaces(value, name));
+        expect(empty.filter((place) => !maySayNothing.test(place))).toEqual([]);
       }),
       { numRuns: cases(40) },
     );

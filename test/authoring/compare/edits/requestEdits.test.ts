@@ -38,10 +38,14 @@ const edits: readonly ComparedEdit[] = [
     name: 'an answer that is no longer sent, on purpose',
     edits: [
       { document: survey, from: '"name": "survey",', to: '"name": "survey", "notSent": ["/anyOtherInformation"],' },
-      { document: survey, from: line('anyOtherInformation', 'answer'), to: '' },
+      { document: survey, from: line('anyOtherInformation', 'answer', ',\n      "otherwise": ""'), to: '' },
       {
         document: survey,
-        from: line('anyOtherInformation', 'questionId', ',\n      "send": "any_other_information"'),
+        from: line(
+          'anyOtherInformation',
+          'questionId',
+          ',\n      "send": "any_other_information",\n      "otherwise": "any_other_information"',
+        ),
         to: '',
       },
       {
@@ -49,7 +53,7 @@ const edits: readonly ComparedEdit[] = [
         from: line(
           'anyOtherInformation',
           'questionName',
-          ',\n      "send": {\n        "$ref": "dietitian-survey#/anyOtherInformation/question"\n      }',
+          ',\n      "send": {\n        "$ref": "dietitian-survey#/anyOtherInformation/question"\n      },\n      "otherwise": {\n        "$ref": "dietitian-survey#/anyOtherInformation/question"\n      }',
         ),
         to: '',
       },
@@ -69,7 +73,7 @@ const edits: readonly ComparedEdit[] = [
       { document: survey, from: '/elsewhere/answer', to: '/any_other_information/answer' },
     ],
     verdict: 'breaks',
-    documents: [...documents, survey],
+    documents,
     says: [
       'The answer to "currentMedications" is sent to "/questionnaire/survey/any_other_information/answer", which had the answer to "anyOtherInformation".',
       'The answer to "anyOtherInformation" is sent to "/questionnaire/survey/current_medications/answer", which had the answer to "currentMedications".',
