@@ -27,11 +27,11 @@ export const defaultLimits = {
   bookingsPerClient: { most: 120, minutes: DAY },
   /** Times of one place that one client books, or moves an appointment to. A clinic has some 200 in two weeks. */
   bookingsPerClientAtPlace: { most: 24, minutes: FORTNIGHT },
-  /** Requests to reserve a time. */
+  /** Requests to reserve a time. One that is refused costs a quarter. */
   reservationTriesPerClient: { most: 600, minutes: HOUR },
-  /** Requests to book, or to move a booking to another time, whatever their outcome. */
+  /** Requests to book, or to move a booking to another time. One that is refused costs a quarter. */
   bookingTriesPerClient: { most: 200, minutes: HOUR },
-  /** Requests of one client to book for one patient (names and date of birth), whatever their outcome. */
+  /** Requests of one client to book for one patient (names and date of birth). One that is refused costs a quarter. */
   bookingTriesPerPatient: { most: 20, minutes: HOUR },
   /** Bookings, and their new times, that one mail address gets a mail of its own about; a list an hour tells the others. */
   bookingsPerMailAddress: { most: 10, minutes: DAY },
@@ -40,9 +40,11 @@ export const defaultLimits = {
   /** The same, of one name with one mail address or phone number, whatever the date of birth. */
   duplicatesPerName: { most: 3, minutes: DAY },
   /** Invalid benefit codes, typed in or used in a search. */
-  wrongBenefitCodesPerClient: { most: 60, minutes: HOUR },
-  /** Ids and confirmation codes that do not belong together. */
-  wrongConfirmCodesPerClient: { most: 60, minutes: HOUR },
+  wrongBenefitCodesPerClient: { most: 300, minutes: HOUR },
+  /** Ids and confirmation codes that do not belong together; those that do are never refused. */
+  wrongConfirmCodesPerClient: { most: 600, minutes: HOUR },
+  /** The same, of one client for one id. */
+  wrongConfirmCodesPerAppointment: { most: 20, minutes: HOUR },
   /** Suggestions for a typed place, and checks of an address. */
   addressCallsPerClient: { most: 600, minutes: 10 },
   /** Batches of analytics events. */

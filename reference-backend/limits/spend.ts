@@ -71,12 +71,15 @@ export async function refuseSpent(queries: Queries, { limits, now }: Purse, use:
   if (found?.is_spent) throw busy(use.limit, Math.ceil(share / 1000));
 }
 
-/** Takes back a use that should not count, such as a code that was right. */
-export async function giveBack(queries: Queries, { limits }: Purse, { limit, who, times }: Use): Promise<void> {
-  const { share } = computeWorth(limits, { limit, times });
+/**
+ * Takes back a use that should not count, such as a code that was right.
+ * @param part how much of it, as 1 for all of it
+ */
+export async function giveBack(queries: Queries, { limits }: Purse, use: Use, part = 1): Promise<void> {
+  const seconds = (computeWorth(limits, use).share / 1000) * part;
   await queries.run(sql`
-    update limit_uses set spent_until = spent_until - make_interval(secs => ${share / 1000}::float8)
-    where limit_name = ${limit} and who = ${who}`);
+    update limit_uses set spent_until = spent_until - make_interval(secs => ${seconds}::float8)
+    where limit_name = ${use.limit} and who = ${use.who}`);
 }
 
 /** The share of one use and the whole period, in milliseconds. */

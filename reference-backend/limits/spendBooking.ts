@@ -6,31 +6,32 @@ import type { Visit } from '../calls/Visit.ts';
 import { integer } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import { chargeLess } from './chargeLess.ts';
 import { mailKey } from './mailKey.ts';
 import { refuseSpent, spend, trySpend } from './spend.ts';
-import { spendAtPlace, spendPerClient } from './spendPerClient.ts';
+import { spendAtPlace, spendPerClient, usesOfClient } from './spendPerClient.ts';
 
 /**
- * Counts a request to book, whatever its outcome: first for the client, so that a client who has no tries left adds no
- * rows for ever new patients. Each client has its own tries for a patient, so that somebody elsewhere who knows the name
- * and the date of birth cannot use up the patient's tries.
- * @throws Refusal 503
+ * Does the work of a booking, and counts it: first for the client, so that a client who has no tries left adds no rows
+ * for ever new patients. Each client has its own tries for a patient, so that somebody elsewhere who knows the name and
+ * the date of birth cannot use up the patient's tries.
+ * @throws Refusal 503, and what the work throws
  */
-export async function spendBookingTry(visit: Visit, patient: Patient): Promise<void> {
-  await spendPerClient(visit.database, visit, 'bookingTriesPerClient');
-  await spend(visit.database, visit, {
-    limit: 'bookingTriesPerPatient',
-    who: `${patientKey(patient)} ${visit.client}`,
-  });
+export async function countBookingTry<T>(visit: Visit, patient: Patient, work: () => Promise<T>): Promise<T> {
+  const uses = [
+    ...usesOfClient(visit, 'bookingTriesPerClient'),
+    { limit: 'bookingTriesPerPatient', who: `${patientKey(patient)} ${visit.client}` },
+  ] as const;
+  for (const use of uses) await spend(visit.database, visit, use);
+  return chargeLess(visit, uses, () => countDuplicates(visit, patient, work));
 }
 
 /**
  * Does the work of a booking, and counts a refusal as a duplicate, which tells that the patient has an appointment: of
  * the client, and of the name with each contact, so that nobody finds out a date of birth by trying. Who has no such
  * refusals left is refused before anything is judged.
- * @throws Refusal 503, and what the work throws
  */
-export async function countDuplicates<T>(visit: Visit, patient: Patient, work: () => Promise<T>): Promise<T> {
+async function countDuplicates<T>(visit: Visit, patient: Patient, work: () => Promise<T>): Promise<T> {
   const uses = [
     { limit: 'duplicatesPerClient', who: visit.client },
     ...nameKeys(patient).map((who) => ({ limit: 'duplicatesPerName', who }) as const),

@@ -2,24 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../database/Database.ts';
 import type { Client } from './clientAt.ts';
 import type { LimitName } from './limits.ts';
-import { type Purse, spend } from './spend.ts';
+import { type Purse, spend, type Use } from './spend.ts';
 
 /** How many clients a wider network counts as: that of 56 bits, and that of 48 bits. */
 export const NETWORK_SHARES = [2, 4] as const;
 
 /**
- * Counts a use of a client, and of the wider networks that it is in, so that somebody with many networks is one client
- * of a few, and not thousands.
+ * A use of a client, and of the wider networks that it is in, so that somebody with many networks is one client of a
+ * few, and not thousands.
+ */
+export const usesOfClient = ({ client, networks }: Client, limit: LimitName): readonly Use[] => [
+  { limit, who: client },
+  ...networks.map((who, index) => ({ limit, who, times: NETWORK_SHARES[index] ?? 1 })),
+];
+
+/**
+ * Counts a use of a client and of its wider networks.
  * @throws Refusal 503 with the seconds after which one more use is possible
  */
-export async function spendPerClient(
-  queries: Queries,
-  { client, networks, ...purse }: Purse & Client,
-  limit: LimitName,
-): Promise<void> {
-  await spend(queries, purse, { limit, who: client });
-  for (const [index, who] of networks.entries())
-    await spend(queries, purse, { limit, who, times: NETWORK_SHARES[index] ?? 1 });
+export async function spendPerClient(queries: Queries, visit: Purse & Client, limit: LimitName): Promise<void> {
+  for (const use of usesOfClient(visit, limit)) await spend(queries, visit, use);
 }
 
 /**

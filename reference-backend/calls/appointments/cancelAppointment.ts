@@ -4,7 +4,7 @@ import {
 } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
 import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/appointments/cancel-appointment/request.js';
 import { cancelVisit } from '../../booking/cancelVisit.ts';
-import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
+import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
 import type { Queries } from '../../database/Database.ts';
 import { cancellationMail } from '../../mail/cancellationMail.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';

@@ -3,8 +3,8 @@ import {
   type LookupAppointmentReply,
 } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
 import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/appointments/lookup-appointment/request.js';
-import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
 import { lookUpVisit } from '../../booking/lookUpVisit.ts';
+import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
 import { defineCall } from '../handling/defineCall.ts';
 
 /**

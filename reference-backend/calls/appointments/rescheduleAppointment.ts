@@ -6,11 +6,13 @@ import {
   checkRescheduleAppointmentRequest,
   type RescheduleAppointmentRequest,
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
-import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
+import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
 import { rescheduleVisit } from '../../booking/rescheduleVisit.ts';
 import type { Queries } from '../../database/Database.ts';
+import { chargeLess } from '../../limits/chargeLess.ts';
+import { spend } from '../../limits/spend.ts';
 import { spendMail } from '../../limits/spendBooking.ts';
-import { spendPerClient } from '../../limits/spendPerClient.ts';
+import { usesOfClient } from '../../limits/spendPerClient.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
 import { putOnList } from '../../mail/putOnList.ts';
@@ -30,14 +32,17 @@ export const rescheduleAppointment = defineCall({
   answer: async (request, visit): Promise<RescheduleAppointmentReply> => {
     const { database, id } = visit;
     await requireConfirmCode(visit, request.confirmCode);
-    await spendPerClient(database, visit, 'bookingTriesPerClient');
+    const uses = usesOfClient(visit, 'bookingTriesPerClient');
+    for (const use of uses) await spend(database, visit, use);
     const write = {
       call: 'reschedule-appointment',
       request: { id, ...request },
       checkReply: checkRescheduleAppointmentReply,
     };
-    const content = await visit.readMailContent();
-    return writeOnce(visit, write, (queries) => reschedule(queries, request, content, visit));
+    return chargeLess(visit, uses, async () => {
+      const content = await visit.readMailContent();
+      return writeOnce(visit, write, (queries) => reschedule(queries, request, content, visit));
+    });
   },
 });
 

@@ -15,7 +15,7 @@ import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import { refuseWrongFollowup } from '../../booking/refusals/refuseWrongFollowup.ts';
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
 import type { Queries } from '../../database/Database.ts';
-import { countDuplicates, spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import { countBookingTry, spendMail } from '../../limits/spendBooking.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -29,12 +29,11 @@ export const scheduleAppointment = defineCall({
   checkRequest: checkScheduleAppointmentRequest,
   mostBytes: 128 * 1024,
   answer: async (request, visit): Promise<ScheduleAppointmentReply> => {
-    await spendBookingTry(visit, request.basicInfo);
     const write = { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply };
-    const content = await visit.readMailContent();
-    return countDuplicates(visit, request.basicInfo, () =>
-      writeOnce(visit, write, (queries) => book(queries, request, content, visit)),
-    );
+    return countBookingTry(visit, request.basicInfo, async () => {
+      const content = await visit.readMailContent();
+      return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
+    });
   },
 });
 

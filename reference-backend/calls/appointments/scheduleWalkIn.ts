@@ -13,7 +13,7 @@ import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts
 import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import type { Queries } from '../../database/Database.ts';
-import { countDuplicates, spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import { countBookingTry, spendMail } from '../../limits/spendBooking.ts';
 import { spendPerClient } from '../../limits/spendPerClient.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
@@ -28,12 +28,11 @@ export const scheduleWalkIn = defineCall({
   checkRequest: checkScheduleWalkInRequest,
   mostBytes: 128 * 1024,
   answer: async (request, visit): Promise<ScheduleWalkInReply> => {
-    await spendBookingTry(visit, request.basicInfo);
     const write = { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply };
-    const content = await visit.readMailContent();
-    return countDuplicates(visit, request.basicInfo, () =>
-      writeOnce(visit, write, (queries) => book(queries, request, content, visit)),
-    );
+    return countBookingTry(visit, request.basicInfo, async () => {
+      const content = await visit.readMailContent();
+      return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
+    });
   },
 });
 

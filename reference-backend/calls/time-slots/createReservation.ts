@@ -16,7 +16,9 @@ import { runOnce } from '../../booking/runOnce.ts';
 import { flag } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
+import { chargeLess } from '../../limits/chargeLess.ts';
 import { lockReservations, refuseHoarding } from '../../limits/refuseHoarding.ts';
+import { usesOfClient } from '../../limits/spendPerClient.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import type { Visit } from '../Visit.ts';
 
@@ -33,10 +35,12 @@ export const createReservation = defineCall({
   answer: async (request, visit): Promise<CreateReservationReply> => {
     const { idempotencyKey: key, guest, now, database } = visit;
     const attempt = { key, guest, call: 'create-reservation', request, now, checkReply: checkCreateReservationReply };
-    return database.transaction((queries) => {
-      const isStillValid = (reply: CreateReservationReply) => isReserved(queries, reply, now);
-      return runOnce(queries, { ...attempt, isStillValid }, () => reserve(queries, request, visit));
-    });
+    return chargeLess(visit, usesOfClient(visit, 'reservationTriesPerClient'), () =>
+      database.transaction((queries) => {
+        const isStillValid = (reply: CreateReservationReply) => isReserved(queries, reply, now);
+        return runOnce(queries, { ...attempt, isStillValid }, () => reserve(queries, request, visit));
+      }),
+    );
   },
 });
 

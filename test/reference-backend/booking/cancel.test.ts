@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkConfirmCode } from '../../../reference-backend/booking/checkConfirmCode.ts';
+import { requireConfirmCode } from '../../../reference-backend/booking/requireConfirmCode.ts';
+import { Refusal } from '../../../reference-backend/calls/handling/Refusal.ts';
 import { text } from '../../../reference-backend/database/columns.ts';
 import type { Database, Queries } from '../../../reference-backend/database/Database.ts';
 import { type Sql, sql, statementText } from '../../../reference-backend/database/sql.ts';
+import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
 import { checkCancelAppointmentReply } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
-import { book, booking, cancel, findFreeTimes, paths, sunday, tryToCancel } from '../support/calls.ts';
+import { expectBusy } from '../limits/expectBusy.ts';
+import { book, booking, cancel, findFreeTimes, paths, sunday, tryToCancel, tryToLookUp } from '../support/calls.ts';
 import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
@@ -133,38 +136,41 @@ describe.each(kindsOfCalls)('cancelling on %s', (kind) => {
     expect(await readStatuses()).toEqual(['BOOKED']);
   });
 
-  test('takes the same statements for a wrong id, a wrong code and a locked appointment', async () => {
+  test('takes the same statements for a wrong id and a wrong code, also once there were too many', async () => {
     const { id } = await booked();
     const statementsFor = async (asked: string): Promise<readonly string[]> => {
       const sent: string[] = [];
-      const wrong = checkConfirmCode(listening(backend().database, sent), asked, 'WRONGCDE', new Date(sunday));
-      expect(await wrong).toBe(false);
+      const visit = { database: listening(backend().database, sent), id: asked, now: new Date(sunday) };
+      const wrong = requireConfirmCode({ ...visit, limits: defaultLimits, client: 'one', networks: [] }, 'WRONGCDE');
+      await expect(wrong).rejects.toBeInstanceOf(Refusal);
       return sent;
     };
     const wrongId = await statementsFor('AAAAAAAAAAAAAAAAAAAAAA');
 
-    expect(wrongId).toHaveLength(2);
-    for (let attempt = 0; attempt < 6; attempt += 1) expect(await statementsFor(id)).toEqual(wrongId);
+    expect(wrongId).toHaveLength(3);
+    for (let attempt = 0; attempt < defaultLimits.wrongConfirmCodesPerAppointment.most + 1; attempt += 1)
+      expect(await statementsFor(id)).toEqual(wrongId);
   });
 
-  test('takes no code for a quarter of an hour after five wrong ones, answers no differently, and counts anew then', async () => {
+  test('takes the right code, however many wrong ones came before', async () => {
     const { id, confirmCode } = await booked();
-    const wrong = [];
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      wrong.push(await tryToCancel(backend().guest(), id, `WRONG${attempt}`));
-    const locked = await tryToCancel(backend().guest(), id, confirmCode);
-
-    expect(locked.status).toBe(404);
-    expect(locked.body).toEqual(wrong[0]?.body);
-    await backend().setClock(new Date(Date.parse(sunday) + 15 * 60_000).toISOString());
-    for (let attempt = 0; attempt < 4; attempt += 1) await tryToCancel(backend().guest(), id, `WRONG${attempt}`);
+    const most = defaultLimits.wrongConfirmCodesPerAppointment.most;
+    for (let attempt = 0; attempt < most; attempt += 1)
+      expect((await tryToCancel(backend().guest(), id, `WRONG${attempt}`)).status).toBe(404);
+    expectBusy(await tryToCancel(backend().guest(), id, 'WRONGCDE'), 'wrongConfirmCodesPerAppointment');
     await cancel(backend().guest(), id, confirmCode);
   });
 
-  test('many guesses at once are all counted', async () => {
-    const { id, confirmCode } = await booked();
-    await Promise.all(Array.from({ length: 20 }, (_, index) => tryToCancel(backend().guest(), id, `GUESS${index}`)));
-    expect((await tryToCancel(backend().guest(), id, confirmCode)).status).toBe(404);
+  test('many guesses at once are all counted, of lookups and cancellations together', async () => {
+    const { id } = await booked();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        (index % 2 ? tryToCancel : tryToLookUp)(backend().guest(), id, `GUESS${index}`),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(
+      defaultLimits.wrongConfirmCodesPerAppointment.most,
+    );
   });
 
   describe('of a pair', () => {

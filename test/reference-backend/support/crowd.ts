@@ -17,4 +17,5 @@ export const crowd: OwnLimits = {
   duplicatesPerClient: { most: 1_000_000, minutes: 60 },
   duplicatesPerName: { most: 1_000_000, minutes: 60 },
   wrongConfirmCodesPerClient: { most: 1_000_000, minutes: 60 },
+  wrongConfirmCodesPerAppointment: { most: 1_000_000, minutes: 60 },
 };
