@@ -1,8 +1,8 @@
 import type { WallTime } from '../formatting/wallTime.ts';
 
 /**
- * The content of a calendar file. It has no name of a patient, no service and no confirmation code, which together with
- * the id could cancel the appointment.
+ * The content of a calendar file. It has no name of a patient, no service, and nothing that could help to cancel the
+ * appointment.
  */
 export interface CalendarFacts {
   readonly visits: readonly CalendarVisit[];
@@ -18,8 +18,8 @@ export interface CalendarFacts {
 }
 
 export interface CalendarVisit {
-  /** The id of the appointment; the same in every file about it. */
-  readonly id: string;
+  /** The same in every file about the appointment. */
+  readonly uid: string;
   readonly timestamp: WallTime;
   /** IANA name. */
   readonly timezone: string;

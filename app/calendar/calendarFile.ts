@@ -47,7 +47,7 @@ function buildEvent(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
   const { summary, location, description, organizer, canceled, alarmHours } = facts;
   const alarms = canceled ? [] : alarmsAhead(alarmHours, visit.instant, now);
   return {
-    uid: `appointment-${visit.id}`,
+    uid: visit.uid,
     stamp: { date: now },
     // The library leaves out a 0.
     sequence: Math.max(1, Math.floor((now.getTime() - sequenceFrom) / 1_000)),

@@ -26,7 +26,7 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
   });
   const [found] = await queries.rows(
     sql`
-    select a.status, a.starts_at <= ${at} as is_past, a.confirm_code, a.service_ids, a.provider_id, p.business_name,
+    select a.status, a.starts_at <= ${at} as is_past, a.confirm_code, a.calendar_uid, a.service_ids, a.provider_id, p.business_name,
       p.timezone, to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS') as wall_time,
       (select f.appointment_id from appointments f
         where f.appointment_id = a.followup_of and f.status = 'BOOKED' and f.starts_at > ${at}) as still_booked
@@ -36,6 +36,7 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
       status: text,
       is_past: flag,
       confirm_code: text,
+      calendar_uid: nullable(text),
       service_ids: integers,
       provider_id: text,
       business_name: businessName,
@@ -51,6 +52,7 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
   const appointment: BookedAppointment = {
     id,
     confirmCode: found.confirm_code,
+    ...(found.calendar_uid !== null && { calendarUid: found.calendar_uid }),
     status: 'CANCELED',
     businessName: found.business_name,
     providerId: found.provider_id,

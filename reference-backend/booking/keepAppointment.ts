@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import type { ScheduleWalkInRequest } from '../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import type { Queries } from '../database/Database.ts';
@@ -20,17 +21,20 @@ interface NewAppointment {
 interface Named {
   readonly id: string;
   readonly confirmCode: string;
+  /** Of its entry in calendars; missing for a walk-in, which has no time. */
+  readonly calendarUid?: string;
 }
 
 /** Stores an appointment under a new id and code. Does not claim its time: `claimSlot` does. */
 export async function keepAppointment(queries: Queries, appointment: NewAppointment): Promise<Named> {
   const { providerId, serviceIds, startsAt, request, followupOf, now } = appointment;
-  const named = { id: newId(), confirmCode: newConfirmCode() };
+  const named = { id: newId(), confirmCode: newConfirmCode(), ...(startsAt && { calendarUid: randomUUID() }) };
   await queries.run(sql`
     insert into appointments
-      (appointment_id, confirm_code, provider_id, service_ids, starts_at, status, followup_of, patient_key, request, created_at)
+      (appointment_id, confirm_code, provider_id, service_ids, starts_at, status, followup_of, patient_key, request, created_at, calendar_uid)
     values (${named.id}, ${named.confirmCode}, ${providerId}, ${serviceIds}::int[], ${startsAt?.toISOString() ?? null}::timestamptz, 'BOOKED',
-      ${followupOf ?? null}::text, ${patientKey(request.basicInfo)}, ${JSON.stringify(requestToKeep(request))}::jsonb, ${now.toISOString()}::timestamptz)`);
+      ${followupOf ?? null}::text, ${patientKey(request.basicInfo)}, ${JSON.stringify(requestToKeep(request))}::jsonb, ${now.toISOString()}::timestamptz,
+      ${named.calendarUid ?? null}::text)`);
   return named;
 }
 

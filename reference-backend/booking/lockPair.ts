@@ -6,6 +6,7 @@ import { businessName } from './businessName.ts';
 const columns = {
   appointment_id: text,
   confirm_code: text,
+  calendar_uid: nullable(text),
   status: text,
   is_past: flag,
   /** Null for a first appointment. */
@@ -36,7 +37,7 @@ export async function lockPair(queries: Queries, id: string, now: Date): Promise
   );
   return queries.rows(
     sql`
-    select a.appointment_id, a.confirm_code, a.status, a.starts_at <= ${now.toISOString()}::timestamptz as is_past,
+    select a.appointment_id, a.confirm_code, a.calendar_uid, a.status, a.starts_at <= ${now.toISOString()}::timestamptz as is_past,
       a.followup_of, a.service_ids, a.provider_id, p.business_name, p.timezone,
       to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS') as wall_time,
       a.request -> 'basicInfo' ->> 'email' as email

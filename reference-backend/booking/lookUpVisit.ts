@@ -20,6 +20,7 @@ export async function lookUpVisit(queries: Queries, id: string, now: Date): Prom
         select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
           'id', a.appointment_id,
           'confirmCode', case when asked.appointment_id in (a.appointment_id, a.followup_of) then a.confirm_code end,
+          'calendarUid', a.calendar_uid,
           'status', a.status,
           'isPast', a.starts_at <= ${now.toISOString()}::timestamptz,
           'canReschedule', a.status = 'BOOKED' and a.starts_at > ${now.toISOString()}::timestamptz

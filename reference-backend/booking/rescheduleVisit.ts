@@ -114,6 +114,7 @@ async function takeSlot(
 const asBooked = (moved: StoredVisit, providerId: string, { dateTime }: WantedTime): BookedAppointment => ({
   id: moved.appointment_id,
   confirmCode: moved.confirm_code,
+  ...(moved.calendar_uid !== null && { calendarUid: moved.calendar_uid }),
   status: 'BOOKED',
   businessName: moved.business_name,
   providerId,

@@ -6,6 +6,8 @@ import { sql } from '../database/sql.ts';
 const columns = {
   appointment_id: text,
   confirm_code: text,
+  /** Null where the entry in calendars has the id. */
+  calendar_uid: nullable(text),
   status: text,
   provider_id: text,
   /** Null for a walk-in. */
@@ -41,7 +43,7 @@ export type KeptVisit = Row<typeof columns>;
 export const keptVisits = (queries: Queries, ids: readonly string[]): Promise<readonly KeptVisit[]> =>
   queries.rows(
     sql`
-    select a.appointment_id, a.confirm_code, a.status, a.provider_id, a.starts_at, a.service_ids,
+    select a.appointment_id, a.confirm_code, a.calendar_uid, a.status, a.provider_id, a.starts_at, a.service_ids,
       (select string_agg(s.name, ', ' order by s.list_order) from services s where s.service_id = any(a.service_ids))
         || case when ${addsFluVaccine} then ', Flu Vaccine' else '' end as services,
       (select s.group_name from services s where s.service_id = a.service_ids[1]) as category,

@@ -25,6 +25,8 @@ export interface Appointment {
   /** `id` and `confirmCode` are set once the appointment is booked. */
   readonly id?: string;
   readonly confirmCode?: string;
+  /** UID of its entry in calendars; missing where the server gives none, or it is not booked yet. */
+  readonly calendarUid?: string;
   /** The server moves it to another time, if the guest wants that. */
   readonly canReschedule?: true;
 }

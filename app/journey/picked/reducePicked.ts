@@ -27,6 +27,7 @@ export interface Booked {
   readonly id: string;
   readonly confirmCode: string;
   readonly canReschedule?: true;
+  readonly calendarUid?: string;
   readonly addsFluVaccine?: true;
 }
 

@@ -29,7 +29,7 @@ export function CalendarLinks({ appointments, provider }: CalendarLinksProps) {
     listVisits(appointment, durations).flatMap((visit) => {
       const addresses = eventAddresses({ ...visit, title, place });
       const which = appointments.length > 1 ? [first, second][index] : undefined;
-      return addresses ? [<VisitLinks key={visit.id} {...{ addresses, which, messages }} />] : [];
+      return addresses ? [<VisitLinks key={visit.uid} {...{ addresses, which, messages }} />] : [];
     }),
   );
 }

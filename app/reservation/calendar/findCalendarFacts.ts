@@ -1,4 +1,5 @@
 import type { CalendarFacts, CalendarVisit } from '../../calendar/CalendarFacts.ts';
+import { calendarUid } from '../../calendar/calendarUid.ts';
 import { type CalendarTexts, describeVisits } from '../../calendar/describeVisits.ts';
 import type { EventPlace } from '../../calendar/eventTexts.ts';
 import { type ServiceDuration, visitMinutes } from '../../calendar/visitMinutes.ts';
@@ -45,7 +46,7 @@ export async function findCalendarFacts(
 
 /** The visit of an appointment that has a time and an id. */
 export const listVisits = (
-  { id, timestamp, timezone, services }: Appointment,
+  { id, calendarUid: own, timestamp, timezone, services }: Appointment,
   durations: readonly ServiceDuration[],
 ): CalendarVisit[] => {
   if (id === undefined || timestamp === '') return [];
@@ -53,7 +54,7 @@ export const listVisits = (
     services.map((service) => service.id),
     durations,
   );
-  return [{ id, timestamp, timezone, minutes }];
+  return [{ uid: calendarUid({ id, calendarUid: own }), timestamp, timezone, minutes }];
 };
 
 export const eventPlace = (provider: Provider): EventPlace => ({

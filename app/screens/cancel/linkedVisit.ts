@@ -39,7 +39,7 @@ export function linkedVisit({ appointments, provider }: LookedUp, id: string, co
 }
 
 function linkedAppointment(
-  { id, status, isPast, dateTime, services, addsFluVaccine, canReschedule }: LookedUpAppointment,
+  { id, status, isPast, dateTime, services, addsFluVaccine, canReschedule, calendarUid }: LookedUpAppointment,
   confirmCode: string | undefined,
 ): LinkedAppointment {
   const state = status === 'CANCELED' ? 'canceled' : isPast ? 'over' : 'booked';
@@ -48,6 +48,7 @@ function linkedAppointment(
     timestamp: dateTime.value,
     timezone: dateTime.timezone,
     services,
+    ...(calendarUid !== undefined && { calendarUid }),
     ...(addsFluVaccine && { addsFluVaccine }),
     ...(state === 'booked' && confirmCode !== undefined && { confirmCode, ...(canReschedule && { canReschedule }) }),
     state,

@@ -1,4 +1,5 @@
 import {
+  type BookedAppointment,
   type CancelAppointmentReply,
   checkCancelAppointmentReply,
 } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
@@ -27,10 +28,11 @@ const cancelation = ({ id, confirmCode }: Cancelable): Sending => ({
 const nobodys: Cancelable = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
 
 const isCanceled =
-  (id: string) =>
+  ({ id, calendarUid }: Pick<BookedAppointment, 'id' | 'calendarUid'>) =>
   ({ data }: CancelAppointmentReply): ContractViolation | undefined =>
     firstWrong(
       unless(data.id === id, '/data/id', 'the id that was sent', 'another one'),
+      unless(data.calendarUid === calendarUid, '/data/calendarUid', 'that of the booking', 'another one'),
       unless((data.status ?? 'CANCELED') === 'CANCELED', '/data/status', 'CANCELED', String(data.status)),
     );
 
@@ -47,7 +49,7 @@ export const cancelAppointment = defineContract({
       statuses: [200],
       send: async (world) => {
         const appointment = await bookedInClinic(world);
-        return { ...cancelation(appointment), findViolation: isCanceled(appointment.id) };
+        return { ...cancelation(appointment), findViolation: isCanceled(appointment) };
       },
     },
     {
@@ -58,7 +60,7 @@ export const cancelAppointment = defineContract({
         for (const method of ['GET', 'HEAD']) {
           await world.guest.send('cancel-appointment', { method, id: appointment.id });
         }
-        return { ...cancelation(appointment), findViolation: isCanceled(appointment.id) };
+        return { ...cancelation(appointment), findViolation: isCanceled(appointment) };
       },
     },
     {

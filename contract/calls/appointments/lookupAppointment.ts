@@ -33,6 +33,7 @@ const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
 /** One appointment as the reply should describe it. */
 interface Expected {
   readonly id: string;
+  readonly calendarUid?: string | undefined;
   readonly status: 'BOOKED' | 'CANCELED';
   readonly canBeCanceled: boolean;
 }
@@ -47,11 +48,12 @@ const checkAppointments =
         `${expected.length} of them`,
         String(appointments.length),
       ),
-      ...expected.flatMap(({ id, status, canBeCanceled }, index) => {
+      ...expected.flatMap(({ id, calendarUid, status, canBeCanceled }, index) => {
         const at = `/data/appointments/${index}`;
         const actual = appointments[index];
         return [
           unless(actual?.id === id, `${at}/id`, 'the id of the booking', 'another one'),
+          unless(actual?.calendarUid === calendarUid, `${at}/calendarUid`, 'that of the booking', 'another one'),
           unless(actual?.status === status, `${at}/status`, status, String(actual?.status)),
           unless(
             (actual?.confirmCode !== undefined) === canBeCanceled,
@@ -74,7 +76,7 @@ export const lookupAppointment = defineContract({
       statuses: [200],
       send: async (world) => {
         const { appointment, at } = await bookedInClinic(world);
-        const whole = checkAppointments([{ id: appointment.id, status: 'BOOKED', canBeCanceled: true }]);
+        const whole = checkAppointments([{ ...appointment, status: 'BOOKED', canBeCanceled: true }]);
         return {
           ...lookup(appointment),
           findViolation: (reply) =>
@@ -96,7 +98,7 @@ export const lookupAppointment = defineContract({
         await world.rival.send('lookup-appointment', lookup(appointment));
         return {
           ...lookup(appointment),
-          findViolation: checkAppointments([{ id: appointment.id, status: 'BOOKED', canBeCanceled: true }]),
+          findViolation: checkAppointments([{ ...appointment, status: 'BOOKED', canBeCanceled: true }]),
         };
       },
     },
@@ -108,7 +110,7 @@ export const lookupAppointment = defineContract({
         await cancel(world, appointment);
         return {
           ...lookup(appointment),
-          findViolation: checkAppointments([{ id: appointment.id, status: 'CANCELED', canBeCanceled: true }]),
+          findViolation: checkAppointments([{ ...appointment, status: 'CANCELED', canBeCanceled: true }]),
         };
       },
     },
@@ -120,8 +122,8 @@ export const lookupAppointment = defineContract({
         return {
           ...lookup(first),
           findViolation: checkAppointments([
-            { id: first.id, status: 'BOOKED', canBeCanceled: true },
-            { id: second.id, status: 'BOOKED', canBeCanceled: true },
+            { ...first, status: 'BOOKED', canBeCanceled: true },
+            { ...second, status: 'BOOKED', canBeCanceled: true },
           ]),
         };
       },
@@ -134,8 +136,8 @@ export const lookupAppointment = defineContract({
         return {
           ...lookup(second),
           findViolation: checkAppointments([
-            { id: first.id, status: 'BOOKED', canBeCanceled: false },
-            { id: second.id, status: 'BOOKED', canBeCanceled: true },
+            { ...first, status: 'BOOKED', canBeCanceled: false },
+            { ...second, status: 'BOOKED', canBeCanceled: true },
           ]),
         };
       },
@@ -149,8 +151,8 @@ export const lookupAppointment = defineContract({
         return {
           ...lookup(first),
           findViolation: checkAppointments([
-            { id: first.id, status: 'BOOKED', canBeCanceled: true },
-            { id: second.id, status: 'CANCELED', canBeCanceled: true },
+            { ...first, status: 'BOOKED', canBeCanceled: true },
+            { ...second, status: 'CANCELED', canBeCanceled: true },
           ]),
         };
       },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type BookedAppointment,
   checkRescheduleAppointmentReply,
   type RescheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
@@ -43,7 +44,7 @@ const someTime: WantedTime = {
   locationNumber: '00000000',
 };
 
-const bookedInClinic = async ({ find, book }: World): Promise<Named> =>
+const bookedInClinic = async ({ find, book }: World): Promise<BookedAppointment> =>
   (await book(await find.clinics.next())).appointment;
 
 /** An appointment that was moved, and the time that it had before. */
@@ -60,7 +61,7 @@ const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
   guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
 
 const isMoved =
-  ({ id, confirmCode }: Named, { dateTime }: WantedTime) =>
+  ({ id, confirmCode, calendarUid }: BookedAppointment, { dateTime }: WantedTime) =>
   ({ data }: RescheduleAppointmentReply): ContractViolation | undefined =>
     firstWrong(
       unless(data.id === id, '/data/id', 'the id that was sent: a moved appointment keeps it', 'another one'),
@@ -70,6 +71,7 @@ const isMoved =
         'the code that was sent: a moved appointment keeps it',
         'another one',
       ),
+      unless(data.calendarUid === calendarUid, '/data/calendarUid', 'that of the booking', 'another one'),
       unless((data.status ?? 'BOOKED') === 'BOOKED', '/data/status', 'BOOKED', String(data.status)),
       unless(
         data.dateTime?.value === dateTime.value,

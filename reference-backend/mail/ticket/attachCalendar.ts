@@ -1,6 +1,7 @@
 import { sharedAlarms } from '../../../app/calendar/alarmsAhead.ts';
 import type { CalendarVisit } from '../../../app/calendar/CalendarFacts.ts';
 import { calendarFile } from '../../../app/calendar/calendarFile.ts';
+import { calendarUid } from '../../../app/calendar/calendarUid.ts';
 import { describeVisits } from '../../../app/calendar/describeVisits.ts';
 import { visitMinutes } from '../../../app/calendar/visitMinutes.ts';
 import { hoursLabel } from '../../../app/formatting/hoursLabel.ts';
@@ -50,8 +51,9 @@ export function attachCalendar(
 function calendarVisit(visit: KeptVisit, { messages, services }: MailContent): readonly CalendarVisit[] {
   const time = visitTime(visit, messages);
   if (!time) return [];
-  const { appointment_id: id, timezone, service_ids: serviceIds } = visit;
-  return [{ id, timestamp: time.timestamp, timezone, minutes: visitMinutes(serviceIds, services?.services ?? []) }];
+  const { appointment_id: id, calendar_uid: own, timezone, service_ids: serviceIds } = visit;
+  const uid = calendarUid({ id, calendarUid: own ?? undefined });
+  return [{ uid, timestamp: time.timestamp, timezone, minutes: visitMinutes(serviceIds, services?.services ?? []) }];
 }
 
 const businessName = ({ business_name: name }: KeptVisit): 'tlc' | 'dietitian' | 'pharmacy' =>

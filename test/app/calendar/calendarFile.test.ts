@@ -5,7 +5,7 @@ import { calendarFile } from '../../../app/calendar/calendarFile.ts';
 import { readInstants } from './readInstants.ts';
 
 const now = new Date('2026-11-21T19:07:13Z');
-const visit = { id: 'A'.repeat(22), timestamp: '2027-03-15 09:00:00', timezone: 'America/New_York', minutes: 40 };
+const visit = { uid: 'first@calendar', timestamp: '2027-03-15 09:00:00', timezone: 'America/New_York', minutes: 40 };
 const facts: CalendarFacts = {
   visits: [visit],
   summary: 'Appointment at Mason Crossing',
@@ -15,7 +15,7 @@ const facts: CalendarFacts = {
   canceled: false,
   alarmHours: [],
 };
-const second = { ...visit, id: 'B'.repeat(22), timestamp: '2027-11-08 16:40:00', minutes: 20 };
+const second = { ...visit, uid: 'second@calendar', timestamp: '2027-11-08 16:40:00', minutes: 20 };
 
 const written = (change: Partial<CalendarFacts> = {}): string => calendarFile({ ...facts, ...change }, now) ?? '';
 const read = (text: string) => convertIcsCalendar(undefined, text);
@@ -28,7 +28,7 @@ describe('the calendar file of an appointment', () => {
     expect(calendar.method).toBe('PUBLISH');
     expect(calendar.events).toEqual([
       {
-        uid: `appointment-${'A'.repeat(22)}`,
+        uid: 'first@calendar',
         stamp: { date: now, type: 'DATE-TIME' },
         sequence: 28_062_433,
         status: 'CONFIRMED',
@@ -67,12 +67,9 @@ describe('the calendar file of an appointment', () => {
     expect(read(written({ summary })).events?.[0]?.summary).toBe(summary);
   });
 
-  it('has both of a pair, under their own ids', () => {
+  it('has both of a pair, each under its own UID', () => {
     const calendar = read(written({ visits: [visit, second] }));
-    expect(calendar.events?.map(({ uid }) => uid)).toEqual([
-      `appointment-${'A'.repeat(22)}`,
-      `appointment-${'B'.repeat(22)}`,
-    ]);
+    expect(calendar.events?.map(({ uid }) => uid)).toEqual(['first@calendar', 'second@calendar']);
     expect(calendar.timezones).toHaveLength(1);
     expect(calendar.events?.map(({ start }) => start.date.toISOString())).toEqual([
       '2027-03-15T13:00:00.000Z',
@@ -100,7 +97,7 @@ describe('the calendar file of an appointment', () => {
     expect(read(written({ alarmHours: [24] })).events?.[0]?.alarms?.[0]?.description).toBe(facts.summary);
   });
 
-  it('takes a canceled one out by the same id with a higher sequence', () => {
+  it('takes a canceled one out by the same UID with a higher sequence', () => {
     const [before, after] = [
       read(written()),
       read(calendarFile({ ...facts, canceled: true }, new Date(now.getTime() + 1_000)) ?? ''),

@@ -118,6 +118,20 @@ export const appointments: readonly OverrideCase[] = [
     '/data/appointments/0/status',
   ],
   [
+    'a calendar entry that a lookup calls otherwise',
+    'lookup-appointment of an appointment',
+    lookingUp(replaced(/"calendarUid":"[^"]+"/, '"calendarUid":"another-entry-of-it"')),
+    'sense',
+    '/data/appointments/0/calendarUid',
+  ],
+  [
+    'a calendar entry that a move renames',
+    'reschedule-appointment to another time',
+    moving(replaced(/"calendarUid":"[^"]+"/, '"calendarUid":"another-entry-of-it"')),
+    'sense',
+    '/data/calendarUid',
+  ],
+  [
     'the code of a first appointment told to who has that of the second',
     'lookup-appointment of the second of a pair',
     lookingUp(replaced(/"isPast"/, '"confirmCode":"K7MRT2XW","isPast"')),

@@ -43,12 +43,13 @@ describe.each(kindsOfCalls)('cancelling on %s', (kind) => {
   };
 
   test('tells what is canceled and frees the time', async () => {
-    const { id, confirmCode } = await booked();
+    const { id, confirmCode, calendarUid } = await booked();
     const { data } = await cancel(backend().guest(), id, confirmCode);
 
     expect(data).toEqual({
       id,
       confirmCode,
+      calendarUid,
       status: 'CANCELED',
       businessName: 'tlc',
       providerId: '01445225',

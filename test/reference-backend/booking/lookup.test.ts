@@ -18,7 +18,7 @@ describe.each(kindsOfCalls)('looking an appointment up on %s', (kind) => {
   };
 
   test('tells when, where, what for and that it is booked, and nothing about the patient', async () => {
-    const { id, confirmCode } = await booked();
+    const { id, confirmCode, calendarUid } = await booked();
     const { status, headers, body } = await tryToLookUp(backend().guest(), id, confirmCode);
 
     expect(status).toBe(200);
@@ -29,6 +29,7 @@ describe.each(kindsOfCalls)('looking an appointment up on %s', (kind) => {
           {
             id,
             confirmCode,
+            calendarUid,
             status: 'BOOKED',
             isPast: false,
             canReschedule: true,

@@ -40,13 +40,14 @@ describe.each(kindsOfCalls)('moving an appointment on %s', (kind) => {
   const refusalOf = ({ status, body }: Answer) => [status, readCode(body)];
 
   test('tells the new time, keeps id and code, and frees the old time for others', async () => {
-    const { id, confirmCode } = await booked();
+    const { id, confirmCode, calendarUid } = await booked();
     expect(await free()).not.toContain('08:00:00');
     const data = await reschedule(backend().guest(), { id, confirmCode }, '09:00:00');
 
     expect(data).toEqual({
       id,
       confirmCode,
+      calendarUid,
       status: 'BOOKED',
       businessName: 'tlc',
       providerId: clinic.locationNumber,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../../reference-backend/database/sql.ts';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import type { ArrivalChecklist } from '../../../schemas/generated/content/texts/checklist.js';
 import type { VideoCallLinks } from '../../../schemas/generated/content/texts/video-call-links.js';
@@ -119,14 +120,14 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     expect(text.split(checklist.EVERYDAY_VACCINE.heading)).toHaveLength(2);
   });
 
-  test('bring the calendar file of the confirmation page: when, where, whom to call, under the id', async () => {
-    const { id, confirmCode } = await booked();
+  test('bring the calendar file of the confirmation page: when, where, whom to call, under a name of its own', async () => {
+    const { id, confirmCode, calendarUid } = await booked();
     const { calendar } = await newest();
     const { method, events } = convertIcsCalendar(undefined, calendar ?? '');
     expect(method).toBe('PUBLISH');
     expect(events).toMatchObject([
       {
-        uid: `appointment-${id}`,
+        uid: calendarUid,
         status: 'CONFIRMED',
         summary: 'Appointment at The Little Clinic at Lincoln Way',
         location: expect.stringMatching(/^The Little Clinic at Lincoln Way, .*, Cincinnati, OH 45225$/),
@@ -134,7 +135,15 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
         start: { date: new Date('2027-03-01T13:00:00Z'), local: { timezone: eastern } },
       },
     ]);
-    for (const secret of ['Ann', 'Cold', confirmCode]) expect(calendar).not.toContain(secret);
+    for (const secret of ['Ann', 'Cold', id, confirmCode]) expect(calendar).not.toContain(secret);
+  });
+
+  test('of an appointment from before entries had names of their own keep the id', async () => {
+    const { id, confirmCode } = await booked();
+    await backend().database.run(sql`update appointments set calendar_uid = null`);
+    await cancel(backend().guest(), id, confirmCode);
+    const { events } = convertIcsCalendar(undefined, (await newest()).calendar ?? '');
+    expect(events?.map(({ uid }) => uid)).toEqual([`appointment-${id}`]);
   });
 
   test('of two visits have both in one calendar file, each in its own part of the year', async () => {
@@ -142,8 +151,8 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     const { calendar } = await newest();
     const { events } = convertIcsCalendar(undefined, calendar ?? '');
     expect(events?.map(({ uid, start }) => [uid, start.date.toISOString()])).toEqual([
-      [`appointment-${first.id}`, '2027-03-01T13:00:00.000Z'],
-      [`appointment-${first.followup?.id}`, '2027-04-30T12:00:00.000Z'],
+      [first.calendarUid, '2027-03-01T13:00:00.000Z'],
+      [first.followup?.calendarUid, '2027-04-30T12:00:00.000Z'],
     ]);
   });
 
@@ -153,9 +162,7 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     await cancel(backend().guest(), followup?.id ?? '', followup?.confirmCode ?? '');
     const second = convertIcsCalendar(undefined, (await newest()).calendar ?? '');
     expect(second.method).toBe('CANCEL');
-    expect(second.events?.map(({ uid, status }) => [uid, status])).toEqual([
-      [`appointment-${followup?.id}`, 'CANCELLED'],
-    ]);
+    expect(second.events?.map(({ uid, status }) => [uid, status])).toEqual([[followup?.calendarUid, 'CANCELLED']]);
     expect((await newest()).text).toContain('The attached file takes it out of your calendar.');
   });
 

@@ -83,10 +83,11 @@ const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
   isTimed(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
 
 function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], request: WalkInRequest) {
-  const [first, second] = booked.map(({ id, confirmCode, canReschedule }) => ({
+  const [first, second] = booked.map(({ id, confirmCode, canReschedule, calendarUid }) => ({
     id,
     confirmCode,
     ...(canReschedule && { canReschedule }),
+    ...(calendarUid !== undefined && { calendarUid }),
   }));
   if (!first) return;
   const services = journey.getState().picked.appointment?.services ?? [];

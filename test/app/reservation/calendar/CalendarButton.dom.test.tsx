@@ -87,6 +87,13 @@ describe('the calendar file that a guest saves', () => {
     });
   });
 
+  it('has the name that the server gives the entry, and the id nowhere', async () => {
+    open({ appointments: [{ ...booked, calendarUid: 'entry-of-its-own' }] });
+    const text = await save('Add to Calendar');
+    expect(convertIcsCalendar(undefined, text).events?.[0]?.uid).toBe('entry-of-its-own');
+    expect(text).not.toContain(booked.id);
+  });
+
   it('takes a canceled one out', async () => {
     open({ canceled: true });
     const calendar = convertIcsCalendar(undefined, await save('Remove from Calendar'));
