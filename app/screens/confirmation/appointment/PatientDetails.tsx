@@ -20,6 +20,7 @@ export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }:
         <Detail term={messages.email} value={email && <Email address={email} />} />
         <Detail term={messages.dateOfBirth} value={dateOfBirth && dateLabel(dateOfBirth, 'date')} />
       </Facts>
+      {email && <p className={styles.note}>{messages.emailed}</p>}
     </Card>
   );
 }
