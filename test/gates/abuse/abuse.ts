@@ -9,6 +9,7 @@ import { floodBodies } from './floodBodies.ts';
 import { guessBirthDate } from './guessBirthDate.ts';
 import { guessCodes } from './guessCodes.ts';
 import { hoardTimes } from './hoardTimes.ts';
+import { killWhileMailing } from './killWhileMailing.ts';
 import { mailStrangers } from './mailStrangers.ts';
 import { openControls } from './openControls.ts';
 import { searchWide } from './searchWide.ts';
@@ -47,6 +48,7 @@ export const operation: Gate = {
     await sendHostile(size),
     ...(await floodBodies(size)),
     ...(await crowdSearches(size)),
+    await killWhileMailing(size),
     await openControls(),
     await shareFolder(size),
   ],

@@ -22,15 +22,21 @@ export interface SmtpServer {
   readonly close: () => Promise<void>;
 }
 
+const KEPT = '250 kept';
+
 /** What one conversation needs from the server. */
 interface Mailbox {
   /** The answer that refuses a recipient; undefined when the recipient is accepted. */
   readonly refusal: (recipient: string) => string | undefined;
   readonly keep: (mail: ReceivedMail) => void;
+  readonly acknowledgeAfterMs: number;
 }
 
-/** Just enough of RFC 5321 to receive mail. */
-export async function startSmtpServer(): Promise<SmtpServer> {
+/**
+ * Just enough of RFC 5321 to receive mail.
+ * @param acknowledgeAfterMs how long it has kept a mail before it says so
+ */
+export async function startSmtpServer(acknowledgeAfterMs = 0): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const refused: string[] = [];
   const sockets = new Set<Socket>();
@@ -47,7 +53,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     most = Math.max(most, sockets.size);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    converse(socket, { refusal, keep: (mail) => received.push(mail) });
+    converse(socket, { refusal, keep: (mail) => received.push(mail), acknowledgeAfterMs });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -76,7 +82,10 @@ function converse(socket: Socket, mailbox: Mailbox): void {
   socket.on('data', (chunk: string) => {
     const lines = `${waiting}${chunk}`.split('\r\n');
     waiting = lines.pop() ?? '';
-    for (const reply of lines.map(answer)) if (reply !== undefined) socket.write(`${reply}\r\n`);
+    for (const reply of lines.map(answer)) {
+      if (reply === KEPT) setTimeout(() => socket.write(`${reply}\r\n`), mailbox.acknowledgeAfterMs);
+      else if (reply !== undefined) socket.write(`${reply}\r\n`);
+    }
   });
 }
 
@@ -94,7 +103,7 @@ function conversation({ refusal, keep }: Mailbox): (line: string) => string | un
     if (data) {
       keep({ from, to, data: data.join('\r\n') });
       [data, to] = [undefined, []];
-      return '250 kept';
+      return KEPT;
     }
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'QUIT') return '221 bye';
