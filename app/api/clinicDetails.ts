@@ -4,7 +4,6 @@ import type { BusinessName } from '../journey/index.ts';
 import { clinicReading } from './clinicInfo.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 export type { Clinic };
@@ -30,8 +29,7 @@ export async function clinicDetails(
     'filter.storeNumber': locationId.slice(3, 8),
   };
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.clinicDetails,
+    call: 'clinic-details',
     query: { ...query },
     check: checkClinicDetailsReply,
     ...clinicReading,

@@ -1,7 +1,6 @@
 import { type Clinic, checkClinicInfoReply } from '../../schemas/generated/api/places/clinic-info/reply.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 /** The refusals of calls about clinics. For each of them the guest reads the server's message (LOCATOR-9). */
@@ -23,8 +22,8 @@ export async function clinicInfo(
   signal?: AbortSignal,
 ): Promise<Outcome<Clinic, ClinicRefusal>> {
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.clinicInfo(divisionNumber, storeNumber),
+    call: 'clinic-info',
+    parts: { divisionNumber, storeNumber },
     check: checkClinicInfoReply,
     ...clinicReading,
     refusals: { 400: 'invalid', 404: 'notFound' },

@@ -3,7 +3,6 @@ import type { CreateReservationRequest } from '../../schemas/generated/api/time-
 import { type SlotReservation, type TimeRefusal, timeLimits } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 export type { CreateReservationRequest };
@@ -19,8 +18,7 @@ export async function createReservation(
   signal?: AbortSignal,
 ): Promise<Outcome<SlotReservation, TimeRefusal>> {
   const outcome = await send(api, {
-    method: 'POST',
-    path: apiPaths.reservations,
+    call: 'create-reservation',
     body: request,
     check: checkCreateReservationReply,
     refusals: { 400: 'taken', 404: 'taken', 409: { ...timeLimits, '*': 'taken' } },

@@ -6,7 +6,6 @@ import {
 import type { LicensureStatesRequest } from '../../schemas/generated/api/places/licensure-states/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 export type { LicensureState };
@@ -19,8 +18,7 @@ export async function licensureStates(
 ): Promise<Outcome<readonly LicensureState[]>> {
   const query: LicensureStatesRequest = { 'filter.serviceId': String(serviceId) };
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.licensureStates,
+    call: 'licensure-states',
     query: { ...query },
     check: checkLicensureStatesReply,
     lists: ['/data/licensure-states'],

@@ -1,8 +1,8 @@
+import { calls } from '../../schemas/calls.ts';
 import { checkListServicesReply, type ServiceType } from '../../schemas/generated/api/services/list-services/reply.js';
 import type { ListServicesRequest } from '../../schemas/generated/api/services/list-services/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { type ApiPath, apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 export type { ServiceType };
@@ -18,7 +18,7 @@ export const listServices = (
   businessNames: Businesses,
   signal?: AbortSignal,
 ): Promise<Outcome<readonly ServiceType[]>> =>
-  list(api, apiPaths.services, { 'filter.businessNames': businessNames }, {}, signal);
+  list(api, calls['list-services'].path, { 'filter.businessNames': businessNames }, {}, signal);
 
 /** The services of one place. Refused as `unknownLocation` when no place has this number. */
 export const listServicesAt = (
@@ -29,7 +29,7 @@ export const listServicesAt = (
 ): Promise<Outcome<readonly ServiceType[], 'unknownLocation'>> =>
   list(
     api,
-    apiPaths.servicesAtLocation,
+    calls['list-services'].otherPath,
     { 'filter.businessNames': businessNames, 'filter.locationId': locationId },
     { 404: 'unknownLocation' },
     signal,
@@ -37,13 +37,13 @@ export const listServicesAt = (
 
 async function list<R extends string = never>(
   api: ApiContext,
-  path: ApiPath,
+  path: string,
   query: ListServicesRequest,
   refusals: Readonly<Record<number, R>>,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<readonly ServiceType[], R>> {
   const outcome = await send(api, {
-    method: 'GET',
+    call: 'list-services',
     path,
     query: { ...query },
     check: checkListServicesReply,

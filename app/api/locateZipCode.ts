@@ -5,7 +5,6 @@ import {
 import type { LocateZipCodeRequest } from '../../schemas/generated/api/places/locate-zip-code/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 /** The place of a guest's ZIP code, undefined where there is none. The code is personal, so no address has it. */
@@ -16,8 +15,7 @@ export async function locateZipCode(
 ): Promise<Outcome<SimilarAddress | undefined>> {
   const request: LocateZipCodeRequest = { postalCode };
   const outcome = await send(api, {
-    method: 'POST',
-    path: apiPaths.similarAddresses,
+    call: 'locate-zip-code',
     body: request,
     check: checkLocateZipCodeReply,
     lists: ['/data/similarAddresses'],

@@ -5,7 +5,6 @@ import {
 import type { RefreshTimeSlotsRequest } from '../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 import { slotLists } from './searchTimeSlots.ts';
 
@@ -25,8 +24,7 @@ export async function refreshTimeSlots(
   signal?: AbortSignal,
 ): Promise<Outcome<readonly TimeSlotRow[]>> {
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.timeSlots,
+    call: 'refresh-time-slots',
     query: { ...refreshQuery(refresh) },
     check: checkRefreshTimeSlotsReply,
     lists: slotLists,

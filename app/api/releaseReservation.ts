@@ -1,7 +1,6 @@
 import { checkReleaseReservationReply } from '../../schemas/generated/api/time-slots/release-reservation/reply.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 /**
@@ -14,8 +13,8 @@ export async function releaseReservation(
   signal?: AbortSignal,
 ): Promise<Outcome<undefined, 'notFound'>> {
   const outcome = await send(api, {
-    method: 'DELETE',
-    path: apiPaths.reservation(code),
+    call: 'release-reservation',
+    parts: { id: code },
     check: checkReleaseReservationReply,
     refusals: { 404: 'notFound' },
     keepalive: true,

@@ -3,7 +3,6 @@ import type { ClinicOrder, SearchClinicsRequest } from '../../schemas/generated/
 import type { ClinicRefusal } from './clinicInfo.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 export type { ClinicOrder };
@@ -45,8 +44,7 @@ export async function searchClinics(
     sortBy,
   };
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.searchClinics,
+    call: 'search-clinics',
     query: { ...query },
     check: checkSearchClinicsReply,
     lists: ['/data/clinics', '/data/clinics/-/address/addressLines'],

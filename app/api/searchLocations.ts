@@ -2,7 +2,6 @@ import { checkSearchLocationsReply } from '../../schemas/generated/api/places/se
 import type { SearchLocationsRequest } from '../../schemas/generated/api/places/search-locations/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 import type { SimilarAddress } from './suggestAddresses.ts';
 
@@ -17,8 +16,7 @@ export async function searchLocations(
 ): Promise<Outcome<readonly SimilarAddress[]>> {
   const query: SearchLocationsRequest = { freeFormAddress: text, 'page.size': String(pageSize) };
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.searchLocations,
+    call: 'search-locations',
     query: { ...query },
     check: checkSearchLocationsReply,
     lists: ['/data/locations'],

@@ -6,7 +6,6 @@ import {
 import type { SearchTimeSlotsRequest } from '../../schemas/generated/api/time-slots/search-time-slots/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 export type { CallError, TimeSlotRow };
@@ -49,8 +48,7 @@ export async function searchTimeSlots(
   signal?: AbortSignal,
 ): Promise<Outcome<FoundTimeSlots, 'locationUnavailable' | 'incompatible'>> {
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.timeSlots,
+    call: 'search-time-slots',
     query: { ...searchQuery(search) },
     check: checkSearchTimeSlotsReply,
     refusals: { 400: { incompatibleServices: 'incompatible' }, 404: 'locationUnavailable' },

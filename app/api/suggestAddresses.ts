@@ -5,7 +5,6 @@ import {
 import type { SuggestAddressesRequest } from '../../schemas/generated/api/places/suggest-addresses/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 export type { SimilarAddress };
@@ -21,8 +20,7 @@ export async function suggestAddresses(
 ): Promise<Outcome<readonly SimilarAddress[]>> {
   const query: SuggestAddressesRequest = { 'filter.freeFormAddress': text, 'page.size': String(pageSize) };
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.similarAddresses,
+    call: 'suggest-addresses',
     query: { ...query },
     check: checkSuggestAddressesReply,
     lists: ['/data/similarAddresses'],

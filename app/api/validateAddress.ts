@@ -6,7 +6,6 @@ import {
 import type { ValidateAddressRequest } from '../../schemas/generated/api/places/validate-address/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 export type { AddressValidation, PostalAddress };
@@ -19,8 +18,7 @@ export async function validateAddress(
 ): Promise<Outcome<AddressValidation>> {
   const request: ValidateAddressRequest = { address };
   const outcome = await send(api, {
-    method: 'POST',
-    path: apiPaths.addressValidations,
+    call: 'validate-address',
     body: request,
     check: checkValidateAddressReply,
     ...(signal && { signal }),

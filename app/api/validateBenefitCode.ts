@@ -2,7 +2,6 @@ import { checkValidateBenefitCodeReply } from '../../schemas/generated/api/servi
 import type { ValidateBenefitCodeRequest } from '../../schemas/generated/api/services/validate-benefit-code/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
-import { apiPaths } from './http/paths.ts';
 import { send } from './http/send.ts';
 
 /** Whether a benefit code can be used. */
@@ -13,8 +12,7 @@ export async function validateBenefitCode(
 ): Promise<Outcome<boolean>> {
   const query: ValidateBenefitCodeRequest = { 'filter.benefitCode': code };
   const outcome = await send(api, {
-    method: 'GET',
-    path: apiPaths.benefitCode,
+    call: 'validate-benefit-code',
     query: { ...query },
     check: checkValidateBenefitCodeReply,
     ...(signal && { signal }),

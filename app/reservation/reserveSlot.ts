@@ -1,4 +1,4 @@
-import { apiPaths } from '../api/http/paths.ts';
+import { calls } from '../../schemas/calls.ts';
 import { createReservation, newIdempotencyKey, type Outcome } from '../api/index.ts';
 import { reservationToggle } from '../content/documents/settings/reservationToggle.ts';
 import {
@@ -31,7 +31,7 @@ const superseded: ReserveOutcome = {
   kind: 'failed',
   failure: 'aborted',
   status: -1,
-  endpoint: apiPaths.reservations.template,
+  endpoint: calls['create-reservation'].path,
 };
 
 /**

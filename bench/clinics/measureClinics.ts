@@ -1,3 +1,4 @@
+import { calls } from '../../schemas/calls.ts';
 import { alignedTable } from '../../tools/alignedTable.ts';
 import { figure, percentile } from '../report/figure.ts';
 import { machine } from '../report/machine.ts';
@@ -52,7 +53,7 @@ async function measureOrder(url: string, order: string, places: readonly string[
   for (const [index, place] of places.entries()) {
     const query = new URLSearchParams({ freeFormAddress: place, maxResults: '50', pageSize: '4', sortBy: order });
     const start = performance.now();
-    const response = await fetch(`${url}/tlc/api/clinic/search?${query}`, { headers: HEADERS });
+    const response = await fetch(`${url}${calls['search-clinics'].path}?${query}`, { headers: HEADERS });
     const body = await response.text();
     if (index < WARM_UP) continue;
     took.push(performance.now() - start);

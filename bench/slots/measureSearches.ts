@@ -1,4 +1,6 @@
-const PATH = '/appointment-management/v2/appointment-time-slots';
+import { calls } from '../../schemas/calls.ts';
+
+const { path: PATH } = calls['search-time-slots'];
 /** The headers of every call. */
 export const HEADERS = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
 

@@ -1,5 +1,5 @@
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
-import type { CallName } from '../calls/addresses.ts';
+import type { ContractName } from '../calls/addresses.ts';
 import type { ContractViolation } from '../check/CheckResult.ts';
 import type { Sending } from '../exchange/Sending.ts';
 import type { World } from '../world/World.ts';
@@ -33,7 +33,7 @@ export interface ContractCase<Reply = unknown> {
 
 /** Everything that is promised for one call. */
 export interface CallContract {
-  readonly call: CallName;
+  readonly call: ContractName;
   /** From `schemas/generated`; none for a call that takes nothing. */
   readonly checkRequest?: SchemaCheck<unknown>;
   readonly checkReply: SchemaCheck<unknown>;

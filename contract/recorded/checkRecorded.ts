@@ -1,4 +1,5 @@
-import { addresses, otherPaths } from '../calls/addresses.ts';
+import type { CallFacts } from '../../schemas/calls.ts';
+import { addresses } from '../calls/addresses.ts';
 import type { CallContract } from '../case/ContractCase.ts';
 import type { CheckResult } from '../check/CheckResult.ts';
 import { checkExchange } from '../check/checkExchange.ts';
@@ -80,8 +81,8 @@ function contractFor(
   contracts: readonly CallContract[],
 ): CallContract | undefined {
   const fitting = contracts.filter(({ call }) => {
-    const address = addresses[call];
-    return address.method === method && [address.path, ...(otherPaths.get(call) ?? [])].some((at) => isAt(path, at));
+    const address: CallFacts = addresses[call];
+    return address.method === method && [address.path, address.otherPath ?? address.path].some((at) => isAt(path, at));
   });
   const isRefresh = 'filter.locationIds' in query || 'filter.licensureState' in query;
   return fitting.length > 1 ? fitting.find(({ call }) => (call === 'refresh-time-slots') === isRefresh) : fitting[0];

@@ -1,4 +1,5 @@
-import { addresses, type CallAddress } from '../calls/addresses.ts';
+import type { CallFacts } from '../../schemas/calls.ts';
+import { addresses } from '../calls/addresses.ts';
 import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts';
 import { Untried } from '../case/Untried.ts';
 import type { CheckResult } from '../check/CheckResult.ts';
@@ -90,7 +91,7 @@ function ownMistake({ call, checkRequest }: CallContract, asked: Asked): string 
 const NO_VIOLATION = { instancePath: '', schemaPath: '', keyword: '', params: {} };
 
 /** What was sent, for the report: without ids, body and headers, and with secrets replaced. */
-function sentAs({ method, path }: CallAddress, sending: Sending, { secrets }: Wishes): string {
+function sentAs({ method, path }: CallFacts, sending: Sending, { secrets }: Wishes): string {
   const isSecret = (value: string | readonly string[]) => secrets.some((secret) => value.includes(secret));
   const query = Object.fromEntries(
     Object.entries(sending.query ?? {}).map(([name, value]) => [name, isSecret(value) ? 'xxx' : value]),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addresses, type CallName } from '../calls/addresses.ts';
+import { addresses, type ContractName } from '../calls/addresses.ts';
 import { skipped } from '../case/Untried.ts';
 import { Browser } from '../exchange/Browser.ts';
 import type { Environment } from '../exchange/Environment.ts';
@@ -21,7 +21,7 @@ export class Guest {
   }
 
   /** @throws Untried where this run may not send the call */
-  async send(call: CallName, sending: Sending): Promise<Exchange> {
+  async send(call: ContractName, sending: Sending): Promise<Exchange> {
     const address = addresses[call];
     const reason = whyForbidden(address, this.#permission);
     if (reason !== undefined) throw skipped(reason);

@@ -1,4 +1,4 @@
-import { addresses, type CallName } from '../calls/addresses.ts';
+import { addresses, type ContractName } from '../calls/addresses.ts';
 import type { Browser } from '../exchange/Browser.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import { isRecord, parseJson } from '../exchange/json.ts';
@@ -14,7 +14,7 @@ interface Made {
 /** A write whose answer never came: the server may have done it. */
 interface Unanswered {
   readonly browser: Browser;
-  readonly call: CallName;
+  readonly call: ContractName;
   readonly sending: Sending;
 }
 
@@ -29,7 +29,7 @@ export class Ledger {
   #made: Made[] = [];
   #unanswered: Unanswered[] = [];
 
-  note(browser: Browser, call: CallName, sending: Sending, exchange: Exchange): void {
+  note(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
     if (addresses[call].effect !== 'writes') return;
     if (exchange.kind === 'answered') this.#made.push(...madeBy(browser, parseJson(exchange.text)));
     else if (sending.headers?.['idempotency-key'] !== undefined) this.#unanswered.push({ browser, call, sending });

@@ -1,4 +1,4 @@
-import type { CallAddress } from '../calls/addresses.ts';
+import type { CallFacts } from '../../schemas/calls.ts';
 
 /** What a run may do to a server. */
 export interface Permission {
@@ -9,7 +9,7 @@ export interface Permission {
 }
 
 /** Why a call may not be sent; undefined where it may. */
-export function whyForbidden({ effect }: CallAddress, { writes, leaves }: Permission): string | undefined {
+export function whyForbidden({ effect }: CallFacts, { writes, leaves }: Permission): string | undefined {
   if (effect === 'reads') return undefined;
   if (!writes) return 'writes; allow it with --write';
   return effect === 'leaves' && !leaves ? 'cannot be taken back; allow it with --write --walk-in' : undefined;

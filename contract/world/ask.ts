@@ -1,5 +1,5 @@
 import type { SchemaCheck, SchemaViolation } from '../../schemas/SchemaCheck.ts';
-import type { CallName } from '../calls/addresses.ts';
+import type { ContractName } from '../calls/addresses.ts';
 import { blocked } from '../case/Untried.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import { parseJson } from '../exchange/json.ts';
@@ -10,7 +10,7 @@ import type { Guest } from './Guest.ts';
  * Sends a call whose reply a case builds on.
  * @throws Untried where the reply is not as promised; the call's own cases report why
  */
-export async function ask<T>(guest: Guest, call: CallName, check: SchemaCheck<T>, sending: Sending): Promise<T> {
+export async function ask<T>(guest: Guest, call: ContractName, check: SchemaCheck<T>, sending: Sending): Promise<T> {
   const exchange = await guest.send(call, sending);
   if (exchange.kind !== 'answered') throw blocked(`${call} gives no answer`);
   if (exchange.status !== 200) throw blocked(`${call} answers ${exchange.status}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calls } from '../../schemas/calls.ts';
 import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import type { Controls } from '../fixtures/Controls.ts';
 import type { Server } from '../fixtures/Server.ts';
@@ -22,7 +23,7 @@ const time = (page: Page, name: 'Current time' | 'New time') => page.getByRole('
 /** What the server says of the appointment of the link. */
 async function lookUp({ url }: Server, link: string): Promise<{ readonly value: string; readonly status: string }> {
   const [code, id] = link.split('/').reverse();
-  const response = await fetch(`${url}/appointment-management/v2/appointments/${id}/lookup`, {
+  const response = await fetch(`${url}${calls['schedule-appointment'].path}/${id}/lookup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' },
     body: JSON.stringify({ confirmCode: code }),

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import { calls } from '../../schemas/calls.ts';
 import type { Controls } from '../fixtures/Controls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Guest } from '../guest/Guest.ts';
@@ -11,7 +12,7 @@ import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
  * counted where they arrive, appointments by the mails that confirm them.
  */
 
-const route = '/appointment-management/v2/appointments';
+const { path: route } = calls['schedule-appointment'];
 /**
  * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
  * cut is not enough.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calls } from '../../schemas/calls.ts';
 import { Rival } from '../fixtures/Rival.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
@@ -73,7 +74,7 @@ test('the id and the code of a link to cancel stay in it, whatever befalls the c
   const [canaries, sinks] = [new Canaries(0), new Sinks(page)];
   canaries.typed('id', id);
   canaries.typed('code', code);
-  const call = `/appointment-management/v2/appointments/${id}`;
+  const call = `${calls['schedule-appointment'].path}/${id}`;
   // The allowed places are the address of the link while it is open, and the address of the call, which contains the id
   // and also appears in the browser's own message about a failure.
   const lookup = `${call}/lookup`;

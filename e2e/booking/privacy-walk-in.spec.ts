@@ -1,3 +1,4 @@
+import { calls } from '../../schemas/calls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { bookWalkIn } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
@@ -12,8 +13,8 @@ import { Sinks, shownOn } from './canary/Sinks.ts';
  * booking.
  */
 
-const bookings = '/appointment-management/v2/appointments/walk-in';
-const addresses = '/appointment-management/v1/address-validations';
+const bookings = calls['schedule-walk-in'].path;
+const addresses = calls['validate-address'].path;
 
 /**
  * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one

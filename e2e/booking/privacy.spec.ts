@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { calls } from '../../schemas/calls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { book, type Group } from '../guest/groups.ts';
 import { openForm } from '../guest/openForm.ts';
@@ -13,9 +14,9 @@ import { Sinks, shownOn } from './canary/Sinks.ts';
  */
 
 const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
-const bookings = '/appointment-management/v2/appointments';
+const bookings = calls['schedule-appointment'].path;
 /** The only calls whose bodies may contain typed texts. */
-const meant = [bookings, '/appointment-management/v1/address-validations'];
+const meant = [bookings, calls['validate-address'].path];
 const failureMessage = "We're having trouble connecting at the moment. Please try again shortly.";
 
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: book }).click();

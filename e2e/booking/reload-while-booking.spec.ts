@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { calls } from '../../schemas/calls.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import type { Controls } from '../fixtures/Controls.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,7 +12,7 @@ import { selectVaccines } from '../guest/walkIn.ts';
 
 /** A guest reloads the page while it books: what the page then shows is true, whatever becomes of the booking. */
 
-const route = '/appointment-management/v2/appointments';
+const { path: route } = calls['schedule-appointment'];
 
 const bookButton = (page: Page): Locator => page.getByRole('button', { name: book });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { calls } from '../../schemas/calls.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { book } from '../guest/groups.ts';
@@ -191,7 +192,7 @@ test('a step that nobody foresaw is asked, checked and booked as its document sa
   await expectAccessible(page);
   await hand.press('Continue');
 
-  const booking = page.waitForRequest((request) => request.url().endsWith('/appointment-management/v2/appointments'));
+  const booking = page.waitForRequest((request) => request.url().endsWith(calls['schedule-appointment'].path));
   await fillPages(page, hand, guest, [{ ...generalConsent, leave: book }]);
   expect((await booking).postDataJSON()).toMatchObject({
     basicInfo: { lastName: guest.lastName },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { calls } from '../../schemas/calls.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { Rival } from '../fixtures/Rival.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,7 +11,7 @@ import { pickTime, search } from '../guest/search.ts';
 
 /** Failures between the guest and the backend, and how the guest learns of them. */
 
-const reservations = '/appointment-management/v1/appointment-reservations';
+const { path: reservations } = calls['create-reservation'];
 /** The answer to the consent, among those that the last page lists. */
 const consentGiven = (page: Page): Locator =>
   page.getByRole('term').filter({ hasText: 'Do you consent to treatment?' }).locator('+ dd');

@@ -1,3 +1,4 @@
+import { type CallFacts, calls } from '../../schemas/calls.ts';
 import { collectEvents } from './analytics/collectEvents.ts';
 import { cancelAppointment } from './appointments/cancelAppointment.ts';
 import { lookupAppointment } from './appointments/lookupAppointment.ts';
@@ -26,7 +27,7 @@ import { searchTimeSlots } from './time-slots/searchTimeSlots.ts';
 export type Query = Readonly<Record<string, unknown>>;
 
 interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: CallFacts['method'];
   readonly path: string;
   /** The call that answers. Search and refresh share a path and differ in their query. */
   readonly choose: (query: Query) => Call;
@@ -36,41 +37,35 @@ interface Route {
 
 const namesProviders = (query: Query): boolean => 'filter.locationIds' in query || 'filter.licensureState' in query;
 
+const route = (call: Call, path: string = calls[call.name].path): Route => ({
+  method: calls[call.name].method,
+  path: path.replace(/\{(\w+)\}/g, ':$1'),
+  choose: () => call,
+});
+
 /** Every path of the API that is answered. */
 export const routes: readonly Route[] = [
-  { method: 'GET', path: '/appointment-management/v1/services', choose: () => listServices },
-  { method: 'GET', path: '/appointment-management/v1/services/location', choose: () => listServicesAtLocation },
-  { method: 'GET', path: '/appointment-management/v1/clinic-details', choose: () => clinicDetails },
-  { method: 'GET', path: '/appointment-management/v1/benefit-code/validate', choose: () => validateBenefitCode },
-  { method: 'GET', path: '/appointment-management/v1/licensure-states', choose: () => licensureStates },
-  { method: 'GET', path: '/appointment-management/v1/similar-addresses', choose: () => suggestAddresses },
-  { method: 'POST', path: '/appointment-management/v1/similar-addresses', choose: () => locateZipCode },
-  { method: 'POST', path: '/appointment-management/v1/address-validations', choose: () => validateAddress },
-  {
-    method: 'GET',
-    path: '/appointment-management/v2/appointment-time-slots',
-    choose: (query) => (namesProviders(query) ? refreshTimeSlots : searchTimeSlots),
-  },
-  { method: 'POST', path: '/appointment-management/v1/appointment-reservations', choose: () => createReservation },
-  {
-    method: 'DELETE',
-    path: '/appointment-management/v1/appointment-reservations/:id',
-    choose: () => releaseReservation,
-  },
-  { method: 'POST', path: '/appointment-management/v2/appointments', choose: () => scheduleAppointment },
-  { method: 'POST', path: '/appointment-management/v2/appointments/walk-in', choose: () => scheduleWalkIn },
-  { method: 'PUT', path: '/appointment-management/v2/appointments/:id', choose: () => cancelAppointment },
-  { method: 'POST', path: '/appointment-management/v2/appointments/:id/lookup', choose: () => lookupAppointment },
-  {
-    method: 'POST',
-    path: '/appointment-management/v2/appointments/:id/reschedule',
-    choose: () => rescheduleAppointment,
-  },
-  { method: 'GET', path: '/appointment-management/v1/clinics', choose: () => listClinics },
-  { method: 'GET', path: '/tlc/api/clinic/search', choose: () => searchClinics },
-  { method: 'GET', path: '/tlc/api/clinic/:divisionNumber/:storeNumber', choose: () => clinicInfo },
-  { method: 'GET', path: '/tlc/api/location/search', choose: () => searchLocations },
-  { method: 'POST', path: '/tlc/api/location/validateaddress', choose: () => validateAddress },
-  { method: 'POST', path: '/tlc/api/location/mapkey', choose: () => mapKey },
-  { method: 'POST', path: '/analytics/v1/events', choose: () => collectEvents, isAnonymous: true },
+  route(listServices),
+  route(listServicesAtLocation, calls['list-services'].otherPath),
+  route(clinicDetails),
+  route(validateBenefitCode),
+  route(licensureStates),
+  route(suggestAddresses),
+  route(locateZipCode),
+  route(validateAddress),
+  route(validateAddress, calls['validate-address'].otherPath),
+  { ...route(searchTimeSlots), choose: (query) => (namesProviders(query) ? refreshTimeSlots : searchTimeSlots) },
+  route(createReservation),
+  route(releaseReservation),
+  route(scheduleAppointment),
+  route(scheduleWalkIn),
+  route(cancelAppointment),
+  route(lookupAppointment),
+  route(rescheduleAppointment),
+  route(listClinics),
+  route(searchClinics),
+  route(clinicInfo),
+  route(searchLocations),
+  route(mapKey),
+  { ...route(collectEvents), isAnonymous: true },
 ];

@@ -1,3 +1,4 @@
+import { calls } from '../../schemas/calls.ts';
 import {
   checkDeploymentAnalytics,
   type DeploymentAnalytics,
@@ -10,7 +11,7 @@ const ADDRESS = 'begin with https://, or on localhost and 127.0.0.1 with http://
 const RULES: Readonly<Record<string, string>> = {
   '': 'must be an object',
   '/sink': 'must be "none", "beacon" or "dataLayer"',
-  '/url': `must be a path of this site, such as /analytics/v1/events, or ${ADDRESS}`,
+  '/url': `must be a path of this site, such as ${calls['collect-events'].path}, or ${ADDRESS}`,
   '/array':
     'must be a name that ends in Layer, such as dataLayer, or that begins with _ and a small letter, such as _mtm',
   '/script': `must ${ADDRESS}`,

@@ -76,7 +76,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/content/forms': ['app/content', 'app/widgets/index.ts', ...leaves, 'schemas', core, english],
   'app/widgets': [react],
   'app/ui': leaves,
-  'app/reservation': ['app/calendar', ...services, ...leaves],
+  'app/reservation': ['app/calendar', 'schemas/calls.ts', ...services, ...leaves],
   'app/places': [...services, ...leaves],
   ...Object.fromEntries(
     screens.map((screen) => [
@@ -146,7 +146,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/ui/theme',
   ],
   tools: [core, 'authoring/live/followEdits.ts', 'reference-backend', 'schemas', 'test/gates'],
-  e2e: ['tools'],
+  e2e: ['tools', 'schemas/calls.ts'],
 };
 
 /** The room of a file: the longest name in the table that is the file or a folder above it. */

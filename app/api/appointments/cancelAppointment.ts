@@ -5,7 +5,6 @@ import {
 import type { CancelAppointmentRequest } from '../../../schemas/generated/api/appointments/cancel-appointment/request.js';
 import type { ApiContext } from '../http/ApiContext.ts';
 import { mapOk, type Outcome } from '../http/Outcome.ts';
-import { apiPaths } from '../http/paths.ts';
 import { send } from '../http/send.ts';
 
 export type CanceledAppointment = BookedAppointment;
@@ -22,8 +21,8 @@ export async function cancelAppointment(
 ): Promise<Outcome<CanceledAppointment, 'alreadyCanceled'>> {
   const request: CancelAppointmentRequest = { status: 'CANCELED', confirmCode: appointment.confirmCode };
   const outcome = await send(api, {
-    method: 'PUT',
-    path: apiPaths.appointment(appointment.id),
+    call: 'cancel-appointment',
+    parts: { id: appointment.id },
     body: request,
     check: checkCancelAppointmentReply,
     refusals: { 409: 'alreadyCanceled' },

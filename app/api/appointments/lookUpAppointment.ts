@@ -6,7 +6,6 @@ import {
 import type { LookupAppointmentRequest } from '../../../schemas/generated/api/appointments/lookup-appointment/request.js';
 import type { ApiContext } from '../http/ApiContext.ts';
 import { mapOk, type Outcome } from '../http/Outcome.ts';
-import { apiPaths } from '../http/paths.ts';
 import { send } from '../http/send.ts';
 
 export type { LookedUp, LookedUpAppointment };
@@ -23,8 +22,8 @@ export async function lookUpAppointment(
 ): Promise<Outcome<LookedUp, 'notFound'>> {
   const request: LookupAppointmentRequest = { confirmCode: appointment.confirmCode };
   const outcome = await send(api, {
-    method: 'POST',
-    path: apiPaths.appointmentLookup(appointment.id),
+    call: 'lookup-appointment',
+    parts: { id: appointment.id },
     body: request,
     check: checkLookupAppointmentReply,
     refusals: { 404: { appointmentNotFound: 'notFound' } },

@@ -6,7 +6,6 @@ import type { RescheduleAppointmentRequest } from '../../../schemas/generated/ap
 import { type TimeRefusal, timeLimits } from '../../journey/index.ts';
 import type { ApiContext } from '../http/ApiContext.ts';
 import { mapOk, type Outcome } from '../http/Outcome.ts';
-import { apiPaths } from '../http/paths.ts';
 import { send } from '../http/send.ts';
 
 /** The time that an appointment moves to, and where, as a booking names it; and the time that the guest saw it has. */
@@ -39,8 +38,8 @@ export async function rescheduleAppointment(
 ): Promise<Outcome<BookedAppointment, RescheduleRefusal>> {
   const request: RescheduleAppointmentRequest = { confirmCode, ...newTime };
   const outcome = await send(api, {
-    method: 'POST',
-    path: apiPaths.appointmentReschedule(id),
+    call: 'reschedule-appointment',
+    parts: { id },
     body: request,
     check: checkRescheduleAppointmentReply,
     refusals: {

@@ -7,7 +7,6 @@ import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import { type BookingRequest, type TimeLimit, timeLimits } from '../../journey/index.ts';
 import type { ApiContext } from '../http/ApiContext.ts';
 import { mapOk, type Outcome } from '../http/Outcome.ts';
-import { apiPaths } from '../http/paths.ts';
 import { send } from '../http/send.ts';
 
 export type { BookedAppointment };
@@ -29,8 +28,7 @@ export async function scheduleAppointment(
   signal?: AbortSignal,
 ): Promise<Outcome<readonly BookedAppointment[], BookingRefusal>> {
   const outcome = await send(api, {
-    method: 'POST',
-    path: apiPaths.appointments,
+    call: 'schedule-appointment',
     body: request,
     check: buildCheck(request.followupAppointment === undefined ? 1 : 2),
     refusals: {

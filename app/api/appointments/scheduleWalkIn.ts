@@ -5,7 +5,6 @@ import {
 import type { WalkInRequest } from '../../journey/index.ts';
 import type { ApiContext } from '../http/ApiContext.ts';
 import { mapOk, type Outcome } from '../http/Outcome.ts';
-import { apiPaths } from '../http/paths.ts';
 import { send } from '../http/send.ts';
 
 /**
@@ -19,8 +18,7 @@ export async function scheduleWalkIn(
   signal?: AbortSignal,
 ): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate' | 'incompatible'>> {
   const outcome = await send(api, {
-    method: 'POST',
-    path: apiPaths.walkIn,
+    call: 'schedule-walk-in',
     body: request,
     check: checkScheduleWalkInReply,
     refusals: { 400: { incompatibleServices: 'incompatible' }, 409: 'conflict', 429: 'duplicate' },

@@ -1,7 +1,7 @@
+import { type CallName, calls } from '../../../schemas/calls.ts';
 import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { type Failed, type Failure, type Outcome, ok } from './Outcome.ts';
-import type { ApiPath } from './paths.ts';
 import { type Reading, readReply } from './readReply.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -17,8 +17,11 @@ type QueryValue = string | number | boolean;
 
 /** One call of the API, as data. */
 export interface ApiCall<T, R extends string = never> extends Reading {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: ApiPath;
+  readonly call: CallName;
+  /** Fills in the parts of the path. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** The other path of a call that has two. */
+  readonly path?: string;
   readonly query?: Query;
   readonly body?: object;
   /** The reply's check from `schemas/generated`; it reads the whole body. */
@@ -46,8 +49,8 @@ export async function send<T, R extends string = never>(api: ApiContext, call: A
   const timeout = AbortSignal.timeout(api.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   try {
-    const response = await api.fetch(`${api.baseUrl}${call.path.path}${queryString(call.query)}`, {
-      method: call.method,
+    const response = await api.fetch(`${api.baseUrl}${fillPath(call)}${queryString(call.query)}`, {
+      method: calls[call.call].method,
       headers: headers(api, call),
       credentials: 'include',
       signal,
@@ -59,6 +62,12 @@ export async function send<T, R extends string = never>(api: ApiContext, call: A
     return failed(call, call.signal?.aborted ? 'aborted' : 'network', -1);
   }
 }
+
+/** The path with `{id}` in place of the id, so that it can be reported. */
+const pathOf = ({ call, path }: ApiCall<unknown, string>): string => path ?? calls[call].path;
+
+const fillPath = (call: ApiCall<unknown, string>): string =>
+  pathOf(call).replace(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(call.parts?.[name] ?? ''));
 
 function headers(api: ApiContext, call: ApiCall<unknown, string>): Record<string, string> {
   return {
@@ -81,11 +90,11 @@ function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: st
     const isPartial = listErrors(body).length > 0 || call.isWhole?.(value) === false;
     if (dropped === 0 && !isPartial) return ok(value);
     const reason = dropped > 0 ? 'invalidEntries' : 'partial';
-    return { ...ok(value), incomplete: { reason, status, endpoint: call.path.template } };
+    return { ...ok(value), incomplete: { reason, status, endpoint: pathOf(call) } };
   }
   const byStatus = call.refusals?.[status];
   const refusal = named ?? (typeof byStatus === 'object' ? byCode(byStatus, code) : byStatus);
-  if (refusal) return { kind: 'refused', refusal, status, endpoint: call.path.template, ...details };
+  if (refusal) return { kind: 'refused', refusal, status, endpoint: pathOf(call), ...details };
   return failed(call, classify(status, code), status, details);
 }
 
@@ -111,7 +120,7 @@ const failed = (
   failure: Failure,
   status: number,
   details: { readonly message?: string } = {},
-): Failed => ({ kind: 'failed', failure, status, endpoint: call.path.template, ...details });
+): Failed => ({ kind: 'failed', failure, status, endpoint: pathOf(call), ...details });
 
 /** '?a=1&b=2&b=3', or '' without parameters. */
 function queryString(query: Query = {}): string {

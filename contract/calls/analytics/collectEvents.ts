@@ -1,3 +1,4 @@
+import { calls } from '../../../schemas/calls.ts';
 import { checkCollectEventsReply } from '../../../schemas/generated/api/analytics/collect-events/reply.js';
 import {
   type CollectEventsRequest,
@@ -20,7 +21,7 @@ const everyKind: CollectEventsRequest['events'][number]['event'][] = [
   {
     type: 'customerError',
     description: 'server',
-    endpoint: '/appointment-management/v2/appointments/{id}',
+    endpoint: calls['cancel-appointment'].path,
     responseCode: 503,
   },
   {

@@ -1,9 +1,11 @@
+import { calls } from '../../../schemas/calls.ts';
 import { checkClinicInfoReply } from '../../../schemas/generated/api/places/clinic-info/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 
 /** The path of a clinic: the first three digits of its id are its division, the next five its store (API-9). */
-const pathOf = (id: string): string => `/tlc/api/clinic/${id.slice(0, 3)}/${id.slice(3)}`;
+const pathOf = (id: string): string =>
+  calls['clinic-info'].path.replace('{divisionNumber}', id.slice(0, 3)).replace('{storeNumber}', id.slice(3));
 
 export const clinicInfo = defineContract({
   call: 'clinic-info',

@@ -1,9 +1,9 @@
+import { calls } from '../../../schemas/calls.ts';
 import { checkValidateAddressReply } from '../../../schemas/generated/api/places/validate-address/reply.js';
 import { checkValidateAddressRequest } from '../../../schemas/generated/api/places/validate-address/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';
-import { locationValidation } from '../addresses.ts';
 
 export const validateAddress = defineContract({
   call: 'validate-address',
@@ -43,7 +43,7 @@ export const validateAddress = defineContract({
     {
       name: 'of an address, asked at the path of the locator',
       statuses: [200],
-      send: () => ({ path: locationValidation, body: { address: postalAddress() } }),
+      send: () => ({ path: calls['validate-address'].otherPath, body: { address: postalAddress() } }),
     },
     { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],

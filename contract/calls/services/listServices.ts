@@ -1,3 +1,4 @@
+import { calls } from '../../../schemas/calls.ts';
 import {
   checkListServicesReply,
   type ListServicesReply,
@@ -7,7 +8,6 @@ import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/Untried.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
-import { servicesAtLocation } from '../addresses.ts';
 
 const everybody = { 'filter.businessNames': ['tlc', 'pharmacy', 'dietitian'] };
 
@@ -42,7 +42,7 @@ export const listServices = defineContract({
         const { where, serviceId } = await find.clinics.next();
         if (where.locationNumber === undefined) throw blocked('there is no clinic with a location number');
         return {
-          path: servicesAtLocation,
+          path: calls['list-services'].otherPath,
           query: { ...everybody, 'filter.locationId': where.locationNumber },
           findViolation: (reply) =>
             firstWrong(
@@ -60,12 +60,15 @@ export const listServices = defineContract({
     {
       name: 'at a location without saying which',
       statuses: [400],
-      send: () => ({ path: servicesAtLocation, query: everybody }),
+      send: () => ({ path: calls['list-services'].otherPath, query: everybody }),
     },
     {
       name: 'at an unknown location',
       statuses: [404],
-      send: () => ({ path: servicesAtLocation, query: { ...everybody, 'filter.locationId': '99999999' } }),
+      send: () => ({
+        path: calls['list-services'].otherPath,
+        query: { ...everybody, 'filter.locationId': '99999999' },
+      }),
     },
   ],
 });

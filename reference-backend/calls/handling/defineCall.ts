@@ -1,33 +1,9 @@
+import type { CallName } from '../../../schemas/calls.ts';
 import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import type { LimitName } from '../../limits/limits.ts';
 import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
 import type { Visit } from '../Visit.ts';
 import { invalidRequest } from './Refusal.ts';
-
-/** The names of the calls, also for `/reference/faults`. The folders below `schemas/api` have the same names. */
-export type CallName =
-  | 'list-services'
-  | 'clinic-details'
-  | 'clinic-info'
-  | 'list-clinics'
-  | 'search-clinics'
-  | 'search-locations'
-  | 'licensure-states'
-  | 'suggest-addresses'
-  | 'locate-zip-code'
-  | 'search-time-slots'
-  | 'refresh-time-slots'
-  | 'create-reservation'
-  | 'release-reservation'
-  | 'schedule-appointment'
-  | 'schedule-walk-in'
-  | 'cancel-appointment'
-  | 'lookup-appointment'
-  | 'reschedule-appointment'
-  | 'validate-address'
-  | 'validate-benefit-code'
-  | 'map-key'
-  | 'collect-events';
 
 interface CallDefinition<Request, Reply> {
   readonly name: CallName;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { booking, cold, monday, sunday } from '../../reference-backend/support/calls.ts';
+import { booking, cold, monday, paths, sunday } from '../../reference-backend/support/calls.ts';
 import { type Bar, countCases, type Size } from '../Gate.ts';
 import type { Attacked } from './Attacked.ts';
 
@@ -22,7 +22,7 @@ const zone = 'America/New_York';
 export async function askWhoIsBooked({ caller, backends }: Attacked, size: Size): Promise<Bar> {
   const questions = countCases(whole, size);
   const book = caller(0, 'Known');
-  await book('POST', '/appointment-management/v2/appointments', { body: booking('Known', '08:00:00') });
+  await book('POST', paths.appointments, { body: booking('Known', '08:00:00') });
   let [told, askedNow] = [0, Date.parse(sunday)];
   for (let turn = 0; turn < questions; turn += 1) {
     // Tries are limited too, so the clock is moved forward and the counts are cleared.
@@ -33,7 +33,7 @@ export async function askWhoIsBooked({ caller, backends }: Attacked, size: Size)
     }
     const dateTime = { value: hopeless[turn % hopeless.length] ?? '', timezone: zone };
     const ask = (name: string) =>
-      caller(turn, 'Stranger')('POST', '/appointment-management/v2/appointments', {
+      caller(turn, 'Stranger')('POST', paths.appointments, {
         body: { ...booking(name, ''), dateTime, serviceIds: [cold] },
       });
     const [known, unknown] = [await ask('Known'), await ask(`Unknown${turn}`)];

@@ -1,3 +1,4 @@
+import { calls } from '../../../schemas/calls.ts';
 import { checkCancelAppointmentReply } from '../../../schemas/generated/api/appointments/cancel-appointment/reply.js';
 import { checkLookupAppointmentReply } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
 import { checkRescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
@@ -9,24 +10,24 @@ import { checkReleaseReservationReply } from '../../../schemas/generated/api/tim
 import type { TestGuest } from './TestGuest.ts';
 
 export const paths = {
-  services: '/appointment-management/v1/services',
-  servicesAtLocation: '/appointment-management/v1/services/location',
-  clinicDetails: '/appointment-management/v1/clinic-details',
-  benefitCode: '/appointment-management/v1/benefit-code/validate',
-  licensureStates: '/appointment-management/v1/licensure-states',
-  addresses: '/appointment-management/v1/similar-addresses',
-  addressValidations: '/appointment-management/v1/address-validations',
-  clinics: '/appointment-management/v1/clinics',
-  clinicSearch: '/tlc/api/clinic/search',
-  clinicInfo: '/tlc/api/clinic',
-  locations: '/tlc/api/location/search',
-  locationValidation: '/tlc/api/location/validateaddress',
-  mapKey: '/tlc/api/location/mapkey',
-  slots: '/appointment-management/v2/appointment-time-slots',
-  reservations: '/appointment-management/v1/appointment-reservations',
-  appointments: '/appointment-management/v2/appointments',
-  walkIn: '/appointment-management/v2/appointments/walk-in',
-  events: '/analytics/v1/events',
+  services: calls['list-services'].path,
+  servicesAtLocation: calls['list-services'].otherPath,
+  clinicDetails: calls['clinic-details'].path,
+  benefitCode: calls['validate-benefit-code'].path,
+  licensureStates: calls['licensure-states'].path,
+  addresses: calls['suggest-addresses'].path,
+  addressValidations: calls['validate-address'].path,
+  clinics: calls['list-clinics'].path,
+  clinicSearch: calls['search-clinics'].path,
+  clinicInfo: calls['clinic-info'].path.replace('/{divisionNumber}/{storeNumber}', ''),
+  locations: calls['search-locations'].path,
+  locationValidation: calls['validate-address'].otherPath,
+  mapKey: calls['map-key'].path,
+  slots: calls['search-time-slots'].path,
+  reservations: calls['create-reservation'].path,
+  appointments: calls['schedule-appointment'].path,
+  walkIn: calls['schedule-walk-in'].path,
+  events: calls['collect-events'].path,
 } as const;
 
 /** The code of the first error of a refusal. */
