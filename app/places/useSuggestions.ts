@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiContext, Outcome, SimilarAddress } from '../api/index.ts';
-import { locationLength } from '../journey/search/SearchCriteria.ts';
+import { isLocation } from '../journey/search/SearchCriteria.ts';
 import { useAppWiring, useCall } from '../wiring/index.ts';
 import { parseZip } from './parseZip.ts';
 
@@ -56,7 +56,7 @@ function useDebounced<T>(value: T, delay: number, idle: T): T {
  */
 export function suggestionQuery(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim();
-  if (text.length > locationLength.maximum) return undefined;
+  if (!isLocation(text)) return undefined;
   const zip = parseZip(text);
   if (zip !== undefined) return zip.slice(0, 5);
   const asks = !/^\d+$/.test(text) && text.length > 2;

@@ -99,6 +99,7 @@ export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './rules/tru
 export { type Truth, UNKNOWN } from './rules/Unknown.ts';
 export type { ObjectType, ValueType } from './rules/ValueType.ts';
 export { checkSchema } from './validation/checkSchema.ts';
+export { textFormats } from './validation/textFormats.ts';
 export { createValidate, type Validate, validate } from './validation/validate.ts';
 export { brokenConstraints } from './wizard/brokenConstraints.ts';
 export { carryOver } from './wizard/carryOver.ts';

@@ -26,6 +26,7 @@ export const messageCatalogue: MessageCatalogue = {
   'day.date': errorMessages.dateDay,
   'year.date': errorMessages.dateYear,
   pattern: errorMessages.pattern,
+  characters: errorMessages.characters,
   minLength: errorMessages.minLength,
   maxLength: errorMessages.maxLength,
   minimum: errorMessages.minimum,

@@ -5,6 +5,7 @@
 export const errorMessages = {
   required: 'Input is required.',
   pattern: 'Input must be valid.',
+  characters: "Remove the characters that can't be seen, or type this again.",
   minLength: 'Input must be {limit} characters or more.',
   maxLength: 'Input must be {limit} characters or less.',
   minimum: 'Input must be {limit} or more.',

@@ -18,8 +18,8 @@ async function measureBytes(door: string): Promise<number> {
 
 /** Limits a little above the sizes when they were last changed; raising a limit is a decision to be made here. */
 test.each([
-  ['core/index.ts', 44_850],
-  ['react/index.ts', 32_050],
+  ['core/index.ts', 45_150],
+  ['react/index.ts', 32_300],
 ])('%s weighs at most %i bytes', async (door, most) => {
   const bytes = await measureBytes(door);
   expect(bytes).toBeLessThanOrEqual(most);

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine';
+import { type JsonObject, textFormats } from '#engine';
 import type { TimeRefusal } from '../picked/TimeRefusal.ts';
 
 /** What a guest searches for, passed from screen to screen in the navigation state. Contains nothing personal. */
@@ -62,13 +62,13 @@ export function isComplete(criteria: SearchCriteria): criteria is CompleteCriter
 }
 
 /**
- * Whether the text can be searched for as a place: it is neither too short nor too long, and has no character that cannot
- * be typed.
+ * Whether the text can be searched for as a place: it is neither too short nor too long, and has no character that no
+ * line of text may have.
  */
 export function isLocation(location: string | undefined): boolean {
   const text = location?.trim() ?? '';
   const { length } = text;
-  return !/\p{Cc}/u.test(text) && length >= locationLength.minimum && length <= locationLength.maximum;
+  return textFormats.line.test(text) && length >= locationLength.minimum && length <= locationLength.maximum;
 }
 
 /** The answers that a search passes to later forms, by the names that their rules know. */

@@ -1,3 +1,4 @@
+import { errorMessages } from '#engine/messages/en';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { benefitCodeMessages } from '../../messages/benefitCodeMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -13,7 +14,7 @@ import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 export function BenefitCodesScreen({ links }: { readonly links: { readonly main: string } }) {
   const criteria = useCriteria();
   const entry = useCodeEntry(criteria, links.main);
-  const messages = useMessages(benefitCodeMessages);
+  const messages = { ...useMessages(benefitCodeMessages), characters: errorMessages.characters };
   const network = useWithOffline(messages.network);
   const busy = useFailureMessage({ status: 503, failure: 'busy' });
   const { error } = entry;

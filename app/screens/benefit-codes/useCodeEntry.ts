@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { textFormats } from '#engine';
 import { type Outcome, validateBenefitCode } from '../../api/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
@@ -8,7 +9,7 @@ import { useOnPageHide } from '../../ui/fields/useOnPageHide.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
 /** Why a benefit code is not accepted. */
-type CodeError = 'required' | 'invalid' | 'busy' | 'network';
+type CodeError = 'required' | 'characters' | 'invalid' | 'busy' | 'network';
 
 /** Id of the field. */
 export const codeControl = 'benefit-code';
@@ -34,12 +35,13 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   const refuse = (why: CodeError) => {
     setBusy(false);
     setError(why);
-    if (why === 'required' || why === 'invalid')
+    if (why !== 'busy' && why !== 'network')
       analytics.report({ type: 'constraintError', stepId: 'benefitCode', keyword: why });
     focusControl(codeControl);
   };
   const ask = async (benefitCode: string) => {
     if (benefitCode === '') return refuse('required');
+    if (!textFormats.line.test(benefitCode)) return refuse('characters');
     setBusy(true);
     setError(undefined);
     const signal = visit();

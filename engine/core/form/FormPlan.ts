@@ -94,6 +94,8 @@ export interface PagePlan {
   readonly verify?: VerifyPlan;
   /** The names of the widgets whose answers only the guest may read. */
   readonly secretWidgets: readonly string[];
+  /** The names of the widgets whose answers may have several lines. */
+  readonly multilineWidgets: readonly string[];
   /** The names of fields whose answers are not sent on purpose. */
   readonly notSent: readonly (readonly string[])[];
   /** The page lists the answers of the pages before it. */

@@ -16,4 +16,6 @@ export interface KnownWidget {
   readonly uiOptions?: Readonly<Record<string, UiOptionKind>>;
   /** Only the guest may read its answers: the page that lists the answers shows only that one is given. */
   readonly secret?: boolean;
+  /** Its answers may have several lines, and tabs. */
+  readonly multiline?: boolean;
 }

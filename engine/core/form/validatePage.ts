@@ -7,6 +7,7 @@ import type { Answers, Scope } from '../rules/Scope.ts';
 import { isFailing } from '../rules/truthPredicates.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
+import { characterViolations } from './characterViolations.ts';
 import { compareIndexPaths } from './compareIndexPaths.ts';
 import { findCheckTargets } from './compile/findCheckTargets.ts';
 import { schemaAt, schemaBelow } from './compile/resolveFieldPointer.ts';
@@ -29,7 +30,8 @@ export function validatePage(view: PageView, answers: Answers): readonly Violati
   const schema = presentedSchema(view);
   const validate = view.page.validator(view.shown, view.required, view.scope.context);
   const given = givenAnswers(schema, withComputed(view, answers));
-  const schemaViolations = validate(given);
+  // The first violation of a field is the one that is shown: what cannot be seen is named before what it breaks.
+  const schemaViolations = [...characterViolations(view.page, schema, given), ...validate(given)];
   const failedChecks = view.page.checks.flatMap((check) => findFailedChecks(check, view, given, schemaViolations));
   const violations = [...schemaViolations, ...failedChecks.map((failedCheck) => buildViolation(failedCheck, schema))];
   return sortViolations(violations, schema).map((violation) => withParams(violation, schema, view.scope.settings));

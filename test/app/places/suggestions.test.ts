@@ -25,6 +25,8 @@ describe('suggestionQuery', () => {
     ['45202 Cincinnati', '45202 Cincinnati'],
     ['a'.repeat(128), 'a'.repeat(128)],
     ['a'.repeat(129), undefined],
+    ['Mason\t', 'Mason'],
+    ['Mason\u202e', undefined],
   ])('%j asks for %j', (typed, query) => {
     expect(suggestionQuery(typed)).toBe(query);
   });

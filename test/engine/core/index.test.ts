@@ -50,6 +50,7 @@ describe('the door of the core', () => {
       'reduceQuestions',
       'resolveMessage',
       'restoreState',
+      'textFormats',
       'validate',
       'validatePage',
       'verifiedValues',

@@ -22,6 +22,7 @@ const lines: readonly Line[] = [
   ['year', 'date', {}, 'Value must be in YYYY format'],
   ['pattern', 'text', {}, 'Input must be valid.'],
   ['format', 'text', {}, 'Input must be valid.'],
+  ['characters', 'text', {}, "Remove the characters that can't be seen, or type this again."],
   ['minLength', 'text', { limit: 2 }, 'Input must be 2 characters or more.'],
   ['maxLength', 'text', { limit: 50 }, 'Input must be 50 characters or less.'],
   ['minimum', 'number', { limit: 0 }, 'Input must be 0 or more.'],

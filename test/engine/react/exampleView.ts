@@ -34,6 +34,7 @@ export function exampleView(example: Example): PageView {
       computes: new Map(),
       messages,
       secretWidgets: [],
+      multilineWidgets: [],
       notSent: [],
       review: false,
       present,

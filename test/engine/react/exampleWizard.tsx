@@ -17,6 +17,7 @@ export const exampleCatalogue: MessageCatalogue = {
   invalid: 'Not valid.',
   required: 'This is required.',
   pattern: 'Not in the right format.',
+  characters: 'Something here cannot be seen.',
   maxLength: 'At most {limit} characters.',
   month: 'The month is wrong.',
 };

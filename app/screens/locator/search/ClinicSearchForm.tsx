@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { textFormats } from '#engine';
+import { errorMessages } from '#engine/messages/en';
 import { searchLocations } from '../../../api/index.ts';
 import { isLocation } from '../../../journey/search/SearchCriteria.ts';
 import { locatorMessages } from '../../../messages/locatorMessages.ts';
@@ -43,7 +45,7 @@ export function ClinicSearchForm({ searchText, position, onText, onHere, onType,
           id={controlId}
           label={messages.field}
           value={text}
-          error={isRefused && !isLocation(text) ? messages.empty : undefined}
+          error={isRefused ? locationError(text, messages.empty) : undefined}
           suggest={searchLocations}
           onChange={(typed) => {
             setText(typed);
@@ -69,6 +71,11 @@ export function ClinicSearchForm({ searchText, position, onText, onHere, onType,
     </div>
   );
 }
+
+const locationError = (text: string, otherwise: string): string | undefined => {
+  if (isLocation(text)) return undefined;
+  return textFormats.line.test(text.trim()) ? otherwise : errorMessages.characters;
+};
 
 /** The text of the field, and whether it was refused. Another text in the address, maybe by Back, replaces it. */
 function useSearchedText(searchText: string) {

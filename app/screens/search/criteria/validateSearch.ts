@@ -1,3 +1,4 @@
+import { textFormats } from '#engine';
 import { errorMessages } from '#engine/messages/en';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { isIsoDate } from '../../../formatting/isoDate.ts';
@@ -29,6 +30,7 @@ export function validateSearch(input: SearchInput, today: string, messages: Sear
 
 function locationError(location: string, messages: SearchMessages['location']): string | undefined {
   if (location === '') return messages.required;
+  if (!textFormats.line.test(location)) return errorMessages.characters;
   if (location.length < locationLength.minimum) return messages.tooShort;
   return location.length > locationLength.maximum ? messages.tooLong : undefined;
 }

@@ -30,6 +30,8 @@ export const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   minItems: ['limit'],
   maxItems: ['limit'],
   uniqueItems: [],
+  // Characters that no text may have, which no keyword of a schema asks for.
+  characters: [],
 };
 
 interface MessageContext {

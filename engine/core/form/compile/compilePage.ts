@@ -79,6 +79,7 @@ export function compilePage(
     messages,
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),
     secretWidgets: environment.widgets.filter(({ secret }) => secret).map(({ name }) => name),
+    multilineWidgets: environment.widgets.filter(({ multiline }) => multiline).map(({ name }) => name),
     notSent: notSent.flatMap((each) => ('names' in each ? [each.names] : [])),
     review: definition.review === true,
     fields: Object.keys(filledSchema.properties),

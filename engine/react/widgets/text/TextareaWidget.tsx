@@ -15,4 +15,5 @@ export const textareaWidget: WidgetEntry = {
   naming: 'label',
   takes: ['text'],
   uiOptions: { placeholder: 'text', autocomplete: 'text', trim: 'flag', rows: 'lines' },
+  multiline: true,
 };

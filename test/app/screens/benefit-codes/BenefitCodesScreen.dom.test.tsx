@@ -51,6 +51,17 @@ describe('the benefit code page', () => {
     expect(seen).toEqual([]);
   });
 
+  it('names characters that cannot be seen, without a call, and keeps what was typed', async () => {
+    const { seen, reported } = open(validationReply(true));
+    await user.click(field());
+    await user.paste('CARE\u202e2027');
+    await proceed();
+    expect(described()).toBe("Remove the characters that can't be seen, or type this again.");
+    expect(field().value).toBe('CARE\u202e2027');
+    expect(seen).toEqual([]);
+    expect(reported).toContainEqual({ type: 'constraintError', stepId: 'benefitCode', keyword: 'characters' });
+  });
+
   it('goes to the search with a valid code, without spaces around it', async () => {
     const { router, seen } = open(validationReply(true), '/benefit-codes?location=45202');
     await user.type(field(), ' CARE2027 {Enter}');
@@ -104,6 +115,7 @@ describe('the benefit code page', () => {
         responseCode: 500,
       }),
     );
+    expect(reported).not.toContainEqual(expect.objectContaining({ type: 'constraintError' }));
     works = true;
     await proceed();
     await screen.findByRole('heading', { name: 'Main' });

@@ -37,12 +37,22 @@ describe('the clinic locator', () => {
     );
   });
 
-  it.each(['', ' ', '4'])('asks for a place where %j was entered', async (typed) => {
+  it.each(['', ' ', '4', '4\t'])('asks for a place where %j was entered', async (typed) => {
     const { seen } = openLocator(found());
-    if (typed !== '') await user.type(field(), typed);
+    await user.click(field());
+    await user.paste(typed);
     await user.click(screen.getByRole('button', { name: 'Find' }));
     expect(describedBy()).toBe('Please enter a ZIP code or City, State.');
     expect(document.activeElement).toBe(field());
+    expect(seen).toEqual([]);
+  });
+
+  it('names characters that cannot be seen', async () => {
+    const { seen } = openLocator(found());
+    await user.click(field());
+    await user.paste('Mason\u2066');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(describedBy()).toBe("Remove the characters that can't be seen, or type this again.");
     expect(seen).toEqual([]);
   });
 

@@ -28,6 +28,14 @@ describe('what is pasted', () => {
     expect(await pasted(widget, text)).toBe(kept);
   });
 
+  test.each([
+    ['text', ' Ann\t', 'Ann'],
+    ['text', '\r\nAnn\n', 'Ann'],
+    ['textarea', '\tNuts,\n\tmilk\n', 'Nuts,\n\tmilk'],
+  ])('into %s leaves the white space around it behind: %j', async (widget, text, kept) => {
+    expect(await pasted(widget, text)).toBe(kept);
+  });
+
   test('into a text keeps them, for some languages write names with them', async () => {
     expect(await pasted('text', 'علی\u200cرضا')).toBe('علی\u200cرضا');
   });

@@ -13,6 +13,7 @@ describe('validateSearch', () => {
     ['a location of 2', { location: 'NY' }],
     ['a location of 128', { location: 'a'.repeat(128) }],
     ['a location of 128 with spaces around it', { location: ` ${'a'.repeat(128)} ` }],
+    ['a location that was copied with the cell it stood in', { location: 'Mason\t\n' }],
   ])('finds nothing wrong with %s', (_what, part) => {
     expect(errors(part)).toEqual({});
   });
@@ -21,6 +22,16 @@ describe('validateSearch', () => {
     ['no type', { hasType: false }, { type: 'Appointment Type is a required field.' }],
     ['no location', { location: '' }, { location: 'Location is a required field.' }],
     ['a blank location', { location: '   ' }, { location: 'Location is a required field.' }],
+    [
+      'a location that reads otherwise than it is',
+      { location: '45202\u202e' },
+      { location: "Remove the characters that can't be seen, or type this again." },
+    ],
+    [
+      'a location with a tab',
+      { location: 'Mason\tOH' },
+      { location: "Remove the characters that can't be seen, or type this again." },
+    ],
     ['a location of 1', { location: 'N ' }, { location: 'Location must be 2 characters or more.' }],
     ['a location of 129', { location: 'a'.repeat(129) }, { location: 'Location must be 128 characters or less.' }],
     ['no date', { date: '' }, { date: 'A valid date input is required.' }],

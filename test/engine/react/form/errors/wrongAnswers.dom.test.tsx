@@ -70,6 +70,20 @@ describe('Continue with wrong answers', () => {
     expect(screen.getByRole('textbox', { name: 'Name', description: 'Error: At most 10 characters.' })).toBe(name());
   });
 
+  test('says beside the field that characters cannot be seen, and keeps what was typed', async () => {
+    const { state } = showWizard();
+    await userEvent.click(name());
+    await userEvent.paste('Ann\u202eeel');
+    await userEvent.keyboard('{Enter}');
+    expect(state().phase).toBe('editing');
+    const description = 'Error: Something here cannot be seen.';
+    expect(screen.getByRole('textbox', { name: 'Name', description })).toBe(name());
+    expect(name().value).toBe('Ann\u202eeel');
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Ann{Tab}');
+    expect(name().hasAttribute('aria-invalid')).toBe(false);
+  });
+
   test.each([
     ['13', '1', '1990', 'The month is wrong.', ['Month']],
     ['2', '30', '1990', 'There is no such day.', ['Month', 'Day', 'Year']],

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { textFormats } from '#engine';
+
+/** What Unicode calls a control character, and what it says of the direction of a text, written by hand. */
+const controls = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+] as const;
+const directions = [
+  [0x202a, 0x202e],
+  [0x2066, 0x2069],
+] as const;
+const separators = [[0x2028, 0x2029]] as const;
+
+type Ranges = readonly (readonly [number, number])[];
+
+const isIn = (ranges: Ranges, code: number): boolean => ranges.some(([from, to]) => from <= code && code <= to);
+
+const codes = Array.from({ length: 0x110000 }, (_, code) => code);
+
+/** The code points that a format refuses in a text. */
+const refusedBy = (format: RegExp): readonly number[] =>
+  codes.filter((code) => !format.test(`a${String.fromCodePoint(code)}b`));
+
+describe('the characters of a text', () => {
+  it('in one line are all but controls, what turns the direction, and line ends', () => {
+    const refused = [...controls, ...separators, ...directions];
+    expect(refusedBy(textFormats.line)).toEqual(codes.filter((code) => isIn(refused, code)));
+  });
+
+  it('in several lines are those, line ends and tabs', () => {
+    const kept = [0x09, 0x0a, 0x0d];
+    const refused = codes.filter((code) => isIn([...controls, ...directions], code) && !kept.includes(code));
+    expect(refusedBy(textFormats.lines)).toEqual(refused);
+  });
+
+  it.each([
+    ['a joiner in a Persian name', 'علی\u200cرضا'],
+    ['joiners in an emoji', '👩\u200d⚕\ufe0f'],
+    ['a combining accent', 'Zoe\u0308'],
+    ['direction marks beside a number', '\u200e+1 (513)\u200f \u061c5'],
+    ['a soft hyphen and a no-break space', 'Anna\u00ad\u00a0Lee'],
+    ['nothing', ''],
+  ])('may be %s', (_what, text) => {
+    expect([textFormats.line.test(text), textFormats.lines.test(text)]).toEqual([true, true]);
+  });
+
+  it('are looked for behind line ends, and in a text of any length', () => {
+    const long = 'a\n'.repeat(5_000_000);
+    expect([textFormats.lines.test(long), textFormats.lines.test(`${long}\0`)]).toEqual([true, false]);
+  });
+});
