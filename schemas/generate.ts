@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { textFormats } from '../engine/core/validation/textFormats.ts';
 import { forgetGenerated } from './generationStamp.ts';
 import { generatedFolder, generatedModule, readSchemas, type SchemaFile } from './SchemaFile.ts';
+import { withTextFormats } from './withTextFormats.ts';
 import { createAjv, writeCheck } from './writeCheck.ts';
 
 /**
@@ -17,11 +19,15 @@ const all = [...readSchemas('schemas/parts'), ...readSchemas('engine/schemas'), 
 
 /**
  * Anybody may send a request, so its check ends at the first violation. Ajv then checks the size of a list or a text
- * before its content, and a huge one costs nothing. Checks of our documents and replies report every violation. Those
+ * before its content, and a huge one costs nothing. What it lets through has no characters that the page would refuse:
+ * both have the formats of the engine. Checks of our documents and replies report every violation. Those
  * of documents say it without Ajv's sentences, which nobody reads: the engine has its own, and the checks are smaller.
  */
 const checks = {
-  ofRequests: createAjv(all, { allErrors: false }),
+  ofRequests: createAjv(
+    all.map(({ path, schema }) => ({ path, schema: withTextFormats(schema) })),
+    { allErrors: false, formats: textFormats },
+  ),
   ofDocuments: createAjv(all, { allErrors: true, messages: false }),
   ofOthers: createAjv(all, { allErrors: true }),
 };

@@ -19,6 +19,9 @@ export const noteGenerated = (): void => writeFileSync(stamp, inputs());
 /** Forgets the note, before checks are made anew. */
 export const forgetGenerated = (): void => rmSync(stamp, { force: true });
 
+/** Files outside of the folders of schemas that checks are made from. */
+const others = ['engine/generate.ts', 'engine/core/validation/textFormats.ts', 'package-lock.json'];
+
 /** A hash of all that checks are made from: the schemas, the code that makes them, and the versions of its libraries. */
 function inputs(): string {
   const files = ['schemas', 'engine/schemas'].flatMap((folder) =>
@@ -27,7 +30,6 @@ function inputs(): string {
       .map((name) => join(folder, name)),
   );
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), 'engine/generate.ts', 'package-lock.json'])
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  for (const file of [...files.sort(), ...others]) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -3,7 +3,17 @@ import type { AnySchemaObject } from 'ajv';
 /**
  * Keywords that are for people, editors and the check of texts to read. The check of a document needs none of them.
  */
-const PROSE = ['$schema', '$id', 'title', 'description', 'examples', 'contentMediaType', 'placeholders', 'choiceOf'];
+const PROSE = [
+  '$schema',
+  '$id',
+  'title',
+  'description',
+  'examples',
+  'contentMediaType',
+  'multiline',
+  'placeholders',
+  'choiceOf',
+];
 
 /** Keywords whose value is a map from names of any kind, `title` included, to schemas. */
 const MAPS = ['properties', 'patternProperties', 'definitions', 'dependencies'];

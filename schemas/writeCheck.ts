@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Ajv, type AnySchemaObject } from 'ajv';
+import { Ajv, type AnySchemaObject, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { compile } from 'json-schema-to-typescript';
@@ -13,13 +13,9 @@ const base = 'schema:///';
 
 /**
  * How checks report violations: all of them or only the first, and each with the schema around it or without, and with
- * Ajv's own sentence or without.
+ * Ajv's own sentence or without; and the formats of texts that they know besides those of ajv-formats.
  */
-interface CheckOptions {
-  readonly allErrors: boolean;
-  readonly verbose?: boolean;
-  readonly messages?: boolean;
-}
+type CheckOptions = Pick<Options, 'allErrors' | 'verbose' | 'messages' | 'formats'>;
 
 /** An Ajv instance that knows these schemas and writes the code of their checks. */
 export function createAjv(files: readonly SchemaFile[], options: CheckOptions): Ajv {

@@ -10,8 +10,8 @@ const NOT_A = new Map<unknown, string>([
 const HALF = '\ud83d';
 
 /**
- * Texts that each break one limit of a schema, as [keyword, text], and those that are never allowed: a text with a NUL,
- * and one with half of a character. A query cannot carry the latter.
+ * Texts that each break one limit of a schema, as [keyword, text], and those with characters that no text may have, or
+ * only one of several lines, which is `multiline`. A query cannot carry half of a character.
  */
 export function brokenTexts(
   schema: JsonRecord,
@@ -27,6 +27,11 @@ export function brokenTexts(
     ...(typeof pattern === 'string' ? [['pattern', unlike(pattern)] as const] : []),
     ...(notA === undefined ? [] : [['format', notA] as const]),
     ['NUL', `${right}\0`],
+    ['a control character', `${right}\u0085`],
+    ['a bidirectional override', `\u202e${right}`],
+    ...(schema.multiline === true
+      ? []
+      : [['a line end', `${right}\n${right}`] as const, ['a tab', `${right}\t${right}`] as const]),
     ...(isQuery ? [] : [['half of a character', `${right}${HALF}`] as const]),
   ];
 }

@@ -7,6 +7,9 @@ import type {
 import { postalAddress } from './postalAddress.ts';
 import type { SamplePatient } from './SamplePatient.ts';
 
+/** What is typed in a text area: several lines, with a tab. */
+const lines = (mark: string): string => `${mark}\n\t${mark}\r\n${mark}`;
+
 /** Every field of the booking payload (BOOK-14), except for what is booked, where and when. */
 export function wholePatient(patient: SamplePatient) {
   const { mark, basicInfo } = patient;
@@ -25,15 +28,15 @@ export function wholePatient(patient: SamplePatient) {
       shoppersCardNumber: mark,
       motherName: { firstName: mark, lastName: mark },
     },
-    comments: mark,
+    comments: lines(mark),
     notes: [mark, 'with-care'],
     insuranceInfo: insurance(mark, basicInfo.phone),
     medicalInfo: {
       medicalConditions: [mark],
       otherMedicalCondition: mark,
       doYouTakeMedications: 'Yes',
-      medications: mark,
-      anythingElse: mark,
+      medications: lines(mark),
+      anythingElse: lines(mark),
     },
     consentDetails: {
       consentToTreat: 'Yes',
@@ -121,14 +124,14 @@ function questionnaire(mark: string): Questionnaire {
     survey: {
       medical_conditions: answer,
       current_medications: answer,
-      any_other_information: { ...answer, answer: mark },
+      any_other_information: { ...answer, answer: lines(mark) },
       food_allergies: answer,
       food_dislikes: answer,
       learning_objectives: answer,
       referral_source: answer,
     },
     additional: [
-      { id: 'petName', label: 'What is the name of your pet?', value: mark },
+      { id: 'petName', label: 'What is the name of your pet?', value: lines(mark) },
       { id: 'pets', label: 'How many pets do you have?', value: 2 },
       { id: 'hasDog', label: 'Do you have a dog?', value: false },
       { id: 'food', label: 'What does it eat?', value: [mark] },

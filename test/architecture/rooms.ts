@@ -61,6 +61,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/checks': ['engine/core'],
   'engine/build.ts': [],
   'engine/generate.ts': ['schemas'],
+  // What is typed is held to the same characters by the page and by the checks of requests.
+  'schemas/generate.ts': ['schemas', 'engine/core/validation/textFormats.ts'],
   'engine/messages': ['engine/core', 'engine/react'],
   'app/journey': ['app/formatting', core],
   'app/formatting': [],

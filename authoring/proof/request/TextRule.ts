@@ -18,10 +18,11 @@ export const emailPattern = ((): string => {
   return `^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`;
 })();
 
-/** Keywords that do not restrict a text, or restrict nothing. */
+/** Keywords that do not restrict a text, or restrict nothing, and the one that allows line ends, which no trial has. */
 const ignoredKeywords = [
   'title',
   'description',
+  'multiline',
   'examples',
   '$ref',
   '$schema',

@@ -47,10 +47,13 @@ function text({ format, pattern, maxLength = 100 }: JsonSchema): fc.Arbitrary<st
   return fc.constantFrom(...fitting);
 }
 
-/** A text as a text field saves it, without white space at its ends. */
+/** A text as a text field saves it, without white space at its ends. Only a text area takes one of several lines. */
 const trimmed = (maxLength: number): fc.Arbitrary<string> =>
   fc
-    .string({ minLength: 1, maxLength, unit: 'grapheme' })
+    .oneof(
+      { weight: 9, arbitrary: fc.string({ minLength: 1, maxLength, unit: 'grapheme' }) },
+      { weight: 1, arbitrary: fc.constant('a\r\n\tb'.slice(0, maxLength)) },
+    )
     .map((typed) => typed.trim())
     .filter((typed) => typed !== '');
 

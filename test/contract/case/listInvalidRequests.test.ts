@@ -58,8 +58,8 @@ describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
     expect(invalidRequests.length).toBeGreaterThan(3);
     expect(new Set(invalidRequests.map(({ name }) => name)).size).toBe(invalidRequests.length);
     const missed = invalidRequests.filter(({ at, request }) => {
-      // No schema excludes the characters that no text may contain.
-      if (/[\0\p{Surrogate}]/u.test(String(valueAt(request, at)))) return false;
+      // No schema excludes half of a character.
+      if (/\p{Surrogate}/u.test(String(valueAt(request, at)))) return false;
       const isRight = checkRequest(request);
       return isRight || !checkRequest.errors?.some(({ instancePath }) => instancePath === at);
     });

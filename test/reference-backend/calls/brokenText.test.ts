@@ -31,6 +31,8 @@ const broken = [
   ['a NUL', (text: string) => `${text}\0`],
   ['the first half of a character', (text: string) => `\ud83d${text}`],
   ['the second half of a character', (text: string) => `${text}\ude00`],
+  ['a control character', (text: string) => `${text}\u0085`],
+  ['a bidirectional override', (text: string) => `\u202e${text}`],
 ] as const;
 
 const walkIn = {
@@ -52,7 +54,7 @@ const bodies: readonly (readonly [method: string, path: string, body: object])[]
 /** Refused as such, or by a rule of the schema that no such text keeps. */
 const REFUSED = /^(brokenText|pattern|format|enum|const|maxLength)$/;
 
-describe.each(kindsOfCalls)('text that no database keeps, on %s', (kind) => {
+describe.each(kindsOfCalls)('text with characters that no text may have, on %s', (kind) => {
   const backend = suiteBackend({}, kind);
 
   describe.each(broken)('%s', (_what, change) => {
@@ -65,6 +67,30 @@ describe.each(kindsOfCalls)('text that no database keeps, on %s', (kind) => {
         expect(answer.body).toMatchObject({ errors: [{ code: expect.stringMatching(REFUSED), path: at }] });
       }
     });
+  });
+
+  test('line ends and tabs are taken in text areas and in the words of a question, and nowhere else (API-37)', async () => {
+    const additional = [{ id: 'pets', label: 'Which pets do you have?', value: 'A cat' }];
+    const whole = { ...wholeBooking, questionnaire: { ...wholeBooking.questionnaire, additional } };
+    const taken: string[] = [];
+    for (const [at, changed] of changedTexts(whole, () => 'Nuts,\r\n\tmilk\n')) {
+      const answer = await backend()
+        .guest()
+        .send('POST', paths.appointments, { body: Object(changed) });
+      if (answer.status !== 400) taken.push(at);
+      else expect(answer.body).toMatchObject({ errors: [{ code: expect.stringMatching(REFUSED), path: at }] });
+    }
+    const typed = [
+      '/comments',
+      '/medicalInfo/medications',
+      '/medicalInfo/anythingElse',
+      '/questionnaire/survey/any_other_information/answer',
+      '/questionnaire/additional/0/value',
+    ];
+    const questions = Object.keys(whole.questionnaire.survey ?? {}).map(
+      (name) => `/questionnaire/survey/${name}/questionName`,
+    );
+    expect(new Set(taken)).toEqual(new Set([...typed, ...questions, '/questionnaire/additional/0/label']));
   });
 
   test('characters that UTF-16 writes in two are kept', async () => {
