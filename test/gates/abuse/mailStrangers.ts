@@ -10,12 +10,7 @@ const attempts = defaultLimits.bookingsPerClientAtPlace.most;
 
 const spellings = ['victim@example.com', 'Victim@Example.com', 'vic.tim@example.com', 'victim+NN@example.com'];
 
-const names = [
-  'See https://evil.example/NN',
-  'evil.com NN',
-  'Ann\nYou won, call 555 01NN',
-  '<a href=//evil.example>NN',
-];
+const names = ['See https://evil.example/NN', 'evil.com NN', 'Ann You won, call 555 01NN', '<a href=//evil.example>NN'];
 
 /** Makes many bookings for one mailbox, with names that contain a stranger's message. */
 export async function mailStrangers({ backends, caller, freeTimes }: Attacked): Promise<readonly Bar[]> {
