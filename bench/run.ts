@@ -1,5 +1,6 @@
 import { measureBooking } from './booking/measureBooking.ts';
 import { measureClinics } from './clinics/measureClinics.ts';
+import { measureFirstView } from './first-view/measureFirstView.ts';
 import { measureGuest } from './guest/measureGuest.ts';
 import { measureIntake } from './intake/measureIntake.ts';
 import { measureForms } from './measures/measureForms.ts';
@@ -9,6 +10,7 @@ import { measureSlots } from './slots/measureSlots.ts';
 /** The parts that can be measured separately, by name. */
 const parts = {
   guest: measureGuest,
+  'first-view': measureFirstView,
   forms: measureForms,
   slots: measureSlots,
   clinics: measureClinics,

@@ -5,8 +5,10 @@ import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Edits } from './content/author/Edits.ts';
 import type { ReadVaccineRules } from './content/keepVaccineRules.ts';
+import type { Faults } from './controls/faults.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
+import type { ReadPages } from './page/keepPages.ts';
 import type { EnterSearch } from './slots/searchQueue.ts';
 
 /** What `openServer` makes once and passes to every part. */
@@ -21,7 +23,11 @@ export interface Backend {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly eventLog: EventLog;
+  /** What goes wrong on purpose, where the controls are on. */
+  readonly faults: Faults;
   readonly vaccineRules: ReadVaccineRules;
+  /** The pages of the app. */
+  readonly pages: ReadPages;
   /** What is wrong with the documents on disk, where an author edits them on this machine. */
   readonly edits?: Edits;
   /** Where guests reach the app, without a trailing slash. */

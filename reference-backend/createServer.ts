@@ -14,6 +14,7 @@ import { keepVaccineRules } from './content/keepVaccineRules.ts';
 import { logUnknownCollector } from './content/logUnknownCollector.ts';
 import { readDeployment } from './content/readDeployment.ts';
 import { serveContent, serveImages } from './content/serveContent.ts';
+import { createFaults } from './controls/faults.ts';
 import { registerControls } from './controls/registerControls.ts';
 import { startHousekeeping } from './database/housekeeping/startHousekeeping.ts';
 import { migrate } from './database/migrate.ts';
@@ -33,6 +34,7 @@ import { limitConnections, mostOpenFiles, shareConnections } from './health/limi
 import { registerHealth } from './health/registerHealth.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
+import { keepPages } from './page/keepPages.ts';
 import { serveApp } from './page/serveApp.ts';
 import { serveNotices } from './page/serveNotices.ts';
 import { servePage } from './page/servePage.ts';
@@ -112,7 +114,7 @@ export async function openServer(
     trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
     bodyLimit: 64 * 1024,
     ...configuration.deadlines.fastify,
-    ...answerMalformed(policy, (request, reply) => servePage({ configuration, deployment }, request, reply)),
+    ...answerMalformed(policy, (request, reply) => servePage(backend, request, reply)),
   });
   answerInTurn(app);
   limitConnections(app, configuration.connections ?? shareConnections(mostOpenFiles(), configuration.trustProxy > 0));
@@ -135,9 +137,11 @@ export async function openServer(
     clock,
     limits: { ...defaultLimits, ...configuration.limits },
     eventLog: createEventLog(configuration.controls !== 'off'),
+    faults: createFaults(database, configuration.databaseUrl !== undefined),
     vaccineRules: keepVaccineRules(configuration.contentDirectory, () =>
       app.log.warn('The document vaccine-rules cannot be used; the last good one holds.'),
     ),
+    pages: keepPages({ configuration, deployment, log: app.log }),
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,
     log: app.log,

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
+import { type ReadText, readText } from './keepUntilEdited.ts';
 
 /**
  * A document of the content as it is now, for what the server itself says. Undefined where it is missing or breaks its
@@ -8,9 +8,14 @@ import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
  *
  * @param path below the folder of the content API
  */
-export async function readDocument<T>(folder: string, path: string, check: SchemaCheck<T>): Promise<T | undefined> {
+export async function readDocument<T>(
+  folder: string,
+  path: string,
+  check: SchemaCheck<T>,
+  read: ReadText = readText,
+): Promise<T | undefined> {
   try {
-    const document: unknown = JSON.parse(await readFile(join(folder, path), 'utf8'));
+    const document: unknown = JSON.parse((await read(join(folder, path))) ?? '');
     return check(document) ? document : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Backend } from '../Backend.ts';
-import { type Fault, takeFault } from './faults.ts';
+import type { Fault } from './faults.ts';
 
 /** `failed`: the reply was already sent or cut. `cutAfter`: do the work, then {@link cut} instead of answering. */
 export type Purpose = 'failed' | 'cutAfter' | 'none';
@@ -9,10 +9,10 @@ export type Purpose = 'failed' | 'cutAfter' | 'none';
 /** Makes an answer of a call go wrong, or come late, in the way that `/reference/faults` asked for. */
 export async function failOnPurpose(
   call: string,
-  { configuration, database }: Backend,
+  { configuration, faults }: Backend,
   reply: FastifyReply,
 ): Promise<Purpose> {
-  const fault = configuration.controls === 'off' ? undefined : await takeFault(database, call);
+  const fault = configuration.controls === 'off' ? undefined : await faults.take(call);
   if (!fault) return 'none';
   if (fault.delayMs) await wait(fault.delayMs);
   if (fault.cut === 'after') return 'cutAfter';

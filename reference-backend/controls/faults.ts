@@ -32,40 +32,61 @@ export function isFault(value: unknown): value is Fault {
   );
 }
 
-/** Makes the next `times` answers of a call go wrong. Replaces a fault that the call still has. */
-export async function setFault(queries: Queries, call: string, fault: Fault, times: number): Promise<void> {
-  await queries.run(sql`
-    insert into faults (call, remaining, fault) values (${call}, ${times}::int, ${JSON.stringify(fault)}::jsonb)
-    on conflict (call) do update set remaining = excluded.remaining, fault = excluded.fault`);
+/** The faults that are still to happen, in the database, for all processes. */
+export interface Faults {
+  /** Makes the next `times` answers of a call go wrong. Replaces a fault that the call still has. */
+  readonly set: (call: string, fault: Fault, times: number) => Promise<void>;
+  readonly clear: () => Promise<void>;
+  /** Takes the fault for this answer of the call, if there is one, and counts it down. */
+  readonly take: (call: string) => Promise<Fault | undefined>;
+  /** Whether an answer of the call is still to go wrong. */
+  readonly isAwaited: (call: string) => Promise<boolean>;
+  readonly list: () => Promise<readonly unknown[]>;
 }
 
-export async function clearFaults(queries: Queries): Promise<void> {
-  await queries.run(sql`delete from faults`);
+/** @param isShared whether other processes, too, may set faults in this database */
+export function createFaults(queries: Queries, isShared: boolean): Faults {
+  /** Answers of `isAwaited`, which the page asks for each guest, as long as they hold. */
+  const known = new Map<string, Promise<boolean>>();
+  return {
+    set: async (call, fault, times) => {
+      await queries.run(sql`
+        insert into faults (call, remaining, fault) values (${call}, ${times}::int, ${JSON.stringify(fault)}::jsonb)
+        on conflict (call) do update set remaining = excluded.remaining, fault = excluded.fault`);
+      known.clear();
+    },
+    clear: async () => {
+      await queries.run(sql`delete from faults`);
+      known.clear();
+    },
+    take: async (call) => {
+      const [row] = await queries.rows(
+        sql`update faults set remaining = remaining - 1 where call = ${call} and remaining > 0 returning fault`,
+        { fault: json },
+      );
+      if (row) known.clear();
+      return isFault(row?.fault) ? row.fault : undefined;
+    },
+    isAwaited: (call) => {
+      const answer = known.get(call) ?? isAwaited(queries, call);
+      if (!isShared) known.set(call, answer);
+      answer.catch(() => known.delete(call));
+      return answer;
+    },
+    list: async () => {
+      const rows = await queries.rows(
+        sql`select jsonb_build_object('call', call, 'times', remaining) || fault as fault from faults where remaining > 0 order by call`,
+        { fault: json },
+      );
+      return rows.map(({ fault }) => fault);
+    },
+  };
 }
 
-/** Takes the fault for this answer of the call, if there is one, and counts it down. */
-export async function takeFault(queries: Queries, call: string): Promise<Fault | undefined> {
-  const [row] = await queries.rows(
-    sql`update faults set remaining = remaining - 1 where call = ${call} and remaining > 0 returning fault`,
-    { fault: json },
-  );
-  return isFault(row?.fault) ? row.fault : undefined;
-}
-
-/** Whether an answer of the call is still to go wrong. */
-export async function awaitsFault(queries: Queries, call: string): Promise<boolean> {
+async function isAwaited(queries: Queries, call: string): Promise<boolean> {
   const [row] = await queries.rows(
     sql`select exists (select from faults where call = ${call} and remaining > 0) as is_awaited`,
     { is_awaited: flag },
   );
   return row?.is_awaited === true;
-}
-
-/** The faults that are still to happen. */
-export async function readFaults(queries: Queries): Promise<readonly unknown[]> {
-  const rows = await queries.rows(
-    sql`select jsonb_build_object('call', call, 'times', remaining) || fault as fault from faults where remaining > 0 order by call`,
-    { fault: json },
-  );
-  return rows.map(({ fault }) => fault);
 }

@@ -6,7 +6,7 @@ import { resetClock, setClock } from '../clock/readClock.ts';
 import type { ControlsAccess } from '../configuration/configuration.ts';
 import { controlAnalytics } from './controlAnalytics.ts';
 import { controlOutbox } from './controlOutbox.ts';
-import { clearFaults, isFault, readFaults, setFault } from './faults.ts';
+import { isFault } from './faults.ts';
 import { knowsToken, takeToken } from './token.ts';
 
 /** The JSON object in a request's body, its members not yet checked; empty where the body is something else. */
@@ -70,19 +70,19 @@ function controlClock(scope: FastifyInstance, { database, clock }: Backend): voi
  * GET: the faults that are still to happen. PUT `/faults/{call}` with a fault and `times` (default 1): sets it. DELETE:
  * removes all faults.
  */
-function controlFaults(scope: FastifyInstance, { database }: Backend): void {
-  const listFaults = async () => ({ faults: await readFaults(database) });
+function controlFaults(scope: FastifyInstance, { faults }: Backend): void {
+  const listFaults = async () => ({ faults: await faults.list() });
   scope.get('/faults', listFaults);
   scope.put<{ Params: { call: string } }>('/faults/:call', async (request) => {
     const { times = 1, ...fault } = readBody(request.body);
     if (!isFault(fault) || !Number.isInteger(times) || Number(times) < 1) {
       throw refuse(400, 'badFault', 'send { "status", "body", "delayMs", "cut": "before" or "after", "times" }');
     }
-    await setFault(database, request.params.call, fault, Number(times));
+    await faults.set(request.params.call, fault, Number(times));
     return listFaults();
   });
   scope.delete('/faults', async () => {
-    await clearFaults(database);
+    await faults.clear();
     return listFaults();
   });
 }

@@ -3,7 +3,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { nothingHere } from '../calls/handling/Refusal.ts';
-import { firstViews } from './firstViews.ts';
 import { pageStatus } from './pageStatus.ts';
 import { servePage } from './servePage.ts';
 import { takesPage } from './takesPage.ts';
@@ -35,11 +34,10 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const prepareView = firstViews(backend);
   app.get('/', (request, reply) => servePage(backend, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     if (takesPage(request)) {
-      return servePage(backend, request, reply.code(await pageStatus(backend, request.url)), prepareView);
+      return servePage(backend, request, reply.code(await pageStatus(backend, request.url)));
     }
     throw nothingHere();
   });

@@ -1,4 +1,4 @@
-import type { PreparedView } from './firstViews.ts';
+import type { PreparedView } from './renderView.ts';
 
 /** Where the app puts its own title, and where it renders. */
 const TITLE = /<title>[^<]*<\/title>/;

@@ -1,3 +1,4 @@
+import type { ReadText } from '../content/keepUntilEdited.ts';
 import { readSupport } from '../content/readSupport.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -6,11 +7,16 @@ const SUPPORT = /<!--support-->([\s\S]*?)<!--\/support-->/;
 const PLACE = '__SUPPORT_PHONE__';
 
 /**
- * Puts the banner's phone number into the page, for guests whose browser runs no scripts. The number is read from the
- * content each time. Where there is none, the part about calling is left out.
+ * Puts the banner's phone number into the page, for guests whose browser runs no scripts. Where there is none, the
+ * part about calling is left out.
  */
-export async function withSupportPhone(html: string, contentDirectory: string, banner: string): Promise<string> {
-  const { phone } = await readSupport(contentDirectory, banner);
+export async function withSupportPhone(
+  html: string,
+  contentDirectory: string,
+  banner: string,
+  read?: ReadText,
+): Promise<string> {
+  const { phone } = await readSupport(contentDirectory, banner, read);
   return html.replace(SUPPORT, (_match, text: string) =>
     phone === undefined ? '' : text.replaceAll(PLACE, escapeHtml(phone)),
   );

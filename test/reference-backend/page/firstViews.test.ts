@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultConfiguration } from '../../../reference-backend/configuration/configuration.ts';
 import { readDeployment } from '../../../reference-backend/content/readDeployment.ts';
-import { firstViews } from '../../../reference-backend/page/firstViews.ts';
+import { keepPages } from '../../../reference-backend/page/keepPages.ts';
 import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 /** The search page as the server sends it, from the production build, which the test command makes first. */
@@ -15,10 +15,13 @@ const shipped = 'content-fixtures/objects';
 const page = '/health-services/scheduler';
 const empty = '<div id="root"></div>';
 
+const lines: string[] = [];
+
 let backend: TestBackend;
 beforeAll(async () => {
   cpSync(shipped, folder, { recursive: true });
-  backend = await startBackend({ contentDirectory: folder });
+  const log = { write: (line: string) => void lines.push(line) };
+  backend = await startBackend({ contentDirectory: folder, logRequests: true, log });
 }, 60_000);
 afterAll(async () => {
   await backend.close();
@@ -62,6 +65,32 @@ describe('the first view of the search page', () => {
     },
   );
 
+  test('is rendered once for all queries, known or not', async () => {
+    lines.length = 0;
+    edit('<p>', '<p onclick=\\"alert(1)\\">');
+    for (let turn = 0; turn < 20; turn += 1) {
+      await open(`${page}?location=4520${turn % 10}&x${turn}=${Math.random()}`);
+    }
+    expect(lines.filter((line) => line.includes('first view left to the browser'))).toHaveLength(1);
+  });
+
+  test('is the same page compressed, with a nonce of its own', async () => {
+    const read = async (encoding: string) => {
+      const answer = await fetch(new URL(page, backend.url), {
+        headers: { accept: 'text/html', 'accept-encoding': encoding },
+      });
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      return { encoding: answer.headers.get('content-encoding'), html: await answer.text(), policy };
+    };
+    const [plain, refused, gzip, again] = await Promise.all(
+      ['identity', 'gzip;q=0', 'gzip, deflate, br', 'gzip, deflate, br'].map(read),
+    );
+    expect([plain, refused, gzip, again].map((answer) => answer?.encoding)).toEqual([null, null, 'gzip', 'gzip']);
+    if (!plain || !refused || !gzip || !again) throw new Error('an answer is missing');
+    expect(new Set([plain, refused, gzip, again].map(withoutNonce)).size).toBe(1);
+    expect(new Set([plain, refused, gzip, again].map(({ policy }) => policy)).size).toBe(4);
+  });
+
   test('has the colours of the banner under the policy of every page, and no script', async () => {
     const { html, policy } = await open();
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -101,14 +130,13 @@ describe('the first view of the search page', () => {
     const warn = vi.fn();
     const configuration = { ...defaultConfiguration, contentDirectory: folder };
     const deployment = await readDeployment(configuration.deploymentFile);
-    const prepareView = firstViews({ configuration, database: backend.database, deployment, log: { warn } });
-    const crowd = await Promise.all(Array.from({ length: 20 }, prepareView));
-    expect([new Set(crowd), await prepareView()]).toEqual([new Set([undefined]), undefined]);
+    const pages = keepPages({ configuration, deployment, log: { warn } });
+    const readMain = async () => String((await pages('main', 'whole'))?.usual.plain(''));
+    const crowd = await Promise.all(Array.from({ length: 20 }, readMain));
+    expect([...new Set([...crowd, await readMain()])]).toEqual([expect.stringContaining(empty)]);
     expect(warn).toHaveBeenCalledTimes(1);
     cpSync(shipped, folder, { recursive: true });
-    expect(await prepareView()).toMatchObject({
-      body: expect.stringContaining('Care close to home, often the same day'),
-    });
+    expect(await readMain()).toContain('Care close to home, often the same day');
   });
 
   test('has a document that was not there before', async () => {

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import type { RouteName } from '../../schemas/routes.ts';
+import { keepUntilEdited, type ReadText } from '../content/keepUntilEdited.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { type PreparedPage, preparePage } from './preparePage.ts';
+import { renderView, type Viewed } from './renderView.ts';
+import { withFirstView } from './withFirstView.ts';
+import { withSupportPhone } from './withSupportPhone.ts';
+
+/** The page of one route, with the deployment. */
+export interface Pages {
+  readonly usual: PreparedPage;
+  /** Without analytics, for a guest whose browser asks not to be tracked (PRIVACY-8). */
+  readonly untracked: PreparedPage;
+}
+
+/**
+ * Gives the page of a route as its files are now; undefined before the first build. Undefined as a route stands for all
+ * addresses that lead to none.
+ */
+export type ReadPages = (route: RouteName | undefined, part: 'whole' | 'withoutView') => Promise<Pages | undefined>;
+
+const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
+
+/**
+ * Makes the page of each route once, for all guests and every query, until a file that it is made of is edited: what the
+ * build made of it, the content's phone number, and the documents of the first view.
+ */
+export function keepPages(viewed: Viewed): ReadPages {
+  const kept = new Map<string, () => Promise<Pages | undefined>>();
+  return (route, part) => {
+    const hasView = route === 'main' && part === 'whole';
+    const key = `${route} ${hasView}`;
+    const read = kept.get(key) ?? keepUntilEdited((readText) => makePages(viewed, route, hasView, readText));
+    kept.set(key, read);
+    return read();
+  };
+}
+
+async function makePages(
+  viewed: Viewed,
+  route: RouteName | undefined,
+  hasView: boolean,
+  read: ReadText,
+): Promise<Pages | undefined> {
+  const { configuration, deployment } = viewed;
+  const readTemplate = (file: string) => read(join(configuration.appDirectory, file));
+  const template = (route && (await readTemplate(`pages/${route}.html`))) ?? (await readTemplate('index.html'));
+  if (template === undefined) return undefined;
+  // No author can know this word and have a nonce put into a document.
+  const place = randomUUID();
+  const noncePlaced = template.replaceAll('__CSP_NONCE__', place);
+  const supported = await withSupportPhone(noncePlaced, configuration.contentDirectory, deployment.bannerName, read);
+  const view = hasView ? await renderView(viewed, read) : undefined;
+  const prepare = (settings: Deployment): PreparedPage => {
+    const page = withDeployment(supported, settings);
+    return preparePage(view ? withFirstView(page, view, place) : page, place);
+  };
+  const { analytics: _, ...untracked } = deployment;
+  return { usual: prepare(deployment), untracked: prepare(untracked) };
+}
+
+function withDeployment(html: string, deployment: Deployment): string {
+  const settings = escapeHtml(JSON.stringify(deployment));
+  return html.replace(CONFIGURATION, (_match, before: string, after: string) => `${before}${settings}${after}`);
+}

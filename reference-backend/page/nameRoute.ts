@@ -1,0 +1,11 @@
+import type { RouteName } from '../../schemas/routes.ts';
+import { findRoute } from './findRoute.ts';
+
+/** The name of the route at an address; undefined for an address that leads to none. */
+export function nameRoute(url: string): RouteName | undefined {
+  try {
+    return findRoute(url.replace(/[?#].*$/, ''))?.name;
+  } catch {
+    return undefined; // an address that cannot be decoded
+  }
+}

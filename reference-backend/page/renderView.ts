@@ -1,0 +1,82 @@
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { ReadText } from '../content/keepUntilEdited.ts';
+
+/** What `app/shell/first-view` renders of the search page, as HTML. */
+interface FirstView {
+  readonly head: string;
+  readonly style: string;
+  readonly body: string;
+}
+
+/** What the first view is rendered for. */
+export interface Viewed {
+  readonly configuration: Pick<Configuration, 'appDirectory' | 'contentDirectory'>;
+  readonly deployment: Deployment;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** The first view with the documents that it shows, by the address that the app would fetch them from. */
+export interface PreparedView extends FirstView {
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Renders the first view of the search page. There is none before the build, where documents come from another server,
+ * and where they cannot be shown without a browser. Then the browser renders everything.
+ *
+ * @param read reads the documents
+ */
+export async function renderView(
+  { configuration: { appDirectory, contentDirectory }, deployment, log }: Viewed,
+  read: ReadText,
+): Promise<PreparedView | undefined> {
+  const folders = [
+    [deployment.contentBaseUrls.api, contentDirectory],
+    [deployment.contentBaseUrls.file, join(appDirectory, 'content-files/objects')],
+  ] as const;
+  if (deployment.apiBaseUrl !== '' || folders.some(([root]) => !root.startsWith('/'))) return undefined;
+  const texts: Record<string, string> = {};
+  const fetchDocument = async (url: string): Promise<Response> => {
+    const file = findFile(folders, url);
+    const text = file === undefined ? undefined : await read(file);
+    if (text === undefined) return new Response(null, { status: 404 });
+    texts[url] = text;
+    return new Response(text);
+  };
+  try {
+    const view = await (await loadRenderer(appDirectory))?.(deployment, fetchDocument);
+    return isFirstView(view) ? { ...view, texts } : undefined;
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'first view left to the browser');
+    return undefined;
+  }
+}
+
+/** The file of a document; undefined for an address that is none of ours, or that leads out of its folder. */
+function findFile(folders: readonly (readonly [root: string, folder: string])[], url: string): string | undefined {
+  const [root, folder] = folders.find(([each]) => url.startsWith(`${each}/`)) ?? [];
+  if (root === undefined || folder === undefined) return undefined;
+  const file = join(folder, url.slice(root.length));
+  return file.startsWith(folder + sep) ? file : undefined;
+}
+
+type Renderer = (deployment: object, fetch: (url: string) => Promise<Response>) => Promise<unknown>;
+
+/** The renderer that `npm run build` puts beside the app; undefined before that. */
+async function loadRenderer(appDirectory: string): Promise<Renderer | undefined> {
+  const file = pathToFileURL(join(appDirectory, '../server/renderFirstView.js')).href;
+  const built: unknown = await import(file).catch(() => undefined);
+  const renderer: unknown = typeof built === 'object' && built !== null && Reflect.get(built, 'renderFirstView');
+  return isRenderer(renderer) ? renderer : undefined;
+}
+
+const isRenderer = (value: unknown): value is Renderer => typeof value === 'function';
+
+const isFirstView = (value: unknown): value is FirstView =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['head', 'style', 'body'].every((name) => typeof Reflect.get(value, name) === 'string');
