@@ -36,6 +36,7 @@ import { defaultLimits } from './limits/limits.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { keepPages } from './page/keepPages.ts';
 import { serveApp } from './page/serveApp.ts';
+import { serveFailure } from './page/serveFailure.ts';
 import { serveNotices } from './page/serveNotices.ts';
 import { servePage } from './page/servePage.ts';
 import { serveRedirects } from './page/serveRedirects.ts';
@@ -183,7 +184,9 @@ export async function openServer(
 
 async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: string) => string): Promise<void> {
   addSecurityHeaders(app, policy);
-  answerErrors(app, backend.configuration.deadlines.limitPauseMs);
+  answerErrors(app, backend.configuration.deadlines.limitPauseMs, (request, reply) =>
+    serveFailure(backend, request, reply),
+  );
   refuseMalformed(app, policy);
   registerHealth(app, backend);
   redirectTrailingSlash(app);

@@ -9,6 +9,8 @@ const NAME = /^[\w-]+$/;
 export interface Support {
   readonly phone?: string;
   readonly email?: string;
+  /** When somebody answers the phone. */
+  readonly hours?: string;
 }
 
 const readMember = (value: unknown, name: string): unknown =>
@@ -27,5 +29,9 @@ export async function readSupport(contentDirectory: string, banner: string, read
   if (!NAME.test(banner)) return {};
   const frame = await readDocument(contentDirectory, `site-frame/1.0.0/banners/${banner}.json`, anything, read);
   const support = readMember(frame, 'support');
-  return { ...readText(support, 'phone', /^\d{3}-\d{3}-\d{4}$/), ...readText(support, 'email', /^[^\s@]+@[^\s@]+$/) };
+  return {
+    ...readText(support, 'phone', /^\d{3}-\d{3}-\d{4}$/),
+    ...readText(support, 'email', /^[^\s@]+@[^\s@]+$/),
+    ...readText(support, 'hours', /\S/),
+  };
 }

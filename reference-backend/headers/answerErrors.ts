@@ -1,15 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../calls/handling/Refusal.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { opensPage } from '../page/takesPage.ts';
+
+/** Answers a guest who opened an address in a browser; the status is set already. */
+export type ServeFailure = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Turns whatever a call threw into `{ errors }`. An internal error is logged, and its details are sent to nobody.
+ * Turns whatever a call threw into `{ errors }`; where the server itself fails, into a page for whoever opened the address
+ * in a browser. An internal error is logged, and its details are sent to nobody.
  * @param limitPauseMs how long an answer waits that a limit refuses, so that who asks again at once gains nothing;
  *   between half and one and a half of it, so that many who wait do not come back in the same moment
+ * @param servePage serves the page; without it a browser gets `{ errors }` as well
  */
-export function answerErrors(app: FastifyInstance, limitPauseMs = 0): void {
+export function answerErrors(app: FastifyInstance, limitPauseMs = 0, servePage?: ServeFailure): void {
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     // A file that could not be read to its end may already be announced as compressed.
     reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
@@ -24,17 +30,19 @@ export function answerErrors(app: FastifyInstance, limitPauseMs = 0): void {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(body(status, 'badRequest'));
     request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'call failed');
-    return unavailable(error, reply);
+    const failure = nameFailure(error);
+    reply.code(failure.status);
+    if (failure.status === 503) reply.header('retry-after', '5');
+    if (servePage && opensPage(request)) return servePage(request, reply);
+    return reply.send(body(failure.status, failure.code));
   });
 }
 
 const body = (status: number, code: string) => ({ errors: [{ code, message: STATUS_CODES[status] ?? 'Error' }] });
 
-function unavailable(error: FastifyError, reply: FastifyReply): FastifyReply {
-  if (error instanceof DatabaseUnavailable)
-    return reply.code(503).header('retry-after', '5').send(body(503, 'databaseUnavailable'));
-  if (error.statusCode === 503) return reply.code(503).header('retry-after', '5').send(body(503, 'tooSlow'));
-  return reply.code(500).send(body(500, 'internalError'));
+function nameFailure(error: FastifyError): { readonly status: 500 | 503; readonly code: string } {
+  if (error instanceof DatabaseUnavailable) return { status: 503, code: 'databaseUnavailable' };
+  return error.statusCode === 503 ? { status: 503, code: 'tooSlow' } : { status: 500, code: 'internalError' };
 }
 
 /**

@@ -16,6 +16,15 @@ export const takesPage = (request: FastifyRequest): boolean =>
  */
 function wantsPage({ headers, url }: FastifyRequest): boolean {
   const { accept, 'sec-fetch-dest': destination } = headers;
-  if (accept?.includes('text/html')) return true;
+  if (namesHtml(headers)) return true;
   return destination === undefined && !FILE.test(url) && (accept === undefined || accept.includes('*/*'));
 }
+
+/**
+ * Whether somebody opens the address in a browser, whatever is there: only then does a request name HTML. No script, no
+ * health check and no command line does.
+ */
+export const opensPage = ({ method, headers }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && namesHtml(headers);
+
+const namesHtml = ({ accept }: FastifyRequest['headers']): boolean => accept?.includes('text/html') === true;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fastifyCompress from '@fastify/compress';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../reference-backend/calls/handling/Refusal.ts';
 import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
 import { answerErrors } from '../../../reference-backend/headers/answerErrors.ts';
@@ -36,6 +36,41 @@ test('an error inside is logged without its words, and told to nobody', async ()
   expect(JSON.stringify(body)).not.toContain('Canary');
   expect(log).toContain('call failed');
   expect(log).not.toContain('Canary');
+});
+
+describe('who opens the address in a browser', () => {
+  const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const open = async (thrown: Error, accept = html, method: 'GET' | 'POST' = 'GET') => {
+    const app = Fastify();
+    answerErrors(app, 0, async (_request, reply) => reply.type('text/html').send('<h1>Sorry</h1>'));
+    app.route({
+      url: '/',
+      method: ['GET', 'POST'],
+      handler: () => {
+        throw thrown;
+      },
+    });
+    const { statusCode, headers, body } = await app.inject({ url: '/', method, headers: { accept } });
+    return [statusCode, headers['retry-after'], headers['cache-control'], body];
+  };
+  const away = new DatabaseUnavailable('ECONNREFUSED', new Error('connect'));
+
+  test('gets a page where the server fails', async () => {
+    expect(await open(away)).toEqual([503, '5', 'no-store', '<h1>Sorry</h1>']);
+    expect(await open(new Error('broken'))).toEqual([500, undefined, 'no-store', '<h1>Sorry</h1>']);
+  });
+
+  test('is told a refusal as everybody is', async () => {
+    expect(await open(new Refusal(404, []))).toEqual([404, undefined, 'no-store', '{"errors":[]}']);
+  });
+
+  test.each([
+    ['*/*', 'GET'],
+    ['application/json', 'GET'],
+    [html, 'POST'],
+  ] as const)('is not who takes %s by %s', async (accept, method) => {
+    expect((await open(away, accept, method)).at(-1)).toContain('databaseUnavailable');
+  });
 });
 
 test('a file that breaks off before its first byte is told plainly, whatever it was announced as', async () => {

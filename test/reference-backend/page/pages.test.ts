@@ -115,11 +115,18 @@ describe('a page that there is not', () => {
   });
 
   test('is there all the same where the database is not asked, or does not answer', async () => {
-    await served.backend.database.script('alter table providers rename to providers_gone');
-    const walkIn = await get('/health-services/instant-vaccines/01400500');
-    const nowhere = await get('/nowhere');
-    await served.backend.database.script('alter table providers_gone rename to providers');
-    expect([walkIn.status, isPage(walkIn.body), nowhere.status]).toEqual([200, true, 404]);
+    const rename = (from: string, to: string) => `alter table ${from} rename to ${to};`;
+    const tables = ['providers', 'faults'];
+    await served.backend.database.script(tables.map((each) => rename(each, `${each}_gone`)).join(''));
+    const pages = await Promise.all(
+      ['/health-services/instant-vaccines/01400500', '/health-services/scheduler', '/nowhere'].map((path) => get(path)),
+    );
+    await served.backend.database.script(tables.map((each) => rename(`${each}_gone`, each)).join(''));
+    expect(pages.map(({ status, body }) => [status, isPage(body)])).toEqual([
+      [200, true],
+      [200, true],
+      [404, true],
+    ]);
   });
 });
 
