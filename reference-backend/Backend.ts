@@ -20,6 +20,8 @@ export interface Backend {
   readonly enterSearch: EnterSearch;
   /** Whether the tables are up to date, so that calls can be answered. */
   readonly isPrepared: () => boolean;
+  /** Aborted as soon as the server is to end, while it still answers. */
+  readonly closing: AbortSignal;
   readonly clock: Clock;
   readonly limits: Limits;
   readonly eventLog: EventLog;

@@ -29,6 +29,8 @@ import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
 import { addSecurityHeaders } from './headers/securityHeaders.ts';
 import { answerInTime } from './health/answerInTime.ts';
 import { answerInTurn } from './health/answerInTurn.ts';
+import { closeInOrder } from './health/closeInOrder.ts';
+import { connectionDeadlines } from './health/deadlines.ts';
 import { drainConnections } from './health/drainConnections.ts';
 import { limitConnections, mostOpenFiles, shareConnections } from './health/limitConnections.ts';
 import { registerHealth } from './health/registerHealth.ts';
@@ -54,11 +56,11 @@ export interface Server {
   /** Listens on the configured host and port; gives the address, such as http://127.0.0.1:3000. */
   readonly listen: () => Promise<string>;
   /**
-   * Accepts no more connections, finishes the answers under way, then closes the database. After
-   * `drainMs` the remaining answers are cut off.
+   * Says for `unreadyMs` that it is not ready, accepts no more connections, finishes the answers under way, then closes
+   * the database. After `drainMs` the remaining answers are cut off.
    */
   readonly close: () => Promise<void>;
-  /** Aborted as soon as the server closes. */
+  /** Aborted as soon as the server is to close. */
   readonly closing: AbortSignal;
   /** For tests that look into the database directly. */
   readonly database: Backend['database'];
@@ -114,18 +116,19 @@ export async function openServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
     bodyLimit: 64 * 1024,
-    ...configuration.deadlines.fastify,
+    ...connectionDeadlines(configuration.deadlines),
     ...answerMalformed(policy, (request, reply) => servePage(backend, request, reply)),
   });
-  answerInTurn(app);
+  const unanswered = answerInTurn(app);
   limitConnections(app, configuration.connections ?? shareConnections(mostOpenFiles(), configuration.trustProxy > 0));
   answerInTime(app, configuration.deadlines.handlerMs);
-  drainConnections(app, configuration.deadlines.drainMs);
+  const drain = drainConnections(app, unanswered, configuration.deadlines);
   if (!configuration.trustProxy) logUntrustedProxy(app);
   const clock = configuration.controls === 'off' ? realClock : settableClock;
   const mail = mailDelivery(configuration, { database, clock, log: app.log });
   let address = '';
   let isPrepared = false;
+  const closing = new AbortController();
   const backend: Backend = {
     configuration,
     deployment,
@@ -135,6 +138,7 @@ export async function openServer(
       atOnce: configuration.searchesAtOnce ?? (configuration.databaseUrl ? SEARCHES.postgres : SEARCHES.pglite),
     }),
     isPrepared: () => isPrepared,
+    closing: closing.signal,
     clock,
     limits: { ...defaultLimits, ...configuration.limits },
     eventLog: createEventLog(configuration.controls !== 'off'),
@@ -148,8 +152,6 @@ export async function openServer(
     log: app.log,
     ...(edits && { edits }),
   };
-  const closing = new AbortController();
-  app.addHook('preClose', async () => closing.abort());
   const stopHousekeeping = startHousekeeping(backend);
   app.addHook('onClose', async () => {
     stopHousekeeping();
@@ -176,7 +178,7 @@ export async function openServer(
       });
       return address;
     },
-    close: () => app.close(),
+    close: closeInOrder(app, backend, closing, drain),
     closing: closing.signal,
     database,
   };

@@ -1,5 +1,4 @@
 import type { Server } from './createServer.ts';
-import { DEADLINES } from './health/deadlines.ts';
 import { startServer } from './health/startServer.ts';
 
 try {
@@ -9,22 +8,16 @@ try {
   process.exit(1);
 }
 
-/**
- * After a signal the process finishes the answers under way and ends. A second signal ends it at once. It also ends
- * where the database does not close in time.
- */
+/** After a signal the process closes its server and ends. A second signal ends it at once. */
 function endOnSignal(server: Server): void {
+  let isEnding = false;
   const end = () => {
-    setTimeout(() => process.exit(1), DEADLINES.drainMs + 2_000).unref();
+    if (isEnding) process.exit(1);
+    isEnding = true;
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      process.once(signal, () => process.exit(1));
-      end();
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }

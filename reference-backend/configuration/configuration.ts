@@ -18,6 +18,7 @@ import {
   providerMailbox,
   webBase,
 } from './environmentChecks.ts';
+import { readDeadlines } from './readDeadlines.ts';
 
 /** Who may use `/reference/*`: everybody, whoever knows the token, or nobody. */
 export type ControlsAccess = 'on' | { readonly token: string } | 'off';
@@ -183,6 +184,7 @@ export function readConfiguration(environment: Environment): Configuration {
     trustedNetworks: read('TRUSTED_NETWORKS', networks, defaults.trustedNetworks),
     limits: readLimits(set('LIMITS') ?? ''),
     ...(searchesAtOnce && { searchesAtOnce }),
+    deadlines: readDeadlines(set('DEADLINES') ?? '', environment.NODE_ENV === 'production'),
     logRequests: read('LOG', onOrOff, true),
   };
 }

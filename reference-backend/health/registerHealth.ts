@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
+import { refuse } from '../calls/handling/Refusal.ts';
 import { integer } from '../database/columns.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { newestMigration } from '../database/migrate.ts';
@@ -11,9 +12,17 @@ const ALIVE = '/livez';
 /**
  * `GET /livez`: 200 while the process answers at all, whatever the database does, because a restart would not help the
  * database. `GET /readyz` and `/healthz`: 200 while the database answers and its tables have not become too new for this
- * program, else 503, within ten seconds. Until the database is up to date, all addresses but `/livez` answer 503.
+ * program, else 503, within ten seconds, and 503 as soon as the server is to end. Until the database is up to date, all addresses but `/livez` answer 503.
  */
-export function registerHealth(app: FastifyInstance, { configuration, database, isPrepared }: Backend): void {
+export function registerHealth(
+  app: FastifyInstance,
+  {
+    configuration,
+    database,
+    isPrepared,
+    closing,
+  }: Pick<Backend, 'configuration' | 'database' | 'isPrepared' | 'closing'>,
+): void {
   const program = newestMigration();
   app.addHook('onRequest', async (request) => {
     if (!isPrepared() && request.routeOptions.url !== ALIVE) throw new DatabaseUnavailable('starting', undefined);
@@ -21,6 +30,7 @@ export function registerHealth(app: FastifyInstance, { configuration, database, 
   app.get(ALIVE, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (_request, reply) => {
+      if (closing.aborted) throw refuse(503, 'closing', 'the server ends: send guests to another one');
       const answer = database.rows(sql`select version from oldest_program`, { version: integer });
       const late = () => new DatabaseUnavailable('late', undefined);
       const [oldest] = await inTime(answer, configuration.deadlines.readyMs, late);

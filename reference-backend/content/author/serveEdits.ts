@@ -15,11 +15,11 @@ const KEEP_ALIVE = 30_000;
  * `/reference/author/*`, where an author runs the server: the script of the banner, and what is wrong with the documents
  * as server-sent events. For everybody else there is nothing at these addresses.
  */
-export async function serveEdits(app: FastifyInstance, { configuration, edits }: Backend): Promise<void> {
+export async function serveEdits(app: FastifyInstance, { configuration, edits, closing }: Backend): Promise<void> {
   if (edits === undefined) return;
   const { read, listen } = edits;
   const endings = new Set<() => void>();
-  app.addHook('preClose', async () => {
+  closing.addEventListener('abort', () => {
     for (const end of endings) end();
   });
   await app.register(

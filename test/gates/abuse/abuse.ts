@@ -5,6 +5,7 @@ import { attacked } from './Attacked.ts';
 import { askWhoIsBooked } from './askWhoIsBooked.ts';
 import { bookOut } from './bookOut.ts';
 import { crowdSearches } from './crowdSearches.ts';
+import { endUnderLoad } from './endUnderLoad.ts';
 import { floodBodies } from './floodBodies.ts';
 import { guessBirthDate } from './guessBirthDate.ts';
 import { guessCodes } from './guessCodes.ts';
@@ -51,5 +52,6 @@ export const operation: Gate = {
     await killWhileMailing(size),
     await openControls(),
     await shareFolder(size),
+    ...(await endUnderLoad(size)),
   ],
 };

@@ -14,6 +14,7 @@ describe('the environment', () => {
       'CONTENT_DIR',
       'AUTHOR_MODE',
       'LIMITS',
+      'DEADLINES',
       'LOG',
     ];
     const empty = Object.fromEntries(
@@ -34,9 +35,11 @@ describe('the environment', () => {
       CONTENT_DIR: 'content-fixtures/objects',
       IMAGE_ORIGINS: 'https://images.example, http://localhost:8080/',
       SEARCHES_AT_ONCE: '9',
+      DEADLINES: 'headersMs=5000',
       LOG: 'off',
     });
     expect(read).toMatchObject({
+      deadlines: { headersMs: 5_000 },
       port: 0,
       publicUrl: 'https://care.example',
       mailFrom: 'The Little Clinic <care@clinic.example>',
@@ -111,6 +114,7 @@ describe('the environment', () => {
     ['CONTROLS', 'maybe'],
     ['AUTHOR_MODE', 'maybe'],
     ['LIMITS', 'holds=1'],
+    ['DEADLINES', 'holdMs=1'],
     ['LOG', 'maybe'],
   ])('is refused by name: %s=%s', (name, text) => {
     expect(() => readConfiguration({ [name]: text })).toThrow(new RegExp(`^${name}\\b`));
@@ -124,6 +128,11 @@ describe('the environment', () => {
       ['2', 2],
     ] as const)
       expect(readConfiguration({ NODE_ENV: 'production', TRUST_PROXY: text }).trustProxy).toBe(proxies);
+  });
+
+  it('leaves proxies time in production to notice that the process ends', () => {
+    const { deadlines } = readConfiguration({ NODE_ENV: 'production', TRUST_PROXY: 'on' });
+    expect([deadlines.unreadyMs, readConfiguration({}).deadlines.unreadyMs]).toEqual([5_000, 0]);
   });
 
   it('names one database', () => {

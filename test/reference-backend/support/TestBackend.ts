@@ -4,8 +4,8 @@ import { DEADLINES } from '../../../reference-backend/health/deadlines.ts';
 import { type DatabaseKind, ownDatabase, usualKind } from './databases.ts';
 import { TestGuest } from './TestGuest.ts';
 
-/** Answers of limits come at once, because tests reach many limits. */
-const HASTY = { ...DEADLINES, limitPauseMs: 0 };
+/** Answers of limits come at once, because tests reach many limits; and connections that are kept end with the server. */
+const HASTY = { ...DEADLINES, limitPauseMs: 0, lingerMs: 0 };
 
 /** A backend with its own database, on a free port. */
 export interface TestBackend {
