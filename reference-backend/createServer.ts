@@ -26,6 +26,7 @@ import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
 import { logRequests } from './headers/logRequests.ts';
 import { logUntrustedProxy } from './headers/logUntrustedProxy.ts';
 import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
+import { requestId } from './headers/requestId.ts';
 import { addSecurityHeaders } from './headers/securityHeaders.ts';
 import { answerInTime } from './health/answerInTime.ts';
 import { answerInTurn } from './health/answerInTurn.ts';
@@ -112,7 +113,12 @@ export async function openServer(
   const policy = contentSecurityPolicy(deployment, configuration.imageOrigins);
   const database = await openDatabase(configuration);
   const app = Fastify({
-    logger: configuration.logRequests && { ...LOGGER, ...(configuration.log && { stream: configuration.log }) },
+    logger: configuration.logLevel !== 'off' && {
+      ...LOGGER,
+      level: configuration.logLevel,
+      ...(configuration.log && { stream: configuration.log }),
+    },
+    genReqId: requestId(configuration.trustProxy > 0),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
     bodyLimit: 64 * 1024,
@@ -192,7 +198,7 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   refuseMalformed(app, policy);
   registerHealth(app, backend);
   redirectTrailingSlash(app);
-  if (backend.configuration.logRequests) logRequests(app);
+  logRequests(app);
   await app.register(fastifyCookie);
   takeBodies(app, bodyBudget(BODIES), backend.configuration.trustedNetworks);
   await app.register(fastifyCompress, { threshold: 1024 });

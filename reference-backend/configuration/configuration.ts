@@ -11,6 +11,8 @@ import {
   count,
   databaseAddress,
   folder,
+  type LogLevel,
+  logLevel,
   mailbox,
   networks,
   onOrOff,
@@ -67,7 +69,8 @@ export interface Configuration {
   readonly searchesAtOnce?: number;
   /** How many connections may be open; if missing, what the system lets the process open decides. */
   readonly connections?: ConnectionShare;
-  readonly logRequests: boolean;
+  /** Which lines are logged: those of this level and of graver ones. Each request has one of `info`. */
+  readonly logLevel: LogLevel;
   readonly deadlines: Deadlines;
   readonly databaseDeadlines: DatabaseDeadlines;
   /** Gets each line of the log; for tests. Without it they go to standard output. */
@@ -93,7 +96,7 @@ export const defaultConfiguration: Configuration = {
   trustProxy: 0,
   trustedNetworks: new BlockList(),
   limits: {},
-  logRequests: false,
+  logLevel: 'off',
   deadlines: DEADLINES,
   databaseDeadlines: DATABASE_DEADLINES,
 };
@@ -185,6 +188,6 @@ export function readConfiguration(environment: Environment): Configuration {
     limits: readLimits(set('LIMITS') ?? ''),
     ...(searchesAtOnce && { searchesAtOnce }),
     deadlines: readDeadlines(set('DEADLINES') ?? '', environment.NODE_ENV === 'production'),
-    logRequests: read('LOG', onOrOff, true),
+    logLevel: read('LOG', logLevel, 'info'),
   };
 }

@@ -81,6 +81,17 @@ export const count =
     throw new Error(`${name} must be a number from ${least} to ${most}`);
   };
 
+const LOG_LEVELS = ['off', 'error', 'warn', 'info', 'debug'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How grave a line must be to be logged; `on` is the usual level. */
+export const logLevel: Check<LogLevel> = (name, text) => {
+  const level = LOG_LEVELS.find((each) => each === (text === 'on' ? 'info' : text));
+  if (level) return level;
+  throw new Error(`${name} must be on or ${LOG_LEVELS.join(', ')}`);
+};
+
 export const onOrOff: Check<boolean> = (name, text) => {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new Error(`${name} must be on or off`);

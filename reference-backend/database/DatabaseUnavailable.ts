@@ -3,7 +3,7 @@
  * already have succeeded.
  */
 export class DatabaseUnavailable extends Error {
-  /** SQLSTATE, or the system's name of the error; 'lost' where the driver gives none. */
+  /** SQLSTATE, or the system's name of the error; 'noTLS' or 'lost' where the driver gives none. */
   readonly code: string;
 
   constructor(code: string, cause: unknown) {

@@ -14,13 +14,22 @@ import { statementText } from './sql.ts';
  */
 const UNAVAILABLE = /^(08|28|3D|53|57|25006|25P03|55P03)/;
 
+/** What the driver says, without a code, of a server that answers that it has no TLS. */
+const NO_TLS = 'The server does not support SSL connections';
+
+/** SQLSTATE, or the system's name of the error; the driver gives some of its own errors neither. */
+function codeOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.message === NO_TLS ? 'noTLS' : 'lost';
+}
+
 /**
  * Turns errors of the connection into {@link DatabaseUnavailable}. Errors of the driver itself are about the
  * connection, unless it was called wrongly. All other errors stay as they are.
  */
 function translated(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'lost';
+  const code = codeOf(error);
   if (error instanceof pg.DatabaseError && !UNAVAILABLE.test(code)) return error;
   return new DatabaseUnavailable(code, error);
 }

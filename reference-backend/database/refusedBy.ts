@@ -1,10 +1,11 @@
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
 /**
- * SQLSTATE classes of a server that denies access, because of the role, its password or the database. Waiting would not
- * help.
+ * SQLSTATE classes of a server that denies access, because of the role, its password or the database; a server without
+ * TLS, where DATABASE_URL requires it; and the names of OpenSSL and Node for a certificate or a protocol that is not
+ * accepted. Waiting would not help.
  */
-const NOT_LET_IN = /^(28|3D)/;
+const NOT_LET_IN = /^(28|3D|noTLS$|ERR_(SSL|TLS)_|EPROTO$|UNABLE_TO_|HOSTNAME_MISMATCH$)|CERT/;
 
 /** The address of the database, without password and settings. */
 function describeAddress(databaseUrl: string): string {

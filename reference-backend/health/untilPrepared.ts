@@ -16,6 +16,10 @@ const REASONS: Readonly<Record<string, string>> = {
   '25006': 'Waiting for the database, which only reads now, as a standby does',
 };
 
+/** The code of an error, with what the driver says of one that has no code of its own. */
+const describeCode = ({ code, cause }: DatabaseUnavailable): string =>
+  code === 'lost' && cause instanceof Error ? `${code}: ${cause.message}` : code;
+
 /**
  * Waits until the database answers and its tables are up to date, because a server is often started before its
  * database. Prints what it waits for.
@@ -34,7 +38,7 @@ export async function untilPrepared(
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       const reason = REASONS[error.code] ?? 'Waiting for the database, which does not answer yet';
-      const line = `${reason} (${error.code}); until then /livez alone is answered.`;
+      const line = `${reason} (${describeCode(error)}); until then /livez alone is answered.`;
       if (line !== last.line || Date.now() - last.at >= LINE_MS) {
         print(line);
         last = { line, at: Date.now() };

@@ -46,7 +46,7 @@ describe('the environment', () => {
       providerMail: 'clinic-{id}@clinic.example',
       imageOrigins: ['https://images.example', 'http://localhost:8080'],
       searchesAtOnce: 9,
-      logRequests: false,
+      logLevel: 'off',
       controls: 'off',
     });
   });
@@ -133,6 +133,16 @@ describe('the environment', () => {
   it('leaves proxies time in production to notice that the process ends', () => {
     const { deadlines } = readConfiguration({ NODE_ENV: 'production', TRUST_PROXY: 'on' });
     expect([deadlines.unreadyMs, readConfiguration({}).deadlines.unreadyMs]).toEqual([5_000, 0]);
+  });
+
+  it.each([
+    [undefined, 'info'],
+    ['on', 'info'],
+    ['error', 'error'],
+    ['warn', 'warn'],
+    ['debug', 'debug'],
+  ])('logs for LOG %s from %s on', (LOG, level) => {
+    expect(readConfiguration({ LOG }).logLevel).toBe(level);
   });
 
   it('names one database', () => {

@@ -15,7 +15,7 @@ test('a start warns of a collector at a path of this site that nothing here answ
     writeFileSync(deploymentFile, JSON.stringify({ ...shipped, analytics: { sink: 'beacon', url } }));
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
-    await (await startBackend({ deploymentFile, logRequests: true, log })).close();
+    await (await startBackend({ deploymentFile, logLevel: 'info', log })).close();
     return lines.join('');
   };
   expect(await logAtStart('/analytics/v1/event')).toContain('analytics to /analytics/v1/event, which this server does');

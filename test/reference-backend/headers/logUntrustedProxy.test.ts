@@ -7,7 +7,7 @@ test.each([
 ])('a proxy that speaks for %s and is not trusted is told of in the log, once', async (_what, headers) => {
   const lines: string[] = [];
   const log = { write: (line: string) => lines.push(line) };
-  const backend = await startBackend({ logRequests: true, log });
+  const backend = await startBackend({ logLevel: 'info', log });
   for (let count = 0; count < 3; count += 1) await backend.guest().send('GET', '/livez', { headers });
   await backend.close();
   expect(lines.join('').match(/X-Forwarded-Proto, which are not trusted/g)).toHaveLength(1);
