@@ -21,7 +21,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   cpSync(shipped, folder, { recursive: true });
   const log = { write: (line: string) => void lines.push(line) };
-  backend = await startBackend({ contentDirectory: folder, logRequests: true, log });
+  backend = await startBackend({ contentDirectory: folder, logLevel: 'info', log });
 }, 60_000);
 afterAll(async () => {
   await backend.close();
