@@ -5,14 +5,17 @@ import { integer } from '../database/columns.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { newestMigration } from '../database/migrate.ts';
 import { sql } from '../database/sql.ts';
+import { tryToWrite } from '../database/tryToWrite.ts';
 import { inTime } from './inTime.ts';
+import { watchWrites } from './watchWrites.ts';
 
 const ALIVE = '/livez';
 
 /**
  * `GET /livez`: 200 while the process answers at all, whatever the database does, because a restart would not help the
- * database. `GET /readyz` and `/healthz`: 200 while the database answers and its tables have not become too new for this
- * program, else 503, within ten seconds, and 503 as soon as the server is to end. Until the database is up to date, all addresses but `/livez` answer 503.
+ * database. `GET /readyz` and `/healthz`: 200 while the database answers and can be written, and its tables have not
+ * become too new for this program, else 503, within ten seconds, and 503 as soon as the server is to end. Until the
+ * database is up to date, all addresses but `/livez` answer 503.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -24,6 +27,7 @@ export function registerHealth(
   }: Pick<Backend, 'configuration' | 'database' | 'isPrepared' | 'closing'>,
 ): void {
   const program = newestMigration();
+  const whyNotWritten = watchWrites(() => tryToWrite(database));
   app.addHook('onRequest', async (request) => {
     if (!isPrepared() && request.routeOptions.url !== ALIVE) throw new DatabaseUnavailable('starting', undefined);
   });
@@ -33,7 +37,9 @@ export function registerHealth(
       if (closing.aborted) throw refuse(503, 'closing', 'the server ends: send guests to another one');
       const answer = database.rows(sql`select version from oldest_program`, { version: integer });
       const late = () => new DatabaseUnavailable('late', undefined);
-      const [oldest] = await inTime(answer, configuration.deadlines.readyMs, late);
+      const checked = Promise.all([answer, whyNotWritten()]);
+      const [[oldest], failure] = await inTime(checked, configuration.deadlines.readyMs, late);
+      if (failure) throw failure;
       if ((oldest?.version ?? 0) > (await program)) throw new DatabaseUnavailable('outdated program', undefined);
       return reply.header('cache-control', 'no-store').send({ status: 'ok' });
     });
