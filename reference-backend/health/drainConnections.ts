@@ -39,9 +39,9 @@ export function drainConnections(
     const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
     closed.then(() => over.abort());
     const orClosed = (ms: number) => wait(ms, undefined, over).catch(() => undefined);
-    state = 'lingering';
     await nextTurn(); // accepts the connections that have arrived, which the system would cut off
     Server.prototype.close.call(server); // without what `http.Server` adds: it cuts off all that seem to be idle
+    state = 'lingering'; // no sooner, because who reads that a connection is closed may open another one
     orClosed(drainMs).then(() => server.closeAllConnections());
     await orClosed(lingerMs);
     await nextTurn(); // reads what has arrived while the process was busy

@@ -27,7 +27,8 @@ async function listening(lingerMs: number) {
     return socket;
   };
   const count = promisify(app.server.getConnections.bind(app.server));
-  return { drain, asked, letGo, open, count, close: () => app.close() };
+  const accepts = () => app.server.listening;
+  return { drain, asked, letGo, open, count, accepts, close: () => app.close() };
 }
 
 const get = (...paths: readonly string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`).join('');
@@ -56,6 +57,7 @@ test('what was sent before the end, or comes in the moment after it, is answered
   several?.write(get('/slow', '/second', '/third'));
   await expect.poll(() => server.asked).toEqual(['/slow', '/slow']);
   const drained = server.drain();
+  await expect.poll(server.accepts).toBe(false);
   idle?.write(get('/late'));
   server.letGo();
 
