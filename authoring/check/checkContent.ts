@@ -67,7 +67,7 @@ export async function checkContent(
       ...checkUnusedSettings(read),
     ].map(atOrigin),
     ...checkSent(compiled, atOrigin),
-    ...checkLines(compiled, targets).map(atOrigin),
+    ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkZones(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
