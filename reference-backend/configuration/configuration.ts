@@ -104,8 +104,11 @@ export const defaultConfiguration: Configuration = {
 /** Hosts that mean every network of this machine. No guest can use them as an address. */
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 
+/** The address of `localhost`, which has two: Node would open a second server for the other, which nothing here knows. */
+const LOCALHOST = '127.0.0.1';
+
 /** Hosts that only this machine reaches. */
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+const LOOPBACK = [LOCALHOST, '::1'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -158,7 +161,8 @@ export function readConfiguration(environment: Environment): Configuration {
     throw new Error('DATABASE_URL and DATA_DIR are both set, and a server has one database: set one of them');
   const publicUrl = read('PUBLIC_URL', webBase, undefined);
   const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);
-  const host = set('HOST') ?? defaults.host;
+  const asked = set('HOST') ?? LOCALHOST;
+  const host = asked === 'localhost' ? LOCALHOST : asked;
   if (smtpUrl && !publicUrl && ANY_ADDRESS.includes(host))
     throw new Error(`PUBLIC_URL must be set where SMTP_URL is and HOST is ${host}: links in mails would lead nowhere`);
   if (environment.NODE_ENV === 'production' && !set('TRUST_PROXY'))

@@ -80,6 +80,10 @@ describe('the environment', () => {
     },
   );
 
+  it('listens on one address, whatever localhost means', () => {
+    expect(readConfiguration({ HOST: 'localhost' }).host).toBe('127.0.0.1');
+  });
+
   it.each(['0.0.0.0', '::'])('cannot send mails whose links would lead to HOST %s', (HOST) => {
     const environment = { SMTP_URL: 'smtp://127.0.0.1:2525', HOST };
     expect(() => readConfiguration(environment)).toThrow(/^PUBLIC_URL must be set /);
