@@ -6,6 +6,7 @@ import { askWhoIsBooked } from './askWhoIsBooked.ts';
 import { bookOut } from './bookOut.ts';
 import { crowdSearches } from './crowdSearches.ts';
 import { endUnderLoad } from './endUnderLoad.ts';
+import { fillDisk } from './fillDisk.ts';
 import { floodBodies } from './floodBodies.ts';
 import { guessBirthDate } from './guessBirthDate.ts';
 import { guessCodes } from './guessCodes.ts';
@@ -50,6 +51,7 @@ export const operation: Gate = {
     ...(await floodBodies(size)),
     ...(await crowdSearches(size)),
     await killWhileMailing(size),
+    await fillDisk(),
     await openControls(),
     await shareFolder(size),
     ...(await endUnderLoad(size)),

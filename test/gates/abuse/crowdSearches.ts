@@ -52,7 +52,7 @@ export async function crowdSearches(size: Size): Promise<readonly Bar[]> {
 
 /** One address opens as many connections as it can, and asks nothing. */
 async function holdConnections(): Promise<Bar> {
-  const program = await startProgram({}, 1_024);
+  const program = await startProgram({}, { openFiles: 1_024 });
   const { hostname, port } = new URL(program.url ?? '');
   const sockets = Array.from({ length: 998 }, () =>
     connect({ port: Number(port), host: hostname, localAddress: '127.0.0.2' }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { booking, clinic, sunday } from '../../reference-backend/support/calls.ts';
-import { crowd } from '../../reference-backend/support/crowd.ts';
+import { crowdSetting } from '../../reference-backend/support/crowd.ts';
 import { find, timesIn } from '../../reference-backend/support/find.ts';
 import { TestGuest } from '../../reference-backend/support/TestGuest.ts';
 import { type Bar, countCases, type Size } from '../Gate.ts';
@@ -15,14 +15,10 @@ const GUESTS = 100;
 /** The longest that guests think between two requests, in milliseconds: in a round each. */
 const THINKS = [0, 100, 1_000];
 
-const limits = Object.entries(crowd).map(
-  ([name, { most, minutes }]) => `${name}=${most}${minutes ? `/${minutes}` : ''}`,
-);
-
 /** A server is told to end while a hundred guests search and book, and is started again on the same data. */
 export async function endUnderLoad(size: Size): Promise<readonly Bar[]> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-ending-'));
-  const settings = { DATA_DIR: join(folder, 'data'), CONTROLS: 'on', TRUST_PROXY: '1', LIMITS: limits.join(',') };
+  const settings = { DATA_DIR: join(folder, 'data'), CONTROLS: 'on', TRUST_PROXY: '1', LIMITS: crowdSetting };
   const outcomes: Outcome[] = [];
   let unlike = 0;
   let unanswered = 0;

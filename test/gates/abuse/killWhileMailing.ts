@@ -7,7 +7,7 @@ import { openDatabase } from '../../../reference-backend/database/openDatabase.t
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { type SmtpServer, startSmtpServer } from '../../reference-backend/mail/SmtpServer.ts';
 import { booking, paths } from '../../reference-backend/support/calls.ts';
-import { crowd } from '../../reference-backend/support/crowd.ts';
+import { crowdSetting } from '../../reference-backend/support/crowd.ts';
 import { callerAt } from '../booking/Caller.ts';
 import { type Bar, countCases, type Size } from '../Gate.ts';
 import { inParallel, inventedName } from './Attacked.ts';
@@ -21,16 +21,12 @@ const IN_FLIGHT = 4;
 /** A mail server that takes its time, so that mails are always under way. */
 const ACKNOWLEDGE_MS = 150;
 
-const limits = Object.entries(crowd)
-  .map(([name, limit]) => `${name}=${limit.most}${'minutes' in limit ? `/${limit.minutes}` : ''}`)
-  .join();
-
 /** Books walk-ins, kills the server while it sends half of their mails, and starts another one that sends the rest. */
 export async function killWhileMailing(size: Size): Promise<Bar> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-mails-'));
   const dataDir = join(folder, 'data');
   const smtp = await startSmtpServer(ACKNOWLEDGE_MS);
-  const settings = { DATA_DIR: dataDir, SMTP_URL: smtp.url, LIMITS: limits };
+  const settings = { DATA_DIR: dataDir, SMTP_URL: smtp.url, LIMITS: crowdSetting };
   const mails = Math.max(40, countCases(whole, size));
   const killed = await startProgram(settings);
   const booked = inParallel(mails, (turn) => walkIn(killed.url ?? '', turn));

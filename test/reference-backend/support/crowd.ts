@@ -19,3 +19,8 @@ export const crowd: OwnLimits = {
   wrongConfirmCodesPerClient: { most: 1_000_000, minutes: 60 },
   wrongConfirmCodesPerAppointment: { most: 1_000_000, minutes: 60 },
 };
+
+/** The same, as `LIMITS` of the environment. */
+export const crowdSetting = Object.entries(crowd)
+  .map(([name, { most, minutes }]) => `${name}=${most}${minutes ? `/${minutes}` : ''}`)
+  .join();
