@@ -17,7 +17,7 @@ describe('the confirmation', () => {
     expect(value('Email')).toBe('pat@example.com');
     expect(document.querySelector('dd > wbr')?.nextSibling?.textContent).toBe('example.com');
     expect(value('Date of birth')).toBe('February 28, 1990');
-    expect(screen.getByText(/^We email these details to you\. .* one list an hour\.$/)).toBeTruthy();
+    expect(screen.getByText(/^If this address gets many emails .* one list an hour\.$/)).toBeTruthy();
     expect(value('Location')).toContain('5100 Terra Firma Dr');
   });
 
