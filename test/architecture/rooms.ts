@@ -25,6 +25,7 @@ const grammar = ['engine/core/json', 'engine/core/errors'];
 
 /** Each room with the rooms that it may import; a room may always import itself. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
+  'engine/core.globals.d.ts': [],
   'engine/core/json': [],
   'engine/core/errors': ['engine/core/json'],
   'engine/core/messages': grammar,
