@@ -31,6 +31,8 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
     allowedPath: (path) => !isTemplate(path) && !path.includes('\0'),
     setHeaders: (response, file) => {
       const isHashed = file.startsWith(`${backend.configuration.appDirectory}${HASHED}`);
+      // A shared cache must not give what is compressed to a client that cannot read it.
+      response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -113,9 +113,9 @@ describe('the page', () => {
 });
 
 test('files with a hash are kept for good, others are asked for again', async () => {
-  expect((await get('/assets/index-abc123.js')).headers.get('cache-control')).toBe(
-    'public, max-age=31536000, immutable',
-  );
+  const { headers } = await get('/assets/index-abc123.js');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('vary')).toBe('accept-encoding');
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
 });
 

@@ -164,5 +164,6 @@ test('scripts are sent in the form that the build has compressed, and kept for g
   const { headers } = reply;
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('cache-control')).toContain('immutable');
+  expect(headers.get('vary')).toBe('accept-encoding');
   expect(Number(headers.get('content-length'))).toBe(statSync(`dist/app${script}.br`).size);
 });
