@@ -8,6 +8,7 @@ import type { ReadVaccineRules } from './content/keepVaccineRules.ts';
 import type { Faults } from './controls/faults.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
+import type { MailContent } from './mail/content/readMailContent.ts';
 import type { ReadPages } from './page/keepPages.ts';
 import type { EnterSearch } from './slots/searchQueue.ts';
 
@@ -28,6 +29,8 @@ export interface Backend {
   /** What goes wrong on purpose, where the controls are on. */
   readonly faults: Faults;
   readonly vaccineRules: ReadVaccineRules;
+  /** What authors say in the mails to guests, as it is now. */
+  readonly mailContent: () => Promise<MailContent>;
   /** The pages of the app. */
   readonly pages: ReadPages;
   /** What is wrong with the documents on disk, where an author edits them on this machine. */

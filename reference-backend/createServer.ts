@@ -10,6 +10,7 @@ import { realClock, settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration/configuration.ts';
 import type { Edits } from './content/author/Edits.ts';
 import { serveEdits } from './content/author/serveEdits.ts';
+import { keepUntilEdited } from './content/keepUntilEdited.ts';
 import { keepVaccineRules } from './content/keepVaccineRules.ts';
 import { logUnknownCollector } from './content/logUnknownCollector.ts';
 import { readDeployment } from './content/readDeployment.ts';
@@ -36,6 +37,7 @@ import { drainConnections } from './health/drainConnections.ts';
 import { limitConnections, mostOpenFiles, shareConnections } from './health/limitConnections.ts';
 import { registerHealth } from './health/registerHealth.ts';
 import { defaultLimits } from './limits/limits.ts';
+import { readMailContent } from './mail/content/readMailContent.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { keepPages } from './page/keepPages.ts';
 import { serveApp } from './page/serveApp.ts';
@@ -152,6 +154,9 @@ export async function openServer(
     vaccineRules: keepVaccineRules(configuration.contentDirectory, () =>
       app.log.warn('The document vaccine-rules cannot be used; the last good one holds.'),
     ),
+    mailContent: keepUntilEdited((read) =>
+      readMailContent(configuration.contentDirectory, deployment.bannerName, read),
+    ),
     pages: keepPages({ configuration, deployment, log: app.log }),
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,
@@ -192,9 +197,7 @@ export async function openServer(
 
 async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: string) => string): Promise<void> {
   addSecurityHeaders(app, policy);
-  answerErrors(app, backend.configuration.deadlines.limitPauseMs, (request, reply) =>
-    serveFailure(backend, request, reply),
-  );
+  answerErrors(app, backend.configuration.deadlines.limitPauseMs, serveFailure(backend));
   refuseMalformed(app, policy);
   registerHealth(app, backend);
   redirectTrailingSlash(app);

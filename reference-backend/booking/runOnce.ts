@@ -6,7 +6,7 @@ import type { Queries } from '../database/Database.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import type { Guest } from '../guest/Guest.ts';
 
-interface Attempt<Reply> {
+export interface Attempt<Reply> {
   /** The caller's Idempotency-Key; without one the work just runs. */
   readonly key: string | undefined;
   /** The guest who sent the key. */
@@ -16,7 +16,17 @@ interface Attempt<Reply> {
   readonly now: Date;
   readonly checkReply: SchemaCheck<Reply>;
   /** Whether a first reply is still true. One that is not is ignored, and the work runs again. */
-  readonly isStillValid?: (reply: Reply) => Promise<boolean>;
+  readonly isStillValid?: (queries: Queries, reply: Reply) => Promise<boolean>;
+}
+
+/**
+ * Finds the first reply for the key, so that a retry costs nothing. It sees no work that is still under way.
+ * @throws Refusal 400 for an invalid key, 422 where the guest's key came with another request before
+ */
+export async function findFirstReply<Reply>(queries: Queries, attempt: Attempt<Reply>): Promise<Reply | undefined> {
+  if (attempt.key === undefined) return undefined;
+  const before = await firstReply(queries, identify(attempt.key, attempt), attempt, sql``);
+  return before.kind === 'valid' ? before.reply : undefined;
 }
 
 /**
@@ -35,29 +45,52 @@ export async function runOnce<Reply>(
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   if (attempt.key === undefined) return work();
-  if (!/^[\x21-\x7e]{1,128}$/.test(attempt.key))
-    throw refuse(400, 'badIdempotencyKey', 'Idempotency-Key is not 1 to 128 visible characters');
   const { guest, now } = attempt;
-  const keyHash = digest(`${attempt.call} ${attempt.key}`);
-  const hash = createHmac('sha256', attempt.key).update(JSON.stringify(attempt.request)).digest('base64url');
-  const id = digest(`${keyHash} ${guest.isKnown ? guest.key : hash}`);
-  const attempted = sql`key_hash = ${keyHash} and (guest = ${guest.key} or idempotency_key = ${id})`;
-  const before = await firstReply(queries, attempted, hash, attempt);
+  const identity = identify(attempt.key, attempt);
+  const { id, keyHash, requestHash } = identity;
+  // Its row is locked, so that of two retries one does the work and the other waits for its reply.
+  const before = await firstReply(queries, identity, attempt, sql`for update`);
   if (before.kind === 'valid') return before.reply;
   const isFirst =
     before.kind === 'none' &&
     (await queries.run(sql`
       insert into idempotent_replies (idempotency_key, key_hash, guest, request_hash, created_at)
-      values (${id}, ${keyHash}, ${guest.key}, ${hash}, ${now.toISOString()}::timestamptz) on conflict do nothing`));
+      values (${id}, ${keyHash}, ${guest.key}, ${requestHash}, ${now.toISOString()}::timestamptz) on conflict do nothing`));
   if (!isFirst && before.kind === 'none') {
-    const meanwhile = await firstReply(queries, attempted, hash, attempt);
+    const meanwhile = await firstReply(queries, identity, attempt, sql`for update`);
     if (meanwhile.kind === 'valid') return meanwhile.reply;
   }
   const reply = await work();
   await queries.run(
-    sql`update idempotent_replies set reply = ${JSON.stringify(reply)}::jsonb, guest = ${guest.key} where ${attempted}`,
+    sql`update idempotent_replies set reply = ${JSON.stringify(reply)}::jsonb, guest = ${guest.key} where ${identity.row}`,
   );
   return reply;
+}
+
+/** How an attempt is stored. */
+interface Identity {
+  readonly id: string;
+  readonly keyHash: string;
+  readonly requestHash: string;
+  /** The condition for its row. */
+  readonly row: Sql;
+}
+
+function identify(
+  key: string,
+  { call, request, guest }: Pick<Attempt<unknown>, 'call' | 'request' | 'guest'>,
+): Identity {
+  if (!/^[\x21-\x7e]{1,128}$/.test(key))
+    throw refuse(400, 'badIdempotencyKey', 'Idempotency-Key is not 1 to 128 visible characters');
+  const keyHash = digest(`${call} ${key}`);
+  const requestHash = createHmac('sha256', key).update(JSON.stringify(request)).digest('base64url');
+  const id = digest(`${keyHash} ${guest.isKnown ? guest.key : requestHash}`);
+  return {
+    id,
+    keyHash,
+    requestHash,
+    row: sql`key_hash = ${keyHash} and (guest = ${guest.key} or idempotency_key = ${id})`,
+  };
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -67,24 +100,20 @@ type First<Reply> =
   | { readonly kind: 'over' }
   | { readonly kind: 'valid'; readonly reply: Reply };
 
-/**
- * The first reply for the key. Its row is locked, so that of two retries one does the work and the other waits for its
- * reply.
- */
 async function firstReply<Reply>(
   queries: Queries,
-  attempted: Sql,
-  hash: string,
+  { row, requestHash }: Identity,
   { checkReply, isStillValid }: Attempt<Reply>,
+  lock: Sql,
 ): Promise<First<Reply>> {
   const [stored] = await queries.rows(
-    sql`select request_hash, reply from idempotent_replies where ${attempted} order by created_at limit 1 for update`,
+    sql`select request_hash, reply from idempotent_replies where ${row} order by created_at limit 1 ${lock}`,
     { request_hash: text, reply: json },
   );
   if (!stored) return { kind: 'none' };
-  if (stored.request_hash !== hash)
+  if (stored.request_hash !== requestHash)
     throw refuse(422, 'idempotencyKeyReused', 'Idempotency-Key came with another request before');
   if (!checkReply(stored.reply)) throw new Error('a stored reply does not keep to its schema');
   const { reply } = stored;
-  return !isStillValid || (await isStillValid(reply)) ? { kind: 'valid', reply } : { kind: 'over' };
+  return !isStillValid || (await isStillValid(queries, reply)) ? { kind: 'valid', reply } : { kind: 'over' };
 }

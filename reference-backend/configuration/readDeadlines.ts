@@ -1,4 +1,5 @@
 import { DEADLINES, type DeadlineName, type Deadlines } from '../health/deadlines.ts';
+import { namedOnce } from './namedOnce.ts';
 
 const isName = (name: string): name is DeadlineName => Object.hasOwn(DEADLINES, name);
 
@@ -22,7 +23,7 @@ export function readDeadlines(text: string, isProduction: boolean): Deadlines {
   const deadlines: Deadlines = {
     ...DEADLINES,
     ...(isProduction && { unreadyMs: UNREADY_MS }),
-    ...Object.fromEntries(settings.map(readSetting)),
+    ...Object.fromEntries(namedOnce('DEADLINES', settings.map(readSetting))),
   };
   if (deadlines.headersMs > deadlines.requestMs)
     throw new Error('DEADLINES: headersMs must not be more than requestMs, which is for the headers and the body');

@@ -1,25 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createFileReader, type FileReader, type ReadText, type Stamp } from './createFileReader.ts';
 import { shareNext } from './shareNext.ts';
 
-/** Reads the text of a file; undefined where there is none. */
-export type ReadText = (file: string) => Promise<string | undefined>;
-
-/** {@link ReadText}, from the disk each time. */
-export const readText: ReadText = (file) => readFile(file, 'utf8').catch(() => undefined);
-
 /** A file as it was read. */
-interface Version {
+interface Version extends Stamp {
   readonly text: string | undefined;
-  /** What tells this version from another without reading it; undefined where there was no file. */
-  readonly stamp: string | undefined;
-  /**
-   * Whether the next edit changes the stamp for certain. A file system counts time in ticks, of up to two seconds, so it
-   * may give two edits in quick succession the same time.
-   */
-  readonly isSettled: boolean;
 }
-
-const LONGEST_TICK_MS = 2_000;
 
 /**
  * Keeps what is made of files, and makes it anew where one of them has been edited since, has come or is gone. Whoever
@@ -27,8 +12,29 @@ const LONGEST_TICK_MS = 2_000;
  *
  * @param make makes it; it must read every file with what it is given
  */
-export function keepUntilEdited<T>(make: (read: ReadText) => Promise<T>): () => Promise<T> {
+export function keepUntilEdited<T>(
+  make: (read: ReadText) => Promise<T>,
+  files: FileReader = createFileReader(),
+): () => Promise<T> {
   let last: { readonly made: T; readonly versions: Map<string, Version> } | undefined;
+
+  /** The stamp is from before the text, so that an edit between the two is noticed the next time. */
+  async function readVersion(file: string): Promise<Version> {
+    const stamp = await files.readStamp(file);
+    return { ...stamp, text: await files.readText(file) };
+  }
+
+  /** Whether the files have the texts that they had. Notes the new versions of those that had to be read again. */
+  async function areCurrent(versions: Map<string, Version>): Promise<boolean> {
+    const isCurrent = async ([file, known]: readonly [string, Version]): Promise<boolean> => {
+      if (known.isSettled && (await files.readStamp(file)).stamp === known.stamp) return true;
+      const found = await readVersion(file);
+      versions.set(file, found);
+      return found.text === known.text;
+    };
+    return !(await Promise.all([...versions].map(isCurrent))).includes(false);
+  }
+
   return shareNext(async () => {
     if (last && (await areCurrent(last.versions))) return last.made;
     const reading = new Map<string, Promise<Version>>();
@@ -41,32 +47,4 @@ export function keepUntilEdited<T>(make: (read: ReadText) => Promise<T>): () => 
     last = { made, versions: new Map(await Promise.all(entries)) };
     return made;
   });
-}
-
-/** Whether the files have the texts that they had. Notes the new versions of those that had to be read again. */
-async function areCurrent(versions: Map<string, Version>): Promise<boolean> {
-  const isCurrent = async ([file, known]: readonly [string, Version]): Promise<boolean> => {
-    if (known.isSettled && (await readStamp(file)).stamp === known.stamp) return true;
-    const found = await readVersion(file);
-    versions.set(file, found);
-    return found.text === known.text;
-  };
-  return !(await Promise.all([...versions].map(isCurrent))).includes(false);
-}
-
-/** The stamp is from before the text, so that an edit between the two is noticed the next time. */
-async function readVersion(file: string): Promise<Version> {
-  const stamp = await readStamp(file);
-  return { ...stamp, text: await readText(file) };
-}
-
-async function readStamp(file: string): Promise<Omit<Version, 'text'>> {
-  const now = Date.now();
-  try {
-    const { mtimeNs, ctimeNs, size, ino } = await stat(file, { bigint: true });
-    const edited = Math.max(Number(mtimeNs), Number(ctimeNs)) / 1e6;
-    return { stamp: [mtimeNs, ctimeNs, size, ino].join(), isSettled: edited < now - LONGEST_TICK_MS };
-  } catch {
-    return { stamp: undefined, isSettled: true };
-  }
 }

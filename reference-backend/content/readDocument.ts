@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
-import { type ReadText, readText } from './keepUntilEdited.ts';
+import type { ReadText } from './createFileReader.ts';
 
 /**
  * A document of the content as it is now, for what the server itself says. Undefined where it is missing or breaks its
@@ -12,7 +12,7 @@ export async function readDocument<T>(
   folder: string,
   path: string,
   check: SchemaCheck<T>,
-  read: ReadText = readText,
+  read: ReadText,
 ): Promise<T | undefined> {
   try {
     const document: unknown = JSON.parse((await read(join(folder, path))) ?? '');

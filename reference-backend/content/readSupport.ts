@@ -1,5 +1,5 @@
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
-import type { ReadText } from './keepUntilEdited.ts';
+import type { ReadText } from './createFileReader.ts';
 import { readDocument } from './readDocument.ts';
 
 /** Only such names can be those of a file. */
@@ -25,7 +25,7 @@ const readText = (value: unknown, name: string, pattern: RegExp): object => {
 const anything: SchemaCheck<unknown> = (_document): _document is unknown => true;
 
 /** Reads it from the frame of the banner, as it is now. */
-export async function readSupport(contentDirectory: string, banner: string, read?: ReadText): Promise<Support> {
+export async function readSupport(contentDirectory: string, banner: string, read: ReadText): Promise<Support> {
   if (!NAME.test(banner)) return {};
   const frame = await readDocument(contentDirectory, `site-frame/1.0.0/banners/${banner}.json`, anything, read);
   const support = readMember(frame, 'support');

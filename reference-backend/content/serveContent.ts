@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { cut, failOnPurpose } from '../controls/failOnPurpose.ts';
+import { createFileReader } from './createFileReader.ts';
 
 /**
  * The content API. It serves the documents of the content folder byte for byte as they are at this moment, so that an
@@ -9,11 +11,19 @@ import { cut, failOnPurpose } from '../controls/failOnPurpose.ts';
  * `/reference/faults` is `content`.
  */
 export async function serveContent(app: FastifyInstance, backend: Backend): Promise<void> {
+  const files = createFileReader();
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       const purpose = await failOnPurpose('content', backend, reply);
       if (purpose === 'cutAfter') return cut(reply);
       if (purpose === 'failed') return reply;
+    });
+    // Asked for again by each guest, a file that does not answer would soon keep all threads that Node has for files.
+    scope.addHook<{ Params: { readonly '*'?: string } }>('preHandler', async ({ params }, reply) => {
+      const file = join(backend.configuration.contentDirectory, params['*'] ?? '');
+      const { stamp } = await files.readStamp(file);
+      if (files.isStuck(file)) throw new DocumentStuck('The disk does not answer about a document.');
+      if (stamp === undefined) return reply.callNotFound();
     });
     await scope.register(fastifyStatic, {
       root: backend.configuration.contentDirectory,
@@ -28,6 +38,11 @@ export async function serveContent(app: FastifyInstance, backend: Backend): Prom
       setHeaders: (response) => response.setHeader('cache-control', 'no-store'),
     });
   });
+}
+
+/** Answered as 503. */
+class DocumentStuck extends Error {
+  readonly statusCode = 503;
 }
 
 /** Files that browsers show as images. */

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { chmod, type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * What counts is the lock on this file, not whether the file exists. It is never deleted, because two processes could
@@ -14,11 +15,27 @@ const unusable = (folder: string, error: unknown): Error =>
 /** Opens the lock file in the folder. */
 async function openLock(folder: string): Promise<FileHandle> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await keepOthersOut(folder);
     return await open(join(folder, LOCK_FILE), 'a+');
   } catch (error) {
     throw unusable(folder, error);
+  }
+}
+
+/**
+ * Makes the folder, and those above it. Node's own `recursive` never ends where a folder exists that can have none in
+ * it, such as `/proc`.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error;
+    await makeFolder(dirname(folder));
+    await makeFolder(folder);
   }
 }
 

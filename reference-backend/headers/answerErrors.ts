@@ -47,14 +47,15 @@ function nameFailure(error: FastifyError): { readonly status: 500 | 503; readonl
 
 /**
  * Name, code and places of an error. Never its message, which may quote what a guest sent; in `stack` it is before the
- * places.
+ * places. Where the database does not answer, the place says nothing.
  */
-const describeError = ({ name, code, message, stack = '' }: FastifyError): Readonly<Record<string, unknown>> => ({
-  name,
-  code,
-  at: stack
+function describeError(error: FastifyError): Readonly<Record<string, unknown>> {
+  const { name, code, message, stack = '' } = error;
+  if (error instanceof DatabaseUnavailable) return { name, code };
+  const at = stack
     .slice(stack.indexOf(message) + message.length)
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8),
-});
+    .slice(0, 8);
+  return { name, code, at };
+}

@@ -1,3 +1,4 @@
+import { namedOnce } from '../configuration/namedOnce.ts';
 import { defaultLimits, type Limit, type LimitName, type OwnLimits } from './limits.ts';
 
 const isName = (name: string): name is LimitName => Object.hasOwn(defaultLimits, name);
@@ -19,7 +20,7 @@ const SETTING = /^(\w+)=(\d+)(?:\/(\d+))?$/;
  */
 export function readLimits(text: string): OwnLimits {
   const settings = text.split(/[\s,]+/).filter(Boolean);
-  return Object.fromEntries(settings.map(readSetting));
+  return Object.fromEntries(namedOnce('LIMITS', settings.map(readSetting)));
 }
 
 function readSetting(setting: string): readonly [LimitName, OwnLimits[LimitName]] {

@@ -6,24 +6,24 @@ import type { Visit } from '../calls/Visit.ts';
 import { integer } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-import { chargeLess } from './chargeLess.ts';
+import { type CountTry, countTry } from './countTry.ts';
 import { mailKey } from './mailKey.ts';
-import { refuseSpent, spend, trySpend } from './spend.ts';
+import { refuseSpent, trySpend } from './spend.ts';
 import { spendAtPlace, spendPerClient, usesOfClient } from './spendPerClient.ts';
 
 /**
- * Does the work of a booking, and counts it: first for the client, so that a client who has no tries left adds no rows
+ * The function that does the work of a booking, and counts it: first for the client, so that a client who has no tries left adds no rows
  * for ever new patients. Each client has its own tries for a patient, so that somebody elsewhere who knows the name and
  * the date of birth cannot use up the patient's tries.
- * @throws Refusal 503, and what the work throws
+ * It throws Refusal 503, and what the work throws.
  */
-export async function countBookingTry<T>(visit: Visit, patient: Patient, work: () => Promise<T>): Promise<T> {
+export function countBookingTry(visit: Visit, patient: Patient): CountTry {
   const uses = [
     ...usesOfClient(visit, 'bookingTriesPerClient'),
     { limit: 'bookingTriesPerPatient', who: `${patientKey(patient)} ${visit.client}` },
   ] as const;
-  for (const use of uses) await spend(visit.database, visit, use);
-  return chargeLess(visit, uses, () => countDuplicates(visit, patient, work));
+  const count = countTry(visit, uses);
+  return (work) => count(() => countDuplicates(visit, patient, work));
 }
 
 /**

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { ReadText } from '../content/keepUntilEdited.ts';
+import type { ReadText } from '../content/createFileReader.ts';
 
 /** What `app/shell/first-view` renders of the search page, as HTML. */
 interface FirstView {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { nothingHere } from '../calls/handling/Refusal.ts';
+import { keepUntilEdited } from '../content/keepUntilEdited.ts';
 import { readSupport } from '../content/readSupport.ts';
 
 /** Nothing below these is a page. */
@@ -15,9 +16,10 @@ const MONTH_MS = 30 * 86_400_000;
  * a hole in the security: the guest support of the banner, as content has it now.
  */
 export function serveNotices(app: FastifyInstance, { configuration, deployment, publicUrl }: Backend): void {
+  const support = keepUntilEdited((read) => readSupport(configuration.contentDirectory, deployment.bannerName, read));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
   app.get('/.well-known/security.txt', async (_request, reply) => {
-    const { email } = await readSupport(configuration.contentDirectory, deployment.bannerName);
+    const { email } = await support();
     if (email === undefined) throw nothingHere();
     const lines = [
       `Contact: mailto:${email}`,

@@ -26,6 +26,8 @@ export async function servePage(
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   if (backend.edits && isAuthor(request))
     return reply.send(page.plain(request.cspNonce).toString().replace('</head>', `${BANNER_TAG}</head>`));
+  // Has `@fastify/compress` send it as it is, in place of compressing it for this guest.
+  request.headers['x-no-compression'] = 'kept';
   if (!takesGzip(request)) return reply.send(page.plain(request.cspNonce));
   return reply.header('content-encoding', 'gzip').send(page.gzip(request.cspNonce));
 }
@@ -39,4 +41,4 @@ const asksNotToBeTracked = ({ headers }: FastifyRequest): boolean => headers.dnt
 
 /** All browsers do. */
 const takesGzip = ({ headers }: FastifyRequest): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding']));
+  /(?:\bgzip\b|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding']));

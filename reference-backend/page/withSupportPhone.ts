@@ -1,4 +1,4 @@
-import type { ReadText } from '../content/keepUntilEdited.ts';
+import type { ReadText } from '../content/createFileReader.ts';
 import { readSupport } from '../content/readSupport.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -14,7 +14,7 @@ export async function withSupportPhone(
   html: string,
   contentDirectory: string,
   banner: string,
-  read?: ReadText,
+  read: ReadText,
 ): Promise<string> {
   const { phone } = await readSupport(contentDirectory, banner, read);
   return html.replace(SUPPORT, (_match, text: string) =>

@@ -9,8 +9,7 @@ import {
 import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
 import { rescheduleVisit } from '../../booking/rescheduleVisit.ts';
 import type { Queries } from '../../database/Database.ts';
-import { chargeLess } from '../../limits/chargeLess.ts';
-import { spend } from '../../limits/spend.ts';
+import { countTry } from '../../limits/countTry.ts';
 import { spendMail } from '../../limits/spendBooking.ts';
 import { usesOfClient } from '../../limits/spendPerClient.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
@@ -30,19 +29,16 @@ export const rescheduleAppointment = defineCall({
   name: 'reschedule-appointment',
   checkRequest: checkRescheduleAppointmentRequest,
   answer: async (request, visit): Promise<RescheduleAppointmentReply> => {
-    const { database, id } = visit;
+    const { id } = visit;
     await requireConfirmCode(visit, request.confirmCode);
-    const uses = usesOfClient(visit, 'bookingTriesPerClient');
-    for (const use of uses) await spend(database, visit, use);
+    const content = await visit.readMailContent();
     const write = {
       call: 'reschedule-appointment',
       request: { id, ...request },
       checkReply: checkRescheduleAppointmentReply,
+      countTry: countTry(visit, usesOfClient(visit, 'bookingTriesPerClient')),
     };
-    return chargeLess(visit, uses, async () => {
-      const content = await visit.readMailContent();
-      return writeOnce(visit, write, (queries) => reschedule(queries, request, content, visit));
-    });
+    return writeOnce(visit, write, (queries) => reschedule(queries, request, content, visit));
   },
 });
 

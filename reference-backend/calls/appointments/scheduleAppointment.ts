@@ -29,11 +29,14 @@ export const scheduleAppointment = defineCall({
   checkRequest: checkScheduleAppointmentRequest,
   mostBytes: 128 * 1024,
   answer: async (request, visit): Promise<ScheduleAppointmentReply> => {
-    const write = { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply };
-    return countBookingTry(visit, request.basicInfo, async () => {
-      const content = await visit.readMailContent();
-      return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
-    });
+    const content = await visit.readMailContent();
+    const write = {
+      call: 'schedule-appointment',
+      request,
+      checkReply: checkScheduleAppointmentReply,
+      countTry: countBookingTry(visit, request.basicInfo),
+    };
+    return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
   },
 });
 

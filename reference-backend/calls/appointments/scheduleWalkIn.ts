@@ -28,11 +28,14 @@ export const scheduleWalkIn = defineCall({
   checkRequest: checkScheduleWalkInRequest,
   mostBytes: 128 * 1024,
   answer: async (request, visit): Promise<ScheduleWalkInReply> => {
-    const write = { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply };
-    return countBookingTry(visit, request.basicInfo, async () => {
-      const content = await visit.readMailContent();
-      return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
-    });
+    const content = await visit.readMailContent();
+    const write = {
+      call: 'schedule-walk-in',
+      request,
+      checkReply: checkScheduleWalkInReply,
+      countTry: countBookingTry(visit, request.basicInfo),
+    };
+    return writeOnce(visit, write, (queries) => book(queries, request, content, visit));
   },
 });
 

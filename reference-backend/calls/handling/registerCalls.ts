@@ -6,7 +6,6 @@ import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
 import { clientOf } from '../../limits/clientOf.ts';
 import type { LimitName } from '../../limits/limits.ts';
 import { spendPerClient } from '../../limits/spendPerClient.ts';
-import { readMailContent } from '../../mail/content/readMailContent.ts';
 import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
 import { type Query, routes } from '../routes.ts';
 import type { Visit } from '../Visit.ts';
@@ -82,8 +81,7 @@ async function spendBy(request: FastifyRequest, limit: LimitName, backend: Backe
 }
 
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const { configuration, deployment, database, clock, limits, eventLog, vaccineRules, publicUrl, deliverMail } =
-    backend;
+  const { configuration, database, clock, limits, eventLog, vaccineRules, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const parts = readParts(request.params);
   return {
@@ -91,7 +89,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     publicUrl: publicUrl(),
     providerMail: configuration.providerMail,
     deliverMail,
-    readMailContent: () => readMailContent(configuration.contentDirectory, deployment.bannerName),
+    readMailContent: backend.mailContent,
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: readGuest(request.cookies[GUEST_COOKIE]),

@@ -12,14 +12,14 @@ import { findFreeSlot } from '../../booking/findFreeSlot.ts';
 import { findProviders } from '../../booking/findProviders.ts';
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
 import { slotTaken, whyNoSlot } from '../../booking/refusals/whyNoSlot.ts';
-import { runOnce } from '../../booking/runOnce.ts';
 import { flag } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
-import { chargeLess } from '../../limits/chargeLess.ts';
+import { countTry } from '../../limits/countTry.ts';
 import { lockReservations, refuseHoarding } from '../../limits/refuseHoarding.ts';
 import { usesOfClient } from '../../limits/spendPerClient.ts';
 import { defineCall } from '../handling/defineCall.ts';
+import { writeOnce } from '../handling/writeOnce.ts';
 import type { Visit } from '../Visit.ts';
 
 const RESERVATION_MINUTES = 10;
@@ -31,16 +31,15 @@ const RESERVATION_MINUTES = 10;
 export const createReservation = defineCall({
   name: 'create-reservation',
   checkRequest: checkCreateReservationRequest,
-  spends: 'reservationTriesPerClient',
   answer: async (request, visit): Promise<CreateReservationReply> => {
-    const { idempotencyKey: key, guest, now, database } = visit;
-    const attempt = { key, guest, call: 'create-reservation', request, now, checkReply: checkCreateReservationReply };
-    return chargeLess(visit, usesOfClient(visit, 'reservationTriesPerClient'), () =>
-      database.transaction((queries) => {
-        const isStillValid = (reply: CreateReservationReply) => isReserved(queries, reply, now);
-        return runOnce(queries, { ...attempt, isStillValid }, () => reserve(queries, request, visit));
-      }),
-    );
+    const write = {
+      call: 'create-reservation',
+      request,
+      checkReply: checkCreateReservationReply,
+      isStillValid: (queries: Queries, reply: CreateReservationReply) => isReserved(queries, reply, visit.now),
+      countTry: countTry(visit, usesOfClient(visit, 'reservationTriesPerClient')),
+    };
+    return writeOnce(visit, write, (queries) => reserve(queries, request, visit));
   },
 });
 

@@ -19,6 +19,7 @@ it.each([
   ['toString=5', /toString=5 is not/],
   ['headersMs=0', /headersMs=0 must be from 1 to 600000/],
   ['unreadyMs=600001', /unreadyMs=600001 must be from 0 to 600000/],
+  ['headersMs=5 drainMs=9 headersMs=6', /headersMs is there more than once/],
   ['headersMs=30000', /headersMs must not be more than requestMs/],
 ])('refuses %s', (text, words) => {
   expect(() => readDeadlines(text, false)).toThrow(words);

@@ -2,7 +2,8 @@ import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepUntilEdited, type ReadText } from '../../../reference-backend/content/keepUntilEdited.ts';
+import type { ReadText } from '../../../reference-backend/content/createFileReader.ts';
+import { keepUntilEdited } from '../../../reference-backend/content/keepUntilEdited.ts';
 
 let folder: string;
 beforeEach(() => {

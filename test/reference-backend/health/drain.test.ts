@@ -56,6 +56,7 @@ test.concurrent('the program opens the controls to the browser that opens the pr
   await Promise.all(closed);
   expect([status, headers.get('connection')]).toEqual([200, 'close']);
   expect(output()).not.toMatch(/X-Forwarded-Proto/);
+  expect(output()).toMatch(/\nSIGTERM: Stepwell ends once [^\n]+\n(?:.*\n)?Stepwell has ended\.\n$/s);
 }, 60_000);
 
 /** The faults that are still pending; none as soon as the waiting call has begun. */

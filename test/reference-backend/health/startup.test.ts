@@ -3,11 +3,18 @@ import { databaseUrl } from '../support/databases.ts';
 import { startFromEnvironment } from '../support/startFromEnvironment.ts';
 import { startProgram } from '../support/startProgram.ts';
 
-test('a program that cannot start says why, and ends with 1', async () => {
-  const { ended, output } = await startProgram({ PORT: 'x' });
-  expect(await ended).toEqual([1, null]);
-  expect(output()).toBe('PORT must be a number from 0 to 65535\n');
-}, 60_000);
+test.each([
+  [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535\n'],
+  [{ PORT: '0', DATA_DIR: '/proc/nowhere' }, /^DATA_DIR \/proc\/nowhere cannot be used: ENOENT/],
+])(
+  'a program that cannot start with %o says why, and ends with 1',
+  async (environment, words) => {
+    const { ended, output } = await startProgram(environment);
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toMatch(words);
+  },
+  60_000,
+);
 
 describe.runIf(databaseUrl !== undefined)('a start whose database refuses it names DATABASE_URL', () => {
   const other = (change: (url: URL) => void): string => {

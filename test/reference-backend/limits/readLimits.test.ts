@@ -23,6 +23,7 @@ test.each([
   ['bookingTriesPerClient=3/0', /in 1 to 525600 minutes/],
   ['bookingTriesPerClient=3/525601', /in 1 to 525600 minutes/],
   ['bookingTriesPerClient=5/99999999999999', /LIMITS: .* in 1 to 525600 minutes/],
+  ['reservationsPerGuest=3,reservationsPerGuest=4', /reservationsPerGuest is there more than once/],
   ['reservationsPerGuest=3/10', /at once, without minutes/],
 ])('%s is refused with the reason', (text, reason) => {
   expect(() => readLimits(text)).toThrow(reason);

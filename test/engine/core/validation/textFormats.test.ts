@@ -40,13 +40,28 @@ describe('the characters of a text', () => {
     ['a combining accent', 'Zoe\u0308'],
     ['direction marks beside a number', '\u200e+1 (513)\u200f \u061c5'],
     ['a soft hyphen and a no-break space', 'Anna\u00ad\u00a0Lee'],
+    ['a joiner first', '\u200dAnn'],
+    ['blanks', ' \u00a0'],
     ['nothing', ''],
   ])('may be %s', (_what, text) => {
     expect([textFormats.line.test(text), textFormats.lines.test(text)]).toEqual([true, true]);
   });
 
+  it.each([
+    ['a space of no width', '\u200b'],
+    ['a byte order mark beside a joiner', '\ufeff\u200d'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['a filler of Hangul', '\u3164'],
+    ['a blank cell of Braille', '\u2800'],
+    ['tags', '\u{e0041}\u{e007f}'],
+    ['a variation selector among blanks', ' \ufe0f '],
+  ])('may not be %s alone, which nobody can see', (_what, text) => {
+    expect([textFormats.line.test(text), textFormats.lines.test(text)]).toEqual([false, false]);
+  });
+
   it('are looked for behind line ends, and in a text of any length', () => {
     const long = 'a\n'.repeat(5_000_000);
     expect([textFormats.lines.test(long), textFormats.lines.test(`${long}\0`)]).toEqual([true, false]);
+    expect(textFormats.line.test('\u200b'.repeat(5_000_000))).toBe(false);
   });
 });

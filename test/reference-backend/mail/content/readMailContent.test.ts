@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFileReader } from '../../../../reference-backend/content/createFileReader.ts';
 import { readMailContent } from '../../../../reference-backend/mail/content/readMailContent.ts';
 import { shippedMailMessages } from '../../../../schemas/generated/content/messages/mail-messages.shipped.js';
 
@@ -19,7 +20,7 @@ const edit = (path: string, change: (document: Record<string, unknown>) => unkno
   const document: Record<string, unknown> = JSON.parse(readFileSync(join(folder, path), 'utf8'));
   writeFileSync(join(folder, path), JSON.stringify(change(document)));
 };
-const read = () => readMailContent(folder, 'thelittleclinic');
+const read = () => readMailContent(folder, 'thelittleclinic', createFileReader().readText);
 
 test('an edit is read at the next mail', async () => {
   edit(mailMessages, (document) => ({ ...document, hello: 'Dear {name},' }));
