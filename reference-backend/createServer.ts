@@ -79,7 +79,7 @@ const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) =
  * Limits of searches. PGlite runs one statement after another. Of the ten connections to a PostgreSQL, more than half
  * are left for bookings.
  */
-const SEARCHES = { pglite: 1, postgres: 4, waiting: 600, perClient: 16, patienceMs: 8_000 } as const;
+const SEARCHES = { pglite: 1, postgres: 4, waiting: 600, perClient: 16, maxWaitMs: 8_000 } as const;
 
 /** Bytes of bodies. A client is also a whole network of telephones: a booking has some 3,000 bytes. */
 const BODIES = { all: 64 * 1024 ** 2, perClient: 4 * 1024 ** 2, perSecond: 2 * 1024 ** 2 } as const;

@@ -6,7 +6,7 @@ import type {
 import { refuse } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';
-import { spendAppointment } from '../limits/spendBooking.ts';
+import { countAppointment } from '../limits/countBooking.ts';
 import { claimSlot } from './claimSlot.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import type { FoundProvider } from './findProviders.ts';
@@ -49,7 +49,7 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, visit: Vi
   const named = await keepAppointment(queries, { providerId, serviceIds, startsAt, request, followupOf, now });
   if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: named.id } })))
     throw await whyNotBooked(queries, wantedSlot, patient, named.id);
-  await spendAppointment(queries, visit, providerId);
+  await countAppointment(queries, visit, providerId);
   const { businessName } = request;
   const appointment: BookedAppointment = {
     ...named,

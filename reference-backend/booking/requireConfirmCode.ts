@@ -3,8 +3,8 @@ import { refuse } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import { text } from '../database/columns.ts';
 import { sql } from '../database/sql.ts';
-import { spend } from '../limits/spend.ts';
-import { spendPerClient } from '../limits/spendPerClient.ts';
+import { consumePerClient } from '../limits/consumePerClient.ts';
+import { consume } from '../limits/rateLimit.ts';
 import { normalizeConfirmCode } from './codes.ts';
 
 /** Compared where there is no appointment: as long as a code, but never equal to one. */
@@ -32,8 +32,8 @@ export async function requireConfirmCode(
     { confirm_code: text },
   );
   if (isSame(found?.confirm_code ?? NO_CODE, normalizeConfirmCode(typed))) return;
-  await spendPerClient(database, visit, 'wrongConfirmCodesPerClient');
+  await consumePerClient(database, visit, 'wrongConfirmCodesPerClient');
   const who = createHash('sha256').update(`${client} ${id}`).digest('base64url');
-  await spend(database, visit, { limit: 'wrongConfirmCodesPerAppointment', who });
+  await consume(database, visit, { limit: 'wrongConfirmCodesPerAppointment', who });
   throw refuse(404, 'appointmentNotFound', 'no appointment has this id and code');
 }

@@ -4,7 +4,7 @@ import { refuse } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-import { spendAtPlace } from '../limits/spendPerClient.ts';
+import { consumeAtPlace } from '../limits/consumePerClient.ts';
 import { claimSlot, type Slot } from './claimSlot.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import { type FoundProvider, findProviders } from './findProviders.ts';
@@ -107,7 +107,7 @@ async function takeSlot(
   const slot = await findFreeSlot(queries, wanted);
   if (!slot) throw await whyNoSlot(queries, wanted);
   if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId } }))) throw slotTaken();
-  if (slot.providerId !== oldProvider) await spendAtPlace(queries, visit, slot.providerId);
+  if (slot.providerId !== oldProvider) await consumeAtPlace(queries, visit, slot.providerId);
   return slot;
 }
 

@@ -26,7 +26,7 @@ export interface FileReader {
 const LONGEST_TICK_MS = 2_000;
 
 /** Longer than a disk that works takes, and short enough for a guest who waits. */
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 const NONE: Stamp = { stamp: undefined, isSettled: true };
 
@@ -41,7 +41,7 @@ export function createFileReader({ stat, readFile }: Pick<typeof disk, 'stat' | 
     if (stuck.has(file)) return none;
     const answer = question(file).catch(() => none);
     try {
-      return await inTime(answer, PATIENCE_MS, () => new Error('the disk does not answer'));
+      return await inTime(answer, MAX_WAIT_MS, () => new Error('the disk does not answer'));
     } catch {
       stuck.add(file);
       answer.then(() => stuck.delete(file));

@@ -1,7 +1,7 @@
 import { isDuplicate } from '../booking/refusals/refuseDuplicate.ts';
 import { Refusal } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
-import { giveBack, spend, type Use } from './spend.ts';
+import { consume, refund, type Use } from './rateLimit.ts';
 
 /** What is taken back of a use whose request was refused: it cost the server little, and took nothing from anybody. */
 const TAKEN_BACK = 3 / 4;
@@ -18,12 +18,12 @@ export type CountTry = <T>(work: () => Promise<T>) => Promise<T>;
 export const countTry =
   (visit: Visit, uses: readonly Use[]): CountTry =>
   async (work) => {
-    for (const use of uses) await spend(visit.database, visit, use);
+    for (const use of uses) await consume(visit.database, visit, use);
     try {
       return await work();
     } catch (error) {
       if (error instanceof Refusal && error.status < 500 && !isDuplicate(error))
-        for (const use of uses) await giveBack(visit.database, visit, use, TAKEN_BACK);
+        for (const use of uses) await refund(visit.database, visit, use, TAKEN_BACK);
       throw error;
     }
   };

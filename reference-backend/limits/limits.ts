@@ -12,7 +12,7 @@ const FORTNIGHT = 14 * DAY;
 /**
  * Every limit that the specification does not set, one line each. A guest is a cookie; a client is the address that a
  * request comes from. Many guests share the address of a pharmacy, of a company or of a telephone network, so the
- * limits of a client are generous. Those of the wider networks of an IPv6 address are in `spendPerClient.ts`.
+ * limits of a client are generous. Those of the wider networks of an IPv6 address are in `consumePerClient.ts`.
  */
 export const defaultLimits = {
   /** Times that one guest has reserved; a released one counts until its grace period is over. */

@@ -3,8 +3,8 @@ import { integer } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import type { Client } from './clientAt.ts';
+import { NETWORK_SHARES } from './consumePerClient.ts';
 import type { Limits } from './limits.ts';
-import { NETWORK_SHARES } from './spendPerClient.ts';
 
 interface ReservingGuest extends Client {
   readonly guest: string;

@@ -1,8 +1,8 @@
 import type { Visit } from '../calls/Visit.ts';
 import { flag } from '../database/columns.ts';
 import { sql } from '../database/sql.ts';
-import { giveBack, spend } from '../limits/spend.ts';
-import { usesOfClient } from '../limits/spendPerClient.ts';
+import { usesOfClient } from '../limits/consumePerClient.ts';
+import { consume, refund } from '../limits/rateLimit.ts';
 import { benefitCodeKey } from '../world/benefitCodes.ts';
 
 /**
@@ -13,12 +13,12 @@ import { benefitCodeKey } from '../world/benefitCodes.ts';
 export async function isBenefitCode(visit: Visit, typed: string): Promise<boolean> {
   const { database } = visit;
   const uses = usesOfClient(visit, 'wrongBenefitCodesPerClient');
-  for (const use of uses) await spend(database, visit, use);
+  for (const use of uses) await consume(database, visit, use);
   const [found] = await database.rows(
     sql`select exists (select from benefit_codes where code = ${benefitCodeKey(typed)}) as is_valid`,
     { is_valid: flag },
   );
   const isValid = found?.is_valid ?? false;
-  if (isValid) for (const use of uses) await giveBack(database, visit, use);
+  if (isValid) for (const use of uses) await refund(database, visit, use);
   return isValid;
 }

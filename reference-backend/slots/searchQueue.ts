@@ -8,7 +8,7 @@ export interface SearchShare {
   /** How many one client may have, running and waiting together. */
   readonly perClient: number;
   /** How long one waits, in milliseconds. */
-  readonly patienceMs: number;
+  readonly maxWaitMs: number;
 }
 
 /**
@@ -32,7 +32,7 @@ const RETRY_SECONDS = 5;
  * client with the most is refused, so that many searches of a few clients leave no one else without a place. PGlite runs
  * one statement after another, so with one search at a time a booking waits for no more than one of its statements.
  */
-export function searchQueue({ atOnce, waiting, perClient, patienceMs }: SearchShare): EnterSearch {
+export function searchQueue({ atOnce, waiting, perClient, maxWaitMs }: SearchShare): EnterSearch {
   /** How many searches run and wait, by client. */
   const present = new Map<string, number>();
   let running = 0;
@@ -70,7 +70,7 @@ export function searchQueue({ atOnce, waiting, perClient, patienceMs }: SearchSh
         if (line.size === 0) lines.delete(client);
         reject(busy('searches', RETRY_SECONDS));
       };
-      const timer = setTimeout(refuse, patienceMs);
+      const timer = setTimeout(refuse, maxWaitMs);
       const begin = () => {
         clearTimeout(timer);
         resolve();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cyclesIn } from './cyclesIn.ts';
 import { findImports, sourceFiles } from './findImports.ts';
-import { arrows, findRoom, isAllowed } from './rooms.ts';
+import { arrows, findModule, isAllowed } from './modules.ts';
 
 const files = sourceFiles([
   'engine',
@@ -20,10 +20,10 @@ const files = sourceFiles([
 const imports = files.flatMap(findImports);
 
 describe('the house', () => {
-  it('has a room for every file', () => {
-    const homeless = files.filter((file) => findRoom(file) === undefined).map(dirname);
+  it('has a module for every file', () => {
+    const homeless = files.filter((file) => findModule(file) === undefined).map(dirname);
     const advice =
-      'Give each folder a line in `arrows` of test/architecture/rooms.ts (a screen: in `screens`): its path, and what it may import.';
+      'Give each folder a line in `arrows` of test/architecture/modules.ts (a screen: in `screens`): its path, and what it may import.';
     expect([...new Set(homeless)], advice).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const engine = read('engine/package.json');
 
 /**
  * The package of a specifier: `@mui/material` for `@mui/material/Dialog`; empty for Node's own modules and the engine's
- * doors.
+ * entry points.
  */
 function findPackage(specifier: string): readonly string[] {
   if (specifier.startsWith('node:') || specifier.startsWith('#')) return [];

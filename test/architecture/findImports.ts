@@ -32,8 +32,8 @@ export function sourceFiles(folders: readonly string[]): string[] {
     .sort();
 }
 
-/** The engine's doors, as the package's `imports` name them. */
-const doors: Readonly<Record<string, string>> = {
+/** The engine's entry points, as the package's `imports` name them. */
+const entryPoints: Readonly<Record<string, string>> = {
   '#engine': 'engine/core/index.ts',
   '#engine/checks': 'engine/checks/index.ts',
   '#engine/explain': 'engine/core/explain/index.ts',
@@ -42,8 +42,8 @@ const doors: Readonly<Record<string, string>> = {
 };
 
 function resolve(from: string, specifier: string): { to: string; ours: boolean } {
-  const door = doors[specifier];
-  if (door !== undefined) return { to: door, ours: true };
+  const entryPoint = entryPoints[specifier];
+  if (entryPoint !== undefined) return { to: entryPoint, ours: true };
   if (!specifier.startsWith('.')) return { to: specifier, ours: false };
   return { to: slashed(join(root, dirname(from), specifier)), ours: true };
 }

@@ -6,11 +6,15 @@ import { expect, test } from 'vitest';
 const engine = join(import.meta.dirname, '../../engine');
 
 /**
- * The size of everything that an application ships when it uses all of a door, including libraries except React:
+ * The size of everything that an application ships when it uses all of an entry point, including libraries except React:
  * minified, in bytes after gzip.
  */
-async function measureBytes(door: string): Promise<number> {
-  const bundle = await rolldown({ input: join(engine, door), external: /^react(-dom)?(\/|$)/, logLevel: 'silent' });
+async function measureBytes(entryPoint: string): Promise<number> {
+  const bundle = await rolldown({
+    input: join(engine, entryPoint),
+    external: /^react(-dom)?(\/|$)/,
+    logLevel: 'silent',
+  });
   const { output } = await bundle.generate({ minify: true, codeSplitting: false });
   await bundle.close();
   return gzipSync(output[0].code).length;
@@ -20,8 +24,8 @@ async function measureBytes(door: string): Promise<number> {
 test.each([
   ['core/index.ts', 45_150],
   ['react/index.ts', 32_300],
-])('%s weighs at most %i bytes', async (door, most) => {
-  const bytes = await measureBytes(door);
+])('%s weighs at most %i bytes', async (entryPoint, most) => {
+  const bytes = await measureBytes(entryPoint);
   expect(bytes).toBeLessThanOrEqual(most);
   // A much smaller size would mean that nothing was measured.
   expect(bytes).toBeGreaterThan(most * 0.8);

@@ -15,7 +15,7 @@ export const usualServices = 'content-fixtures/services.json';
 export const readServices = (file: string): readonly ServiceType[] => parseReply(file, readFileSync(file, 'utf8'));
 
 /** The longest that a server may take to list its services. */
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * The services of a recorded reply, or of a server: `source` is the name of a file, or the address of the call.
@@ -25,7 +25,7 @@ const patienceMs = 10_000;
 export async function loadServices(source: string): Promise<readonly ServiceType[]> {
   if (!/^https?:\/\//.test(source)) return readServices(source);
   const failed = (why: string): Error => new Error(`${source} did not list its services: ${why}.`);
-  const reply = await fetch(source, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
+  const reply = await fetch(source, { signal: AbortSignal.timeout(maxWaitMs) }).catch(() => undefined);
   if (reply === undefined) throw failed('there was no answer');
   if (!reply.ok) throw failed(`the answer has the status ${reply.status}`);
   return parseReply(source, await reply.text());

@@ -6,7 +6,7 @@
  */
 export const textFormats = {
   /** One line: without line ends, the separators U+2028 and U+2029 among them, and without tabs. */
-  line: /^(?=\s*$|[\s\u2800\p{DI}]*[^\s\u2800\p{DI}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u,
+  line: /^(?=\s*$|.*[^\s\u2800\p{DI}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u,
   /** Several lines. It looks for a wrong character, because a repeated group overflows the stack on a very long text. */
-  lines: /^(?=\s*$|[\s\u2800\p{DI}]*[^\s\u2800\p{DI}])(?!.*(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069])/su,
+  lines: /^(?=\s*$|.*[^\s\u2800\p{DI}])(?!.*(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069])/su,
 } as const;

@@ -7,7 +7,7 @@ export const collectEvents = defineCall({
   name: 'collect-events',
   checkRequest: checkCollectEventsRequest,
   mostBytes: 64 * 1024,
-  spends: 'analyticsCallsPerClient',
+  limit: 'analyticsCallsPerClient',
   answer: async ({ events }, visit): Promise<CollectEventsReply> => {
     visit.eventLog.add(events);
     return { data: { collected: events.length } };

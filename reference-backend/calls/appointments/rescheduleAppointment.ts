@@ -9,9 +9,9 @@ import {
 import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
 import { rescheduleVisit } from '../../booking/rescheduleVisit.ts';
 import type { Queries } from '../../database/Database.ts';
+import { usesOfClient } from '../../limits/consumePerClient.ts';
+import { countMail } from '../../limits/countBooking.ts';
 import { countTry } from '../../limits/countTry.ts';
-import { spendMail } from '../../limits/spendBooking.ts';
-import { usesOfClient } from '../../limits/spendPerClient.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
 import { putOnList } from '../../mail/putOnList.ts';
@@ -54,7 +54,7 @@ async function reschedule(
     visit,
   );
   if (isMoved) {
-    const hasOwnMail = await spendMail(queries, visit, { email });
+    const hasOwnMail = await countMail(queries, visit, { email });
     const { id, publicUrl, now } = visit;
     const options = { content, publicUrl, now };
     if (!hasOwnMail) await putOnList(queries, [id], options);

@@ -15,7 +15,7 @@ import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import { refuseWrongFollowup } from '../../booking/refusals/refuseWrongFollowup.ts';
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
 import type { Queries } from '../../database/Database.ts';
-import { countBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import { countBookingTry, countMail } from '../../limits/countBooking.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -66,7 +66,7 @@ async function book(
     appointments.push((await bookVisit(queries, second, visit)).appointment);
   }
   const ids = appointments.map(({ id }) => id);
-  const hasOwnMail = await spendMail(queries, visit, request.basicInfo);
+  const hasOwnMail = await countMail(queries, visit, request.basicInfo);
   const { basicInfo: patient } = request;
   await refuseDuplicate(queries, { patient, serviceIds: allServices, now: visit.now, made: ids });
   await mailBooking(queries, { ids, questionnaire: request.questionnaire, content, hasOwnMail }, visit);

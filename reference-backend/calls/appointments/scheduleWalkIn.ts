@@ -13,8 +13,8 @@ import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts
 import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import type { Queries } from '../../database/Database.ts';
-import { countBookingTry, spendMail } from '../../limits/spendBooking.ts';
-import { spendPerClient } from '../../limits/spendPerClient.ts';
+import { consumePerClient } from '../../limits/consumePerClient.ts';
+import { countBookingTry, countMail } from '../../limits/countBooking.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -54,8 +54,8 @@ async function book(
   if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
   await refuseNoVaccine(queries, serviceIds);
   await refuseIncompatible(queries, serviceIds, await visit.vaccineRules());
-  await spendPerClient(queries, visit, 'bookingsPerClient');
-  const hasOwnMail = await spendMail(queries, visit, basicInfo);
+  await consumePerClient(queries, visit, 'bookingsPerClient');
+  const hasOwnMail = await countMail(queries, visit, basicInfo);
   const { provider_id: providerId } = provider;
   const named = await keepAppointment(queries, { providerId, serviceIds, request, now });
   await refuseDuplicate(queries, { patient: basicInfo, serviceIds, now, made: [named.id] });

@@ -9,8 +9,8 @@ interface CallDefinition<Request, Reply> {
   readonly name: CallName;
   /** From `schemas/generated/api/{subject}/{name}/request.js`; {@link noRequest} for a call without query and body. */
   readonly checkRequest: SchemaCheck<Request>;
-  /** What the client spends with each request, whatever comes of it, before a body is read. */
-  readonly spends?: LimitName;
+  /** The limit that each request of a client uses, whatever comes of it, before its body is read. */
+  readonly limit?: LimitName;
   /** Whether it waits its turn among the searches, which are what costs the database most. */
   readonly isSearch?: true;
   /** The most bytes of a body, where a right one can be longer than {@link USUAL_BYTES}. */
@@ -22,7 +22,7 @@ interface CallDefinition<Request, Reply> {
 /** A call whose types are hidden, so that all calls fit into one list. */
 export interface Call {
   readonly name: CallName;
-  readonly spends?: LimitName;
+  readonly limit?: LimitName;
   readonly isSearch: boolean;
   readonly mostBytes: number;
   /** Checks the request, then answers it. @throws Refusal 400 for a request that breaks its schema */
@@ -34,7 +34,7 @@ const USUAL_BYTES = 8 * 1024;
 
 export const defineCall = <Request, Reply>(definition: CallDefinition<Request, Reply>): Call => ({
   name: definition.name,
-  ...(definition.spends && { spends: definition.spends }),
+  ...(definition.limit && { limit: definition.limit }),
   isSearch: definition.isSearch ?? false,
   mostBytes: definition.mostBytes ?? USUAL_BYTES,
   answer: async (request, visit) => {

@@ -4,8 +4,8 @@ import { isBanner } from '../../content/isBanner.ts';
 import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
 import { clientOf } from '../../limits/clientOf.ts';
+import { consumePerClient } from '../../limits/consumePerClient.ts';
 import type { LimitName } from '../../limits/limits.ts';
-import { spendPerClient } from '../../limits/spendPerClient.ts';
 import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
 import { type Query, routes } from '../routes.ts';
 import type { Visit } from '../Visit.ts';
@@ -23,8 +23,8 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
       bodyLimit: choose({}).mostBytes,
       onRequest: async (request) => requireTenant(request, backend),
       preParsing: async (request) => {
-        const { spends } = choose(readQuery(request.query));
-        if (spends) await spendBy(request, spends, backend);
+        const { limit } = choose(readQuery(request.query));
+        if (limit) await consumeFor(request, limit, backend);
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -74,10 +74,10 @@ function readQuery(query: unknown): Query {
 const readParts = (params: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
-async function spendBy(request: FastifyRequest, limit: LimitName, backend: Backend): Promise<void> {
+async function consumeFor(request: FastifyRequest, limit: LimitName, backend: Backend): Promise<void> {
   const { database, clock, limits, configuration } = backend;
   const client = clientOf(request, configuration.trustedNetworks);
-  await spendPerClient(database, { limits, now: await clock(database), ...client }, limit);
+  await consumePerClient(database, { limits, now: await clock(database), ...client }, limit);
 }
 
 async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {

@@ -8,7 +8,7 @@ import { defineCall } from '../handling/defineCall.ts';
 export const locateZipCode = defineCall({
   name: 'locate-zip-code',
   checkRequest: checkLocateZipCodeRequest,
-  spends: 'addressCallsPerClient',
+  limit: 'addressCallsPerClient',
   answer: async ({ postalCode }): Promise<LocateZipCodeReply> => {
     const place = findPlace(postalCode);
     if (!place) return { data: { similarAddresses: [] } };

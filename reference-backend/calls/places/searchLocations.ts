@@ -7,7 +7,7 @@ import { similarAddresses } from './similarAddresses.ts';
 export const searchLocations = defineCall({
   name: 'search-locations',
   checkRequest: checkSearchLocationsRequest,
-  spends: 'addressCallsPerClient',
+  limit: 'addressCallsPerClient',
   answer: async (request): Promise<SearchLocationsReply> => ({
     data: { locations: similarAddresses(request.freeFormAddress, request['page.size']) },
   }),

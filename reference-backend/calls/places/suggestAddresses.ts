@@ -7,7 +7,7 @@ import { similarAddresses } from './similarAddresses.ts';
 export const suggestAddresses = defineCall({
   name: 'suggest-addresses',
   checkRequest: checkSuggestAddressesRequest,
-  spends: 'addressCallsPerClient',
+  limit: 'addressCallsPerClient',
   answer: async (request): Promise<SuggestAddressesReply> => ({
     data: {
       similarAddresses: similarAddresses(request['filter.freeFormAddress'], request['page.size']),

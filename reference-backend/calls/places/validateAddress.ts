@@ -7,7 +7,7 @@ import { defineCall } from '../handling/defineCall.ts';
 export const validateAddress = defineCall({
   name: 'validate-address',
   checkRequest: checkValidateAddressRequest,
-  spends: 'addressCallsPerClient',
+  limit: 'addressCallsPerClient',
   answer: async ({ address }): Promise<ValidateAddressReply> => {
     const found = standardAddress(address);
     return {

@@ -17,7 +17,7 @@ const documentOf = (file: string): string => {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-messages`;
 };
 
-/** The modules that a file imports to run. Of an `index.ts` that gathers a room, only those whose exports it names. */
+/** The modules that a file imports to run. Of an `index.ts` that gathers a module, only those whose exports it names. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   return findImports(file)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileQuestionnaire, compileWizard } from '#engine';
-import * as door from '#engine/checks';
+import * as entryPoint from '#engine/checks';
 import { widgets } from '#engine/react';
 import { owner, pet, registration } from '../../../examples/minimal/documents.json';
 
@@ -14,7 +14,7 @@ const steps = (given: object): unknown => ({ group: 'visit', steps: [{ id: 'abou
 
 /** The problems of a configuration and a form: document, place, message and suggestion. */
 function findProblems(configuration: unknown, definition: unknown): readonly string[] {
-  const checked = door.checkWizard({ name: 'visit', document: configuration }, [
+  const checked = entryPoint.checkWizard({ name: 'visit', document: configuration }, [
     { name: 'about', document: definition },
   ]);
   if (checked.ok) return [];
@@ -23,9 +23,9 @@ function findProblems(configuration: unknown, definition: unknown): readonly str
   );
 }
 
-describe('the door of the checks', () => {
+describe('the entry point of the checks', () => {
   it('lets out these names and no others', () => {
-    expect(Object.keys(door).sort()).toEqual([
+    expect(Object.keys(entryPoint).sort()).toEqual([
       'checkQuestionnaire',
       'checkWizard',
       'isFormConfiguration',
@@ -35,7 +35,7 @@ describe('the door of the checks', () => {
   });
 
   it('hands sound documents on to the compiler', () => {
-    const checked = door.checkWizard({ name: 'registration', document: registration }, [
+    const checked = entryPoint.checkWizard({ name: 'registration', document: registration }, [
       { name: 'pet', document: pet },
       { name: 'owner', document: owner },
     ]);
@@ -108,9 +108,9 @@ describe('the door of the checks', () => {
   it('checks a questionnaire for its compiler', () => {
     const question = { id: 'adult', type: 'yesNo', title: 'Are you an adult?' };
     const named = (questions: unknown) => ({ name: 'age', document: { id: 'age', title: 'Your age', questions } });
-    const checked = door.checkQuestionnaire(named([question]));
+    const checked = entryPoint.checkQuestionnaire(named([question]));
     expect(checked.ok && compileQuestionnaire(checked.value, { widgets }).ok).toBe(true);
-    expect(door.checkQuestionnaire(named([{ ...question, skipWehn: true }]))).toMatchObject({
+    expect(entryPoint.checkQuestionnaire(named([{ ...question, skipWehn: true }]))).toMatchObject({
       ok: false,
       problems: [{ document: 'age', pointer: '/questions/0/skipWehn', suggestion: 'skipWhen' }],
     });

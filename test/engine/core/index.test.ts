@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import * as door from '#engine';
+import * as entryPoint from '#engine';
 
-describe('the door of the core', () => {
+describe('the entry point of the core', () => {
   it('lets out these names and no others', () => {
-    expect(Object.keys(door).sort()).toEqual([
+    expect(Object.keys(entryPoint).sort()).toEqual([
       'EngineError',
       'UNKNOWN',
       'brokenConstraints',

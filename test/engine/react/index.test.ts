@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import * as door from '#engine/react';
+import * as entryPoint from '#engine/react';
 
-describe('the door of the React half', () => {
+describe('the entry point of the React half', () => {
   it('lets out these names and no others', () => {
-    expect(Object.keys(door).sort()).toEqual([
+    expect(Object.keys(entryPoint).sort()).toEqual([
       'ContentProvider',
       'PageForm',
       'Questionnaire',

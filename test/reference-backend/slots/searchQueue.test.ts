@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../reference-backend/calls/handling/Refusal.ts';
 import { type SearchShare, searchQueue } from '../../../reference-backend/slots/searchQueue.ts';
 
-const share = { atOnce: 2, waiting: 3, perClient: 5, patienceMs: 60_000 };
+const share = { atOnce: 2, waiting: 3, perClient: 5, maxWaitMs: 60_000 };
 
 /** A queue in which the test sees what runs, and ends it. */
 function openQueue(own: Partial<SearchShare> = {}) {
@@ -52,7 +52,7 @@ describe('searches', () => {
   });
 
   test('one that waits too long is refused, and does not run later', async () => {
-    const queue = openQueue({ atOnce: 1, patienceMs: 1 });
+    const queue = openQueue({ atOnce: 1, maxWaitMs: 1 });
     const first = queue.search('one', 'a');
     expect(await queue.search('one', 'b')).toMatchObject({ status: 503, retryAfter: 5 });
     await queue.endAll();
@@ -78,7 +78,7 @@ describe('searches', () => {
   });
 
   test('a client whose search waited too long does not keep the others from theirs', async () => {
-    const queue = openQueue({ atOnce: 1, patienceMs: 20 });
+    const queue = openQueue({ atOnce: 1, maxWaitMs: 20 });
     const first = queue.search('a', 'a1');
     expect(await queue.search('a', 'a2')).toMatchObject({ status: 503 });
     const second = queue.search('b', 'b1');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import * as door from '#engine/explain';
+import * as entryPoint from '#engine/explain';
 
 it('lets out these names and no others', () => {
-  expect(Object.keys(door).sort()).toEqual([
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'describeEffect',
     'describeExplanation',
     'describePart',

@@ -50,7 +50,7 @@ describe('a widget that is written outside of the engine', () => {
     expect(compiled.ok ? [] : compiled.problems).toMatchObject([{ message, ...(suggestion && { suggestion }) }]);
   });
 
-  test('needs nothing but the doors of the engine', () => {
+  test('needs nothing but the entry points of the engine', () => {
     const text = readFileSync(join(import.meta.dirname, 'RatingWidget.tsx'), 'utf8');
     const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from);
     expect(new Set(imported)).toEqual(new Set(['#engine/react']));

@@ -13,8 +13,8 @@ export interface Use {
   readonly times?: number;
 }
 
-/** What `spend` needs of a visit. */
-export interface Purse {
+/** What a limit needs of a visit. */
+export interface LimitContext {
   readonly limits: Limits;
   readonly now: Date;
 }
@@ -22,25 +22,25 @@ export interface Purse {
 const MINUTE_MS = 60_000;
 
 /**
- * Counts a use, or refuses it. Each use costs its share of the limit's period, and nobody can have spent more than the
- * whole period. So all uses may come at once, and then one more in each share of the period. Only the moment until
- * which everything is spent is stored, in one row for each limit and person. The row is no longer needed once that
- * moment is past.
+ * Counts a use, or refuses it, by the generic cell rate algorithm: each use costs its share of the limit's period, and
+ * the uses of one person may be ahead of the clock by the whole period. So all uses may come at once, and then one more
+ * in each share of the period. One moment is stored for each limit and person, the theoretical arrival time of the next
+ * use (`spent_until`). Its row is no longer needed once that moment is past.
  *
  * Outside of a transaction the row is locked for this statement alone, and the use counts whatever the outcome of the
  * call. Within one, it counts only if the transaction does, and other calls of the same person wait.
  * @throws Refusal 503 with the seconds after which one more use is possible
  */
-export async function spend(queries: Queries, purse: Purse, use: Use): Promise<void> {
-  if (await trySpend(queries, purse, use)) return;
-  throw busy(use.limit, Math.ceil(computeWorth(purse.limits, use).share / 1000));
+export async function consume(queries: Queries, context: LimitContext, use: Use): Promise<void> {
+  if (await tryConsume(queries, context, use)) return;
+  throw busy(use.limit, Math.ceil(computeWorth(context.limits, use).share / 1000));
 }
 
 /**
- * Does what `spend` does, but refuses nothing.
+ * Does what `consume` does, but refuses nothing.
  * @returns whether the use is within the limit; only then it is counted
  */
-export async function trySpend(queries: Queries, { limits, now }: Purse, use: Use): Promise<boolean> {
+export async function tryConsume(queries: Queries, { limits, now }: LimitContext, use: Use): Promise<boolean> {
   const { limit, who } = use;
   const { share, whole } = computeWorth(limits, use);
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -56,26 +56,26 @@ export async function trySpend(queries: Queries, { limits, now }: Purse, use: Us
 }
 
 /**
- * Refuses whoever has spent everything, and counts nothing.
+ * Refuses whoever has no use left, and counts nothing.
  * @throws Refusal 503
  */
-export async function refuseSpent(queries: Queries, { limits, now }: Purse, use: Use): Promise<void> {
+export async function refuseExhausted(queries: Queries, { limits, now }: LimitContext, use: Use): Promise<void> {
   const { share, whole } = computeWorth(limits, use);
   const latest = new Date(now.getTime() + whole - share + 1).toISOString();
   const [found] = await queries.rows(
     sql`
     select exists (select from limit_uses where limit_name = ${use.limit} and who = ${use.who}
-      and spent_until > ${latest}::timestamptz) as is_spent`,
-    { is_spent: flag },
+      and spent_until > ${latest}::timestamptz) as is_exhausted`,
+    { is_exhausted: flag },
   );
-  if (found?.is_spent) throw busy(use.limit, Math.ceil(share / 1000));
+  if (found?.is_exhausted) throw busy(use.limit, Math.ceil(share / 1000));
 }
 
 /**
- * Takes back a use that should not count, such as a code that was right.
+ * Refunds a use that should not count, such as a code that was right.
  * @param part how much of it, as 1 for all of it
  */
-export async function giveBack(queries: Queries, { limits }: Purse, use: Use, part = 1): Promise<void> {
+export async function refund(queries: Queries, { limits }: LimitContext, use: Use, part = 1): Promise<void> {
   const seconds = (computeWorth(limits, use).share / 1000) * part;
   await queries.run(sql`
     update limit_uses set spent_until = spent_until - make_interval(secs => ${seconds}::float8)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 
-/** The doors of the packed engine: every exported name has an explanation at its declaration. */
+/** The entry points of the packed engine: every exported name has an explanation at its declaration. */
 
 const engine = join(import.meta.dirname, '../../engine');
 
@@ -38,8 +38,8 @@ function findDeclaration(file: string, name: string): Declaration {
 
 test.each(['core/index.ts', 'checks/index.ts', 'core/explain/index.ts', 'react/index.ts', 'messages/en.ts'])(
   '%s explains every name',
-  (door) => {
-    const file = join(engine, door);
+  (entryPoint) => {
+    const file = join(engine, entryPoint);
     const { exports } = listExports(file);
     expect(exports.length).toBeGreaterThan(3);
     const unexplained = exports.filter(({ name }) => !findDeclaration(file, name).before.trimEnd().endsWith('*/'));

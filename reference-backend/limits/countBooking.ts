@@ -6,10 +6,10 @@ import type { Visit } from '../calls/Visit.ts';
 import { integer } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import { consumeAtPlace, consumePerClient, usesOfClient } from './consumePerClient.ts';
 import { type CountTry, countTry } from './countTry.ts';
 import { mailKey } from './mailKey.ts';
-import { refuseSpent, trySpend } from './spend.ts';
-import { spendAtPlace, spendPerClient, usesOfClient } from './spendPerClient.ts';
+import { refuseExhausted, tryConsume } from './rateLimit.ts';
 
 /**
  * The function that does the work of a booking, and counts it: first for the client, so that a client who has no tries left adds no rows
@@ -36,11 +36,11 @@ async function countDuplicates<T>(visit: Visit, patient: Patient, work: () => Pr
     { limit: 'duplicatesPerClient', who: visit.client },
     ...nameKeys(patient).map((who) => ({ limit: 'duplicatesPerName', who }) as const),
   ] as const;
-  for (const use of uses) await refuseSpent(visit.database, visit, use);
+  for (const use of uses) await refuseExhausted(visit.database, visit, use);
   try {
     return await work();
   } catch (error) {
-    if (isDuplicate(error)) for (const use of uses) await trySpend(visit.database, visit, use);
+    if (isDuplicate(error)) for (const use of uses) await tryConsume(visit.database, visit, use);
     throw error;
   }
 }
@@ -53,9 +53,9 @@ const RETRY_SECONDS = 3_600;
  * clients and guests cannot take the times of a place from everybody else.
  * @throws Refusal 503
  */
-export async function spendAppointment(queries: Queries, visit: Visit, providerId: string): Promise<void> {
-  await spendPerClient(queries, visit, 'bookingsPerClient');
-  await spendAtPlace(queries, visit, providerId);
+export async function countAppointment(queries: Queries, visit: Visit, providerId: string): Promise<void> {
+  await consumePerClient(queries, visit, 'bookingsPerClient');
+  await consumeAtPlace(queries, visit, providerId);
   const [booked] = await queries.rows(
     sql`select count(distinct appointment_id)::int as count from claims
       where guest = ${visit.guest.key} and appointment_id is not null and starts_at > ${visit.now.toISOString()}::timestamptz`,
@@ -69,5 +69,5 @@ export async function spendAppointment(queries: Queries, visit: Visit, providerI
  * mailbox, which others can fill as well.
  * @returns whether the mailbox gets a mail of its own about it; if not, its list tells it
  */
-export const spendMail = (queries: Queries, visit: Visit, { email }: Pick<Patient, 'email'>): Promise<boolean> =>
-  trySpend(queries, visit, { limit: 'bookingsPerMailAddress', who: mailKey(email) });
+export const countMail = (queries: Queries, visit: Visit, { email }: Pick<Patient, 'email'>): Promise<boolean> =>
+  tryConsume(queries, visit, { limit: 'bookingsPerMailAddress', who: mailKey(email) });

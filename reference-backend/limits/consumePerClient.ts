@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../database/Database.ts';
 import type { Client } from './clientAt.ts';
 import type { LimitName } from './limits.ts';
-import { type Purse, spend, type Use } from './spend.ts';
+import { consume, type LimitContext, type Use } from './rateLimit.ts';
 
 /** How many clients a wider network counts as: that of 56 bits, and that of 48 bits. */
 export const NETWORK_SHARES = [2, 4] as const;
@@ -20,8 +20,12 @@ export const usesOfClient = ({ client, networks }: Client, limit: LimitName): re
  * Counts a use of a client and of its wider networks.
  * @throws Refusal 503 with the seconds after which one more use is possible
  */
-export async function spendPerClient(queries: Queries, visit: Purse & Client, limit: LimitName): Promise<void> {
-  for (const use of usesOfClient(visit, limit)) await spend(queries, visit, use);
+export async function consumePerClient(
+  queries: Queries,
+  visit: LimitContext & Client,
+  limit: LimitName,
+): Promise<void> {
+  for (const use of usesOfClient(visit, limit)) await consume(queries, visit, use);
 }
 
 /**
@@ -29,13 +33,13 @@ export async function spendPerClient(queries: Queries, visit: Purse & Client, li
  * has few times.
  * @throws Refusal 503, as above
  */
-export async function spendAtPlace(
+export async function consumeAtPlace(
   queries: Queries,
-  { client, networks, ...purse }: Purse & Client,
+  { client, networks, ...context }: LimitContext & Client,
   providerId: string,
 ): Promise<void> {
   for (const each of [client, ...networks]) {
     const who = createHash('sha256').update(`${each} ${providerId}`).digest('base64url');
-    await spend(queries, purse, { limit: 'bookingsPerClientAtPlace', who });
+    await consume(queries, context, { limit: 'bookingsPerClientAtPlace', who });
   }
 }

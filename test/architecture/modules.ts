@@ -1,4 +1,4 @@
-/** The rooms of the house and the arrows between them. An arrow that is not listed is forbidden. */
+/** The modules of the code base and the arrows between them. An arrow that is not listed is forbidden. */
 
 export const screens = [
   'app/screens/search',
@@ -16,14 +16,14 @@ export const screens = [
 
 const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics', 'app/chunks'];
 const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
-/** Doors of the engine: the core, which decides; the React part, which shows it; and the English words of both. */
+/** Entry points of the engine: the core, which decides; the React part, which shows it; and the English words of both. */
 const core = 'engine/core/index.ts';
 const explain = 'engine/core/explain/index.ts';
 const react = 'engine/react/index.ts';
 const english = 'engine/messages/en.ts';
 const grammar = ['engine/core/json', 'engine/core/errors'];
 
-/** Each room with the rooms that it may import; a room may always import itself. */
+/** Each module with the modules that it may import; a module may always import itself. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/core.globals.d.ts': [],
   'engine/core/json': [],
@@ -152,16 +152,16 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   e2e: ['tools', 'schemas/calls.ts'],
 };
 
-/** The room of a file: the longest name in the table that is the file or a folder above it. */
-export function findRoom(file: string): string | undefined {
+/** The module of a file: the longest name in the table that is the file or a folder above it. */
+export function findModule(file: string): string | undefined {
   return Object.keys(arrows)
-    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .filter((module) => file === module || file.startsWith(`${module}/`))
     .sort((a, b) => b.length - a.length)[0];
 }
 
 export function isAllowed(from: string, to: string): boolean {
-  const room = findRoom(from);
-  if (room === undefined) return false;
-  if (to === room || to.startsWith(`${room}/`)) return true;
-  return (arrows[room] ?? []).some((target) => to === target || to.startsWith(`${target}/`));
+  const module = findModule(from);
+  if (module === undefined) return false;
+  if (to === module || to.startsWith(`${module}/`)) return true;
+  return (arrows[module] ?? []).some((target) => to === target || to.startsWith(`${target}/`));
 }
