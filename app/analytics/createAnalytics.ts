@@ -5,10 +5,10 @@ import { isCancelLink } from './privateAddress.ts';
 import { watchLeaving } from './watchLeaving.ts';
 
 /** The most events that wait for the code of the sink. Later ones are lost. */
-const patience = 100;
+const maxQueuedEvents = 100;
 
 /** What says that something went wrong. In a page that is left, only calls go wrong that the leaving has cut. */
-const isTrouble = ({ type }: AnalyticsEvent): boolean => type === 'customerError' || type === 'alert';
+const isErrorEvent = ({ type }: AnalyticsEvent): boolean => type === 'customerError' || type === 'alert';
 
 /**
  * The analytics of a deployment. The code of its sink is loaded at the first event, after the page itself, so that no
@@ -22,7 +22,7 @@ export function createAnalytics(deployment: Deployment): Analytics {
   let take: Sink = (...event) => {
     // Without its code there is no sink, and nobody misses it.
     if (waiting.push(event) === 1) open().catch(() => undefined);
-    waiting.splice(patience);
+    waiting.splice(maxQueuedEvents);
   };
   const open = async (): Promise<void> => {
     if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
@@ -32,7 +32,7 @@ export function createAnalytics(deployment: Deployment): Analytics {
   };
   return {
     report: (event) => {
-      if (isCancelLink(location.href) || (isTrouble(event) && isLeaving())) return;
+      if (isCancelLink(location.href) || (isErrorEvent(event) && isLeaving())) return;
       take(event, performance.now());
     },
   };
