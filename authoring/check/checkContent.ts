@@ -1,4 +1,5 @@
-import { type ContentProblem, nearestName } from '#engine';
+import type { ContentProblem } from '#engine';
+import { nearestName, suggestName } from '#engine/problems';
 import { catalogue } from '../../app/content/catalogue.ts';
 import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checks/checkCompiled.ts';
@@ -111,7 +112,8 @@ function locateProblem(
   problem: ContentProblem | AuthoringProblem,
   catalogued: readonly CataloguedFile[],
 ): readonly LocatedProblem[] {
-  const { document, pointer, code, message, known: names, suggestion } = problem;
+  const { document, pointer, code, message, known: names } = problem;
+  const suggestion = 'suggestion' in problem ? problem.suggestion : suggestName(problem);
   const owner = catalogued.find(({ name }) => name === document)?.file;
   if (!owner) return [];
   return [

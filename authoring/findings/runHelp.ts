@@ -1,4 +1,4 @@
-import { nearestName } from '#engine';
+import { nearestName } from '#engine/problems';
 import { readSections } from './readSections.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { DocumentCheck } from '../core/content/DocumentEntry.ts';
 import type { NamedDocument } from '../core/content/resolveCopies.ts';
 import type { Result } from '../core/errors/Result.ts';
 import type { FormDefinition } from '../core/form/FormDefinition.ts';
+import { problemDetails } from '../core/problems/problemDetails.ts';
 import type { QuestionnaireDefinition } from '../core/questionnaire/QuestionnaireDefinition.ts';
 import type { FormConfiguration } from '../core/wizard/FormConfiguration.ts';
 import { isFormConfiguration, isFormDefinition, isQuestionnaire } from './structure.ts';
@@ -33,6 +34,6 @@ export const checkQuestionnaire = (named: NamedDocument<unknown>): Result<NamedD
   checkNamed(named, isQuestionnaire);
 
 function checkNamed<T>({ name, document }: NamedDocument<unknown>, check: DocumentCheck<T>): Result<NamedDocument<T>> {
-  const checked = checkDocument(name, check, document);
+  const checked = checkDocument(name, check, document, problemDetails);
   return checked.ok ? { ok: true, value: { name, document: checked.value } } : checked;
 }

@@ -13,12 +13,11 @@ export {
 } from './content/createContentLoader.ts';
 export type { DocumentCheck, DocumentEntry, SchemaViolation } from './content/DocumentEntry.ts';
 export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
+export type { ProblemDetails } from './content/ProblemDetails.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
 export type { NamedDocument } from './content/resolveCopies.ts';
 export type { ContentProblem, Place } from './errors/ContentProblem.ts';
-export { describeProblem } from './errors/describeProblem.ts';
 export { EngineError } from './errors/EngineError.ts';
-export { nearestName } from './errors/nearestName.ts';
 export { type ProblemCode, problemCodes } from './errors/problemCodes.ts';
 export type { Result } from './errors/Result.ts';
 export type { FieldKind, Violation } from './errors/Violation.ts';

@@ -1,6 +1,7 @@
-import { buildPayload, compileWizard, describeProblem } from '@stepwell/engine';
+import { buildPayload, compileWizard } from '@stepwell/engine';
 import { checkWizard } from '@stepwell/engine/checks';
 import { messageCatalogue, wizardMessages } from '@stepwell/engine/messages/en';
+import { describeProblem } from '@stepwell/engine/problems';
 import { useLocalWizard, WizardForm, widgets } from '@stepwell/engine/react';
 import '@stepwell/engine/look.css';
 import { createRoot } from 'react-dom/client';

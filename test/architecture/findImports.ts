@@ -37,6 +37,7 @@ const entryPoints: Readonly<Record<string, string>> = {
   '#engine': 'engine/core/index.ts',
   '#engine/checks': 'engine/checks/index.ts',
   '#engine/explain': 'engine/core/explain/index.ts',
+  '#engine/problems': 'engine/core/problems/index.ts',
   '#engine/react': 'engine/react/index.ts',
   '#engine/messages/en': 'engine/messages/en.ts',
 };

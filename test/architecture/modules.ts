@@ -16,9 +16,10 @@ export const screens = [
 
 const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics', 'app/chunks'];
 const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
-/** Entry points of the engine: the core, which decides; the React part, which shows it; and the English words of both. */
+/** Entry points of the engine: the core, which decides; its words; the React part, which shows it; and the English words. */
 const core = 'engine/core/index.ts';
 const explain = 'engine/core/explain/index.ts';
+const problems = 'engine/core/problems/index.ts';
 const react = 'engine/react/index.ts';
 const english = 'engine/messages/en.ts';
 const grammar = ['engine/core/json', 'engine/core/errors'];
@@ -50,6 +51,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'engine/core/messages',
     ...grammar,
   ],
+  'engine/core/problems': ['engine/core/content', ...grammar],
   'engine/core/explain': [
     'engine/core/questionnaire',
     'engine/core/wizard',
@@ -105,6 +107,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   authoring: [
     core,
     explain,
+    problems,
     react,
     'schemas',
     'app/content',
@@ -119,13 +122,25 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'authoring/proof',
     'authoring/jsonParts.ts',
     core,
+    problems,
     english,
     'schemas',
     'app/content',
     'app/journey',
   ],
   'authoring/compare': [core, 'schemas', 'app/content', 'authoring/check', 'authoring/proof', 'authoring/jsonParts.ts'],
-  bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'tools', 'e2e', english],
+  bench: [
+    'authoring/proof',
+    core,
+    problems,
+    react,
+    'schemas',
+    'app/content',
+    'reference-backend',
+    'tools',
+    'e2e',
+    english,
+  ],
   contract: ['schemas'],
   'contract/reference': ['reference-backend/createServer.ts'],
   'studio/exchange': ['authoring/check/problems'],
@@ -138,6 +153,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'studio/exchange',
     core,
     explain,
+    problems,
     react,
     english,
     'schemas',

@@ -8,7 +8,6 @@ import {
   inferContextType,
   type KnownNames,
   type NamedDocument,
-  nearestName,
   type ObjectType,
   type QuestionnaireDefinition,
   type QuestionnairePlan,
@@ -100,10 +99,9 @@ function compileQuestions(
   const named = questionnaires.find(({ document }) => document.id === questions);
   if (named === undefined) {
     const ids = questionnaires.map(({ document }) => document.id);
-    const suggestion = nearestName(questions, ids);
     const message = `"${questions}" is not a questionnaire.`;
     const place = { document: name, pointer: '/questions', code: 'unknown-document' } as const;
-    return { problems: [{ ...place, message, known: ids, ...(suggestion !== undefined && { suggestion }) }] };
+    return { problems: [{ ...place, message, known: ids, written: questions }] };
   }
   const compiled = compileQuestionnaire(named, known, types);
   return compiled.ok ? { value: compiled.value, problems: [] } : compiled;

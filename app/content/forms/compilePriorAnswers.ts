@@ -1,11 +1,4 @@
-import {
-  type ContentProblem,
-  compileValue,
-  inferContextType,
-  type NamedDocument,
-  nearestName,
-  type RuleEnvironment,
-} from '#engine';
+import { type ContentProblem, compileValue, inferContextType, type NamedDocument, type RuleEnvironment } from '#engine';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { PriorAnswer } from './PrescreenPlan.ts';
 
@@ -48,9 +41,8 @@ function unknownAnswer(
   name: string,
   known: readonly string[],
 ): ContentProblem {
-  const suggestion = nearestName(name, known);
   const message = `"${name}" is not an answer that forms know.`;
-  return { ...place, code: 'unknown-name', message, known, ...(suggestion !== undefined && { suggestion }) };
+  return { ...place, code: 'unknown-name', message, known, written: name };
 }
 
 const yesNo = (title: string) => ({ type: 'boolean', title }) as const;

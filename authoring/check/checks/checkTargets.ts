@@ -1,4 +1,4 @@
-import { type FormDefinition, nearestName, type PayloadDefinition } from '#engine';
+import type { FormDefinition, PayloadDefinition } from '#engine';
 import { labeledLists } from '../../../app/journey/request/labeledLists.ts';
 import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
@@ -34,7 +34,7 @@ function checkForm(
     const problem = (
       code: AuthoringProblem['code'],
       message: string,
-      more: Pick<AuthoringProblem, 'known' | 'suggestion'> = {},
+      more: Pick<AuthoringProblem, 'known' | 'written'> = {},
       member = 'to',
     ): readonly AuthoringProblem[] => [{ document, pointer: `${line}/${member}`, code, message, ...more }];
     const [start, root = ''] = to.split('/');
@@ -51,7 +51,7 @@ function checkForm(
       return problem(
         'unknown-place',
         `"${to}" is not a place in ${describeRequest(root)}: it has no "${target.at}" there.`,
-        suggestName(target),
+        { known: target.known, written: target.at },
       );
     const list = labeledListOf(to);
     if (list !== undefined && !isEntryId(to.slice(list.length + 1), list, read))
@@ -100,11 +100,6 @@ function findSearchTarget(to: string): Target {
 
 const listLines = (payload: readonly PayloadDefinition[], pointer: string) =>
   payload.map((line, index) => ({ ...line, pointer: `${pointer}/${index}` }));
-
-function suggestName({ at, known }: { readonly at: string; readonly known: readonly string[] }) {
-  const suggestion = nearestName(at, known);
-  return { known, ...(suggestion !== undefined && { suggestion }) };
-}
 
 /** The type of the constant to send. Undefined for a reference that was not resolved, which the engine reports. */
 const findConstantType = (constant: NonNullable<PayloadDefinition['send']>): string | undefined =>

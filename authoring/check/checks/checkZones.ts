@@ -1,4 +1,4 @@
-import { nearestName } from '#engine';
+import { nearestName } from '#engine/problems';
 import { timeZoneValues } from '../../../app/content/documents/texts/timeZoneValues.ts';
 import { isJsonObject } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';

@@ -3,6 +3,8 @@ import type { ContentProblem } from '#engine';
 /** A problem that only the content check reports. It does not keep a document from being shown. */
 export type AuthoringProblem = Omit<ContentProblem, 'code'> & {
   readonly code: AuthoringCode;
+  /** The known name that was probably meant. */
+  readonly suggestion?: string;
   /** An error when absent. */
   readonly severity?: 'warning';
 };

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '#engine';
+import { suggestName } from '#engine/problems';
 
 /** What a document breaks of its schema, without what only follows from something else that it breaks. */
 export const withoutConsequences = (problems: readonly ContentProblem[]): readonly ContentProblem[] =>
@@ -11,8 +12,7 @@ const follows = (each: ContentProblem, cause: ContentProblem): boolean =>
 const isMisspelled = (missing: ContentProblem, unknown: ContentProblem): boolean =>
   missing.code === 'missing-member' &&
   unknown.code === 'unknown-member' &&
-  unknown.suggestion !== undefined &&
-  missing.message.endsWith(` lacks "${unknown.suggestion}".`) &&
+  missing.message.endsWith(` lacks "${suggestName(unknown)}".`) &&
   missing.pointer === unknown.pointer.replace(/\/[^/]*$/, '');
 
 /** Whether a list has too few entries only because it lacks the one that it must have. */

@@ -1,4 +1,4 @@
-import { type ContentProblem, nearestName, type ProblemCode } from '#engine';
+import type { ContentProblem, ProblemCode } from '#engine';
 import { findDocument } from '../../../app/content/catalogue.ts';
 import { documentName } from '../../../app/content/DocumentKind.ts';
 import { readPart, readPointer } from '../../jsonParts.ts';
@@ -21,8 +21,7 @@ export function explainTransclusion(
   if (broken.has(name)) return [];
   if (files.some((file) => file.name === name)) return [problem];
   const known = files.map((file) => file.name).sort();
-  const suggestion = nearestName(name, known);
-  return [{ ...problem, known, ...(suggestion !== undefined && { suggestion }) }];
+  return [{ ...problem, known, written: name }];
 }
 
 /** The document that is named by the reference at the place of the problem. */

@@ -1,4 +1,4 @@
-import { type ContentProblem, nearestName, type Place } from '#engine';
+import type { ContentProblem, Place } from '#engine';
 
 /**
  * Reports a named document that does not exist, with the names of its kind. Empty when the document exists.
@@ -18,7 +18,6 @@ export function missingDocument(
   const start = `${kind}/`;
   const known = names.filter((name) => name.startsWith(start)).map((name) => before + name.slice(start.length));
   if (known.includes(id)) return [];
-  const suggestion = nearestName(id, known);
   const message = `There is no document "${kind}/${id.slice(before.length)}".`;
-  return [{ ...place, code: 'unknown-document', message, known, ...(suggestion !== undefined && { suggestion }) }];
+  return [{ ...place, code: 'unknown-document', message, known, written: id }];
 }

@@ -1,4 +1,5 @@
 import { type ContentProblem, createContentLoader, type DocumentEntry } from '#engine';
+import { problemDetails } from '#engine/problems';
 import { findDocument } from '../../../app/content/catalogue.ts';
 import type { DocumentIds, DocumentKind } from '../../../app/content/DocumentKind.ts';
 import { documentEntry } from '../../../app/content/documentEntry.ts';
@@ -46,6 +47,7 @@ export async function readChecked(
       },
     ],
     find: (name) => find(name),
+    details: problemDetails,
   });
   const broken = new Set<string>();
   const problems: ContentProblem[] = [];

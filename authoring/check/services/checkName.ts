@@ -1,4 +1,3 @@
-import { nearestName } from '#engine';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 
 /**
@@ -13,7 +12,6 @@ export function checkName(
   what: string,
 ): readonly AuthoringProblem[] {
   if (known.includes(name)) return [];
-  const suggestion = nearestName(name, known);
   const message = `There is no ${what} "${name}".`;
-  return [{ ...place, code: 'unknown-service', message, known, ...(suggestion !== undefined && { suggestion }) }];
+  return [{ ...place, code: 'unknown-service', message, known, written: name }];
 }

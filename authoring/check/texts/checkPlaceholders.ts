@@ -1,4 +1,4 @@
-import { listPlaceholders, nearestName } from '#engine';
+import { listPlaceholders } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
@@ -44,19 +44,17 @@ function findUnfilled(
   });
 }
 
-type Finding = Pick<AuthoringProblem, 'code' | 'message' | 'known' | 'suggestion' | 'severity'>;
+type Finding = Pick<AuthoringProblem, 'code' | 'message' | 'known' | 'written' | 'severity'>;
 
 const findUnknown = (text: string, known: readonly string[]): readonly Finding[] =>
   listPlaceholders(text)
     .filter((name) => !known.includes(name))
     .map((name) => {
-      const suggestion = nearestName(name, known);
       const message = `Nothing fills "{${name}}" here: the guest would read it as it is written.`;
       return {
         code: 'unfilled-placeholder',
         message,
-        ...(known.length > 0 && { known }),
-        ...(suggestion !== undefined && { suggestion }),
+        ...(known.length > 0 && { known, written: name }),
       };
     });
 

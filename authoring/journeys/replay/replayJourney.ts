@@ -1,4 +1,4 @@
-import { nearestName } from '#engine';
+import { nearestName } from '#engine/problems';
 import type { AskedPlan } from '../AskedPlan.ts';
 import type { RecordedJourney } from '../RecordedJourney.ts';
 import { recordJourney } from '../record/recordJourney.ts';

@@ -1,5 +1,6 @@
-import { compileWizard, describeProblem, EngineError, type WizardPlan } from '#engine';
+import { compileWizard, EngineError, type WizardPlan } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
+import { describeProblem } from '#engine/problems';
 import { widgets } from '#engine/react';
 import type { NeutralForm } from '../../form/NeutralForm.ts';
 import { buildFormDefinition } from './buildFormDefinition.ts';

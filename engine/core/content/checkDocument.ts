@@ -1,12 +1,54 @@
 import { problem } from '../errors/problem.ts';
+import type { ProblemCode } from '../errors/problemCodes.ts';
 import type { Result } from '../errors/Result.ts';
-import type { DocumentCheck } from './DocumentEntry.ts';
-import { describeSchemaViolations } from './describeSchemaViolations.ts';
+import type { DocumentCheck, SchemaViolation } from './DocumentEntry.ts';
+import type { ProblemDetails } from './ProblemDetails.ts';
 
 /** The document with its type, if it has the structure of its kind; otherwise all problems of its structure. */
-export function checkDocument<T>(name: string, check: DocumentCheck<T>, value: unknown): Result<T> {
+export function checkDocument<T>(
+  name: string,
+  check: DocumentCheck<T>,
+  value: unknown,
+  details: Pick<ProblemDetails, 'ofStructure'> = codesAlone,
+): Result<T> {
   if (check(value)) return { ok: true, value };
-  const problems = describeSchemaViolations(check.errors ?? [], name, value);
-  const none = problem({ document: name, pointer: '' }, 'wrong-form', 'The document does not match its schema.');
+  const problems = details.ofStructure(check.errors ?? [], name, value);
+  const none = problem({ document: name, pointer: '' }, 'wrong-form', MISMATCH);
   return { ok: false, problems: problems.length === 0 ? [none] : problems };
 }
+
+const MISMATCH = 'The document does not match its schema.';
+
+/** Leaves out what was found inside an alternative or an entry: the violation of the whole follows it. */
+const codesAlone: Pick<ProblemDetails, 'ofStructure'> = {
+  ofStructure: (violations, document) =>
+    violations
+      .filter((each) => !violations.some((whole) => each.schemaPath.startsWith(`${whole.schemaPath}/`)))
+      .map((each) => problem({ document, pointer: each.instancePath }, structureCode(each), MISMATCH)),
+};
+
+/** The code of what a document breaks of its schema. */
+export const structureCode = ({ keyword }: Pick<SchemaViolation, 'keyword'>): ProblemCode =>
+  CODES[keyword] ?? 'wrong-form';
+
+/** The codes of the keywords that do not say how a text is written. */
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  required: 'missing-member',
+  additionalProperties: 'unknown-member',
+  propertyNames: 'unknown-member',
+  type: 'wrong-type',
+  const: 'unknown-value',
+  enum: 'unknown-value',
+  minLength: 'out-of-limits',
+  maxLength: 'out-of-limits',
+  minimum: 'out-of-limits',
+  maximum: 'out-of-limits',
+  exclusiveMinimum: 'out-of-limits',
+  exclusiveMaximum: 'out-of-limits',
+  minItems: 'wrong-count',
+  maxItems: 'wrong-count',
+  minProperties: 'wrong-count',
+  maxProperties: 'wrong-count',
+  uniqueItems: 'duplicate-entry',
+  contains: 'missing-entry',
+};

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { ContentError, ContentResult, ContentSource } from './ContentResult.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
+import type { ProblemDetails } from './ProblemDetails.ts';
 import { type ContentBudgets, defaultBudgets, parseDocument } from './parseDocument.ts';
 import { type CopyReader, type RawCopy, readCopy } from './readCopy.ts';
 import { CANCELLED, type Cancelled, shareTasks } from './shareTasks.ts';
@@ -11,6 +12,8 @@ export interface ContentLoaderOptions {
   /** Finds the catalogue's entry of a document that another one transcludes. */
   readonly find?: (name: string) => DocumentEntry<unknown, unknown> | undefined;
   readonly budgets?: Partial<ContentBudgets>;
+  /** Describes broken copies to their author: `problemDetails` of `@stepwell/engine/problems`. */
+  readonly details?: ProblemDetails;
   /** Called once for each problem of any copy, also when another copy is good. */
   readonly onProblem?: (problem: ContentProblem) => void;
 }
@@ -55,6 +58,7 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
   const createReader = (signal: AbortSignal): CopyReader => ({
     find: options.find ?? (() => undefined),
     nodes: budgets.nodes,
+    details: options.details,
     readJson: (document, path, source) =>
       texts.read(`${source} ${path}`, (shared) => fetchJson(document, path, source, shared), signal),
   });
@@ -65,7 +69,7 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
     try {
       const reply = await source.fetch(path, signal);
       if (!reply.ok) return { ok: false, status: reply.status, problems: [] };
-      const parsed = parseDocument(document, reply.text, budgets);
+      const parsed = parseDocument(document, reply.text, budgets, options.details);
       return parsed.ok ? parsed : { ok: false, status: 500, problems: parsed.problems };
     } catch {
       // A source that rejects gives no status, so it counts as 500.

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
-import { findSyntaxError } from './findSyntaxError.ts';
+import type { ProblemDetails } from './ProblemDetails.ts';
 
 /** The limits for a document's size. */
 export interface ContentBudgets {
@@ -15,8 +15,13 @@ export interface ContentBudgets {
 
 export const defaultBudgets: ContentBudgets = { bytes: 512 * 1024, depth: 40, nodes: 20_000 };
 
-/** Parses a text as JSON. A syntax problem has `line` and `column`, both counted from 1. */
-export function parseDocument(document: string, text: string, budgets: ContentBudgets): Result<unknown> {
+/** Parses a text as JSON. A syntax problem has `line` and `column` if there are `details`. */
+export function parseDocument(
+  document: string,
+  text: string,
+  budgets: ContentBudgets,
+  details?: Pick<ProblemDetails, 'ofSyntax'>,
+): Result<unknown> {
   const place = { document, pointer: '' };
   if (new TextEncoder().encode(text).length > budgets.bytes)
     return fail(problem(place, 'too-large', `The document has more than ${budgets.bytes} bytes.`));
@@ -25,7 +30,7 @@ export function parseDocument(document: string, text: string, budgets: ContentBu
     const excess = findExcess(value, budgets);
     return excess === undefined ? { ok: true, value } : fail(problem(place, 'too-large', excess));
   } catch {
-    return fail({ ...problem(place, 'not-json', 'The document is not JSON.'), ...locateSyntaxError(text) });
+    return fail({ ...problem(place, 'not-json', 'The document is not JSON.'), ...details?.ofSyntax(text) });
   }
 }
 
@@ -44,9 +49,4 @@ export function findExcess(root: unknown, { depth: deepest, nodes: most }: Conte
     for (const member of members) left.push([member, depth + 1]);
   }
   return undefined;
-}
-
-function locateSyntaxError(text: string): Pick<ContentProblem, 'line' | 'column'> {
-  const before = text.slice(0, findSyntaxError(text) ?? text.length).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

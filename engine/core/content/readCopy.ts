@@ -3,6 +3,7 @@ import type { Result } from '../errors/Result.ts';
 import { checkDocument } from './checkDocument.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
 import { mergeDocuments } from './mergeDocuments.ts';
+import type { ProblemDetails } from './ProblemDetails.ts';
 import { CANCELLED, type Cancelled } from './shareTasks.ts';
 import { transclude, transcludedNames } from './transclude.ts';
 
@@ -20,6 +21,7 @@ export interface CopyReader {
   readonly find: (name: string) => DocumentEntry<unknown, unknown> | undefined;
   /** How many values a document may have after transclusion. */
   readonly nodes: number;
+  readonly details: ProblemDetails | undefined;
 }
 
 /** Status of a copy that arrived but is broken. */
@@ -35,7 +37,7 @@ export async function readCopy<T, U>(
   if (raw === CANCELLED || !raw.ok) return raw;
   const whole = await readWhole(entry, raw.value, source, reader);
   if (whole === CANCELLED || !whole.ok) return whole;
-  const checked = check(entry, whole.value);
+  const checked = check(entry, whole.value, reader);
   if (checked.ok) return { ok: true, document: checked.value, problems: whole.problems };
   return { ok: false, status: BROKEN, problems: [...whole.problems, ...checked.problems] };
 }
@@ -109,14 +111,18 @@ async function readTranscluded(
     const raw = await readMerged(entry, source, reader);
     if (raw === CANCELLED) return CANCELLED;
     // A document that transcludes cannot be checked before its own transclusions are replaced.
-    const checked = !raw.ok ? raw : entry.transcludes ? raw : checkDocument(entry.name, entry.check, raw.value);
+    const checked = !raw.ok
+      ? raw
+      : entry.transcludes
+        ? raw
+        : checkDocument(entry.name, entry.check, raw.value, reader.details);
     if (checked.ok) return { ok: true, document: checked.value, problems };
     problems.push(...checked.problems);
   }
   return { ok: false, status: BROKEN, problems };
 }
 
-function check<T, U>(entry: DocumentEntry<T, U>, value: unknown): Result<T | U> {
-  const checked = checkDocument(entry.name, entry.check, value);
+function check<T, U>(entry: DocumentEntry<T, U>, value: unknown, { details }: CopyReader): Result<T | U> {
+  const checked = checkDocument(entry.name, entry.check, value, details);
   return checked.ok && entry.compile !== undefined ? entry.compile(checked.value) : checked;
 }

@@ -7,13 +7,13 @@ export interface ContentProblem {
   /** JSON Pointer to the wrong value inside the document; `''` is the whole document. */
   readonly pointer: string;
   readonly code: ProblemCode;
-  /** What is wrong and why, in a sentence for the author. */
+  /** What is wrong and why, in a sentence for the author. Without `details` of the loader, that of a schema is short. */
   readonly message: string;
   /** The names that are allowed here, when a name is wrong. */
   readonly known?: readonly string[];
-  /** The known name that was probably meant, if one is similar. */
-  readonly suggestion?: string;
-  /** For syntax errors: `line` and `column` in the text, counted from 1. */
+  /** The name that is written here and not known. `suggestName` finds the known one that was probably meant. */
+  readonly written?: string;
+  /** For syntax errors, if the loader has `details`: `line` and `column` in the text, counted from 1. */
   readonly line?: number;
   readonly column?: number;
 }

@@ -1,6 +1,5 @@
 import { formatPointer } from '../json/pointer.ts';
 import type { ContentProblem, Place } from './ContentProblem.ts';
-import { nearestName } from './nearestName.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
 /** The place of a part of the value at `place`. */
@@ -20,7 +19,6 @@ export const problem = (place: Place, code: ProblemCode, message: string): Conte
  * The problem of a name that is not known.
  *
  * @param what the kind of name with its article, such as "a widget"
- * @param nearest finds the known name that was probably meant
  */
 export function unknownName(
   place: Place,
@@ -28,12 +26,6 @@ export function unknownName(
   what: string,
   name: string,
   known: readonly string[],
-  nearest: (name: string, known: readonly string[]) => string | undefined = nearestName,
 ): ContentProblem {
-  const suggestion = nearest(name, known);
-  return {
-    ...problem(place, code, `"${name}" is not ${what}.`),
-    known,
-    ...(suggestion === undefined ? {} : { suggestion }),
-  };
+  return { ...problem(place, code, `"${name}" is not ${what}.`), known, written: name };
 }

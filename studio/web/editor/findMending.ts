@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { nearestName } from '#engine';
+import { nearestName } from '#engine/problems';
 import type { Finding } from '../../exchange/Finding.ts';
 
 /** A change that mends a finding: what stands between two offsets becomes the name that was probably meant. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileQuestionnaire, compileWizard } from '#engine';
 import * as entryPoint from '#engine/checks';
+import { suggestName } from '#engine/problems';
 import { widgets } from '#engine/react';
 import { owner, pet, registration } from '../../../examples/minimal/documents.json';
 
@@ -18,8 +19,8 @@ function findProblems(configuration: unknown, definition: unknown): readonly str
     { name: 'about', document: definition },
   ]);
   if (checked.ok) return [];
-  return checked.problems.map(({ document, pointer, message, suggestion = '' }) =>
-    `${document}#${pointer} ${message} ${suggestion}`.trim(),
+  return checked.problems.map((problem) =>
+    `${problem.document}#${problem.pointer} ${problem.message} ${suggestName(problem) ?? ''}`.trim(),
   );
 }
 
@@ -112,7 +113,7 @@ describe('the entry point of the checks', () => {
     expect(checked.ok && compileQuestionnaire(checked.value, { widgets }).ok).toBe(true);
     expect(entryPoint.checkQuestionnaire(named([{ ...question, skipWehn: true }]))).toMatchObject({
       ok: false,
-      problems: [{ document: 'age', pointer: '/questions/0/skipWehn', suggestion: 'skipWhen' }],
+      problems: [{ document: 'age', pointer: '/questions/0/skipWehn', known: expect.arrayContaining(['skipWhen']) }],
     });
   });
 });

@@ -1,8 +1,6 @@
 import type { ContentProblem } from '../../errors/ContentProblem.ts';
-import { nearestName } from '../../errors/nearestName.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
-import { nearestOperator } from '../nearestOperator.ts';
 import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
 import { findOperator, ruleNames } from '../operators.ts';
 import type { ValueType } from '../ValueType.ts';
@@ -59,7 +57,7 @@ function compileCall(
   const operator = findOperator(name);
   if (operator === undefined) {
     const at = inside(context.place, name);
-    notes.problems.push(unknownName(at, 'unknown-operator', 'an operator', name, ruleNames, nearestOperator));
+    notes.problems.push(unknownName(at, 'unknown-operator', 'an operator', name, ruleNames));
     return undefined;
   }
   const written = rule[name];
@@ -109,8 +107,7 @@ function buildOperandProblem(
 ): ContentProblem {
   const found = problem(at(operand ?? 0).place, code, `"${name}" ${reason}.`);
   if (choice === undefined) return found;
-  const suggestion = nearestName(choice.written, choice.known);
-  return { ...found, known: choice.known, ...(suggestion === undefined ? {} : { suggestion }) };
+  return { ...found, ...choice };
 }
 
 /** Types every operand, so that an author sees all problems at once; stops when the rule has too many parts. */

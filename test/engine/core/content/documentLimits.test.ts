@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentLoader } from '#engine';
-import { entry, hello, path, source } from './greetings.ts';
+import { problemDetails } from '#engine/problems';
+import { broken, entry, hello, path, source } from './greetings.ts';
 
 describe('what a document may be', () => {
   it.each([
@@ -20,10 +21,23 @@ describe('what a document may be', () => {
     ['{ "words": "x" ', 1],
     ['', 1],
   ])('is JSON: %j has its fault in line %i', async (text, line) => {
-    const loader = createContentLoader({ sources: [source('api', { [path]: text })] });
+    const loader = createContentLoader({ sources: [source('api', { [path]: text })], details: problemDetails });
     expect(await loader.load(entry())).toMatchObject({
       error: {
         problems: [{ document: 'greeting', pointer: '', code: 'not-json', message: 'The document is not JSON.', line }],
+      },
+    });
+  });
+
+  it('is described by document, pointer and code alone to a loader without details', async () => {
+    const structure = createContentLoader({ sources: [source('api', { [path]: broken })] });
+    expect(await structure.load(entry())).toMatchObject({
+      error: { problems: [{ document: 'greeting', pointer: '/words', code: 'wrong-type' }] },
+    });
+    const syntax = createContentLoader({ sources: [source('api', { [path]: '{' })] });
+    expect(await syntax.load(entry())).toMatchObject({
+      error: {
+        problems: [{ document: 'greeting', pointer: '', code: 'not-json', message: 'The document is not JSON.' }],
       },
     });
   });

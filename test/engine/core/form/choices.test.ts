@@ -11,6 +11,7 @@ import {
   presentedSchema,
   validatePage,
 } from '#engine';
+import { suggestName } from '#engine/problems';
 
 const choices = {
   type: 'array',
@@ -136,13 +137,8 @@ describe('a form that takes choices from the context', () => {
     ['choices of its own', { ...text, enum: ['soup'] }, 'dishes', notOne],
   ])('is told of %s', (_, field, name, message, suggestion) => {
     const compiled = compile(meal({ dish: field }, { dish: { 'ui:choices': name } }));
-    expect(compiled.ok ? [] : compiled.problems).toMatchObject([
-      {
-        document: 'form',
-        pointer: '/pages/0/uiSchema/dish/ui:choices',
-        message,
-        ...(suggestion ? { suggestion } : {}),
-      },
-    ]);
+    const problems = compiled.ok ? [] : compiled.problems;
+    expect(problems).toMatchObject([{ document: 'form', pointer: '/pages/0/uiSchema/dish/ui:choices', message }]);
+    expect(problems.map(suggestName)).toEqual([suggestion]);
   });
 });

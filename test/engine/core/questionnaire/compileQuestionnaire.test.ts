@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileQuestionnaire, EngineError, type OptionDefinition, type QuestionDefinition } from '#engine';
+import { suggestName } from '#engine/problems';
 import { buildQuestionnaire, compilePlan, findProblems, questionsKnown, voyage } from './exampleQuestions.ts';
 
 const yesNo: QuestionDefinition = { id: 'a', type: 'yesNo', title: 'A?' };
@@ -13,8 +14,8 @@ const radio: QuestionDefinition = {
   ],
 };
 const placed = (...questions: readonly QuestionDefinition[]) =>
-  findProblems(...questions).map(({ code, pointer, suggestion }) =>
-    suggestion === undefined ? `${code} ${pointer}` : `${code} ${pointer} → ${suggestion}`,
+  findProblems(...questions).map((problem) =>
+    [`${problem.code} ${problem.pointer}`, suggestName(problem)].filter((each) => each !== undefined).join(' → '),
   );
 
 describe('a sound questionnaire', () => {

@@ -52,7 +52,13 @@ describe('the value of a ui option', () => {
         .split(' ')
         .map((name) => `ui:${name}`);
     expect(problemsOf('colour', 'red')).toEqual([
-      { ...at, code: 'unknown-ui-option', message: '"ui:colour" is not a ui option of a field.', known },
+      {
+        ...at,
+        code: 'unknown-ui-option',
+        message: '"ui:colour" is not a ui option of a field.',
+        written: 'ui:colour',
+        known,
+      },
     ]);
   });
 });

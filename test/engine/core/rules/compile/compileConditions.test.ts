@@ -92,10 +92,10 @@ describe('problems of a use', () => {
     expect(findProblems(rule).map((each) => each.message)).toEqual([message]);
   });
 
-  it('names the condition that was probably meant', () => {
+  it('names the conditions that there are', () => {
     const [found] = findProblems({ rule: 'isCalmm' });
     expect(found).toMatchObject({
-      suggestion: 'isCalm',
+      written: 'isCalmm',
       known: ['isGrown', 'isCalm', 'isLight'],
       pointer: '/when/rule',
     });

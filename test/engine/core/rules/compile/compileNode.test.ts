@@ -67,6 +67,7 @@ describe('a problem of an operand', () => {
         pointer: '/when/==/1',
         code: 'unknown-choice',
         message: '"==" compares with "ZZ", which is not one of the choices.',
+        written: 'ZZ',
         known: ['CA', 'NY', 'OH'],
       },
     ]);

@@ -69,8 +69,9 @@ describe('a name that is not known', () => {
     ],
   ])('is told with an empty list of names in %s', (_, properties, rule, pointer) => {
     const compiled = compileRule(rule, { kind: 'object', properties }, place);
+    const message = '"name" is not a name that a rule can read.';
     expect(compiled.ok ? [] : compiled.problems).toStrictEqual([
-      { ...place, pointer, code: 'unknown-name', message: '"name" is not a name that a rule can read.', known: [] },
+      { ...place, pointer, code: 'unknown-name', message, written: 'name', known: [] },
     ]);
   });
 });

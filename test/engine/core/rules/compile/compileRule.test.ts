@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { suggestName } from '#engine/problems';
 import { compileMention, compileRule, compileValue } from '../../../../../engine/core/rules/compile/compileRule.ts';
 import { environment, findProblems, place } from '../exampleEnvironment.ts';
 
@@ -235,11 +236,11 @@ describe('compileRule', () => {
   it.each(wrong)('refuses %j', (rule, code, pointer, message, suggestion) => {
     const [first] = findProblems(rule);
     expect(first).toMatchObject({ document: 'doc', code, pointer, message });
-    expect(first?.suggestion).toBe(suggestion);
+    expect(first && suggestName(first)).toBe(suggestion);
   });
 
   it('tells the known names with an unknown one, and the choices with a wrong one', () => {
-    expect(findProblems({ var: 'context.tody' })[0]).toMatchObject({ known: ['today'], suggestion: 'today' });
+    expect(findProblems({ var: 'context.tody' })[0]).toMatchObject({ known: ['today'], written: 'tody' });
     expect(findProblems({ '==': [state, 'ZZ'] })[0]?.known).toEqual(['CA', 'NY', 'OH']);
   });
 

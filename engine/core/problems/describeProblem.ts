@@ -1,19 +1,13 @@
-import type { ContentProblem } from './ContentProblem.ts';
+import type { ContentProblem } from '../errors/ContentProblem.ts';
+import { suggestName } from './suggestName.ts';
 
 /**
  * Formats a problem as one line: where it is, what is wrong, the name that was probably meant, the known names, and the
  * code under which it is explained.
  */
-export function describeProblem({
-  document,
-  pointer,
-  code,
-  message,
-  suggestion,
-  known,
-  line,
-  column,
-}: ContentProblem): string {
+export function describeProblem(problem: ContentProblem): string {
+  const { document, pointer, code, message, known, line, column } = problem;
+  const suggestion = suggestName(problem);
   const where =
     line === undefined
       ? `${document}${pointer && `#${pointer}`}`

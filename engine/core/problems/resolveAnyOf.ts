@@ -1,5 +1,5 @@
+import type { SchemaViolation } from '../content/DocumentEntry.ts';
 import { isObject } from '../json/Json.ts';
-import type { SchemaViolation } from './DocumentEntry.ts';
 
 /** Outweighs even many other violations: a value of another type was not meant to be that alternative. */
 const OTHER_TYPE = 100;

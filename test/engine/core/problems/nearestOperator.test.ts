@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestOperator } from '../../../../engine/core/rules/nearestOperator.ts';
+import { nearestOperator } from '../../../../engine/core/problems/nearestOperator.ts';
 import { operators } from '../../../../engine/core/rules/operators.ts';
 
 const known = operators.map(({ name }) => name);

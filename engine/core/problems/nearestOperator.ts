@@ -1,4 +1,4 @@
-import { nearestName } from '../errors/nearestName.ts';
+import { nearestName } from './nearestName.ts';
 
 /** What authors who know other languages call an operator. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { describeSchemaViolations } from '../../../../engine/core/content/describeSchemaViolations.ts';
+import { suggestName } from '#engine/problems';
+import { describeSchemaViolations } from '../../../../engine/core/problems/describeSchemaViolations.ts';
 
 const schema = {
   type: 'object',
@@ -45,10 +46,10 @@ const verbose = new Ajv({ allErrors: true, strict: false, verbose: true });
 const problems = (value: unknown, by: Ajv = ajv) => {
   const check = by.compile(schema);
   check(value);
-  return describeSchemaViolations(check.errors ?? [], 'doc', value).map(({ pointer, message, suggestion }) => [
-    pointer,
-    message,
-    suggestion,
+  return describeSchemaViolations(check.errors ?? [], 'doc', value).map((problem) => [
+    problem.pointer,
+    problem.message,
+    suggestName(problem),
   ]);
 };
 

@@ -1,11 +1,9 @@
+import { structureCode } from '../content/checkDocument.ts';
+import type { SchemaViolation } from '../content/DocumentEntry.ts';
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
-import { nearestName } from '../errors/nearestName.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
-import type { ProblemCode } from '../errors/problemCodes.ts';
 import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
-import { nearestOperator } from '../rules/nearestOperator.ts';
-import type { SchemaViolation } from './DocumentEntry.ts';
 import { resolveAnyOf, resolveContains } from './resolveAnyOf.ts';
 
 /** Describes a document's schema violations as content problems, for its author. */
@@ -45,7 +43,7 @@ function describeViolation(
   if (keyword === 'pattern')
     return [problem(place, 'wrong-form', `${name} ${describePatternMismatch(violation, found)}.`)];
   const description = DESCRIPTIONS[keyword]?.(params, found) ?? `does not satisfy "${keyword}"`;
-  return [problem(place, CODES[keyword] ?? 'wrong-form', `${name} ${description}.`)];
+  return [problem(place, structureCode(violation), `${name} ${description}.`)];
 }
 
 /** Names the place: by its property name, or by its number in a list, counted from 1 as people do. */
@@ -96,25 +94,6 @@ function describePatternMismatch({ params, parentSchema }: SchemaViolation, valu
   return `cannot be ${JSON.stringify(value)}: ${must}${such}`;
 }
 
-/** The codes of the keywords that do not say how a text is written. */
-const CODES: Readonly<Record<string, ProblemCode>> = {
-  required: 'missing-member',
-  type: 'wrong-type',
-  const: 'unknown-value',
-  minLength: 'out-of-limits',
-  maxLength: 'out-of-limits',
-  minimum: 'out-of-limits',
-  maximum: 'out-of-limits',
-  exclusiveMinimum: 'out-of-limits',
-  exclusiveMaximum: 'out-of-limits',
-  minItems: 'wrong-count',
-  maxItems: 'wrong-count',
-  minProperties: 'wrong-count',
-  maxProperties: 'wrong-count',
-  uniqueItems: 'duplicate-entry',
-  contains: 'missing-entry',
-};
-
 type Describe = (params: SchemaViolation['params'], value: unknown) => string;
 
 const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
@@ -161,8 +140,7 @@ function wrongName({ params }: SchemaViolation, all: readonly SchemaViolation[],
   const allowed = all.find(({ keyword, instancePath }) => keyword === 'enum' && instancePath === place.pointer);
   const known = allowed === undefined ? [] : listStrings(allowed.params.allowedValues);
   // Of all schemas, only that of a rule lists names among which is "var": the operators.
-  if (known.includes('var'))
-    return unknownName(inside(place, name), 'unknown-operator', 'an operator', name, known, nearestOperator);
+  if (known.includes('var')) return unknownName(inside(place, name), 'unknown-operator', 'an operator', name, known);
   return unknownName(inside(place, name), 'unknown-member', 'a name that is allowed here', name, known);
 }
 
@@ -170,7 +148,6 @@ const listStrings = (values: unknown): readonly string[] => (Array.isArray(value
 
 function wrongChoice(params: SchemaViolation['params'], place: Place, name: string, value: unknown): ContentProblem {
   const known = listStrings(params.allowedValues);
-  const suggestion = typeof value === 'string' ? nearestName(value, known) : undefined;
   const wrong = problem(place, 'unknown-value', `${name} has a value that is not allowed: ${JSON.stringify(value)}.`);
-  return { ...wrong, known, ...(suggestion === undefined ? {} : { suggestion }) };
+  return { ...wrong, known, ...(typeof value === 'string' && { written: value }) };
 }
