@@ -5,6 +5,7 @@ import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Edits } from './content/author/Edits.ts';
 import type { ReadVaccineRules } from './content/keepVaccineRules.ts';
+import type { NoteReplaced } from './content/noteReplaced.ts';
 import type { Faults } from './controls/faults.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
@@ -29,6 +30,8 @@ export interface Backend {
   /** What goes wrong on purpose, where the controls are on. */
   readonly faults: Faults;
   readonly vaccineRules: ReadVaccineRules;
+  /** Logs that another copy stands in for a broken document. */
+  readonly noteReplaced: NoteReplaced;
   /** What authors say in the mails to guests, as it is now. */
   readonly mailContent: () => Promise<MailContent>;
   /** The pages of the app. */

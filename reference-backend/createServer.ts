@@ -13,6 +13,7 @@ import { serveEdits } from './content/author/serveEdits.ts';
 import { keepUntilEdited } from './content/keepUntilEdited.ts';
 import { keepVaccineRules } from './content/keepVaccineRules.ts';
 import { logUnknownCollector } from './content/logUnknownCollector.ts';
+import { noteReplaced } from './content/noteReplaced.ts';
 import { readDeployment } from './content/readDeployment.ts';
 import { serveContent, serveImages } from './content/serveContent.ts';
 import { createFaults } from './controls/faults.ts';
@@ -137,6 +138,7 @@ export async function openServer(
   let address = '';
   let isPrepared = false;
   const closing = new AbortController();
+  const note = noteReplaced(app.log);
   const backend: Backend = {
     configuration,
     deployment,
@@ -151,13 +153,12 @@ export async function openServer(
     limits: { ...defaultLimits, ...configuration.limits },
     eventLog: createEventLog(configuration.controls !== 'off'),
     faults: createFaults(database, configuration.databaseUrl !== undefined),
-    vaccineRules: keepVaccineRules(configuration.contentDirectory, () =>
-      app.log.warn('The document vaccine-rules cannot be used; the last good one holds.'),
-    ),
+    noteReplaced: note,
+    vaccineRules: keepVaccineRules(configuration.contentDirectory, note),
     mailContent: keepUntilEdited((read) =>
-      readMailContent(configuration.contentDirectory, deployment.bannerName, read),
+      readMailContent(configuration.contentDirectory, deployment.bannerName, read, note),
     ),
-    pages: keepPages({ configuration, deployment, log: app.log }),
+    pages: keepPages({ configuration, deployment, log: app.log, noteReplaced: note }),
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,
     log: app.log,

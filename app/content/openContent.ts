@@ -1,4 +1,4 @@
-import { type ContentLoader, type ContentProblem, createContentLoader, type DocumentEntry } from '#engine';
+import { type ContentLoader, createContentLoader, type DocumentEntry, type ProblemDetails } from '#engine';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { contentSources, type Fetch } from './contentSources.ts';
 import type { DocumentKind } from './DocumentKind.ts';
@@ -19,14 +19,14 @@ export interface Content {
 export interface ContentWiring {
   readonly deployment: Deployment;
   readonly fetch: Fetch;
-  /** Called for every broken copy, even where a good one replaces it. */
-  readonly onProblem?: (problem: ContentProblem) => void;
+  /** The words for problems, where an author reads them. */
+  readonly details?: ProblemDetails;
 }
 
 /** Opens the documents that transclude no others. Forms, which do, are opened by `openForms`. */
-export function openContent({ deployment, fetch, onProblem }: ContentWiring): Content {
+export function openContent({ deployment, fetch }: ContentWiring): Content {
   return {
-    loader: createContentLoader({ sources: contentSources(deployment, fetch), ...(onProblem && { onProblem }) }),
+    loader: createContentLoader({ sources: contentSources(deployment, fetch) }),
     entry: (kind, id) => documentEntry(kind, deployment, id),
     imageUrl: (asset) => imageUrl(deployment, asset),
   };

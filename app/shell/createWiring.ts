@@ -6,7 +6,13 @@ import type { Forms } from '../content/forms/index.ts';
 import { type ContentWiring, openContent } from '../content/openContent.ts';
 import { openMessages } from '../content/openMessages.ts';
 import { openJourney } from '../journey/index.ts';
-import { type AppWiring, reportingContent, reportingJourney } from '../wiring/index.ts';
+import {
+  type AppWiring,
+  createReplacedReport,
+  type ReportReplaced,
+  reportingContent,
+  reportingJourney,
+} from '../wiring/index.ts';
 import { createReadyToConfirm } from './createReadyToConfirm.ts';
 
 /** A call without an answer for this many milliseconds is a failed connection. */
@@ -20,14 +26,16 @@ export interface Surroundings {
   /** The storage of this tab; undefined where there is none. */
   readonly storage: Storage | undefined;
   readonly analytics: Analytics;
+  /** Takes the place of a report to analytics, where no guest is. */
+  readonly reportReplaced?: ReportReplaced;
 }
 
 /** What every screen works with, made once per page load. */
 export function createWiring(
   deployment: Deployment,
-  { fetch, fetchDocument, storage, analytics }: Surroundings,
+  { fetch, fetchDocument, storage, analytics, reportReplaced = createReplacedReport(analytics) }: Surroundings,
 ): AppWiring {
-  const content = reportingContent(openContent({ deployment, fetch: fetchDocument }), analytics);
+  const content = reportingContent(openContent({ deployment, fetch: fetchDocument }), analytics, reportReplaced);
   return {
     api: {
       baseUrl: deployment.apiBaseUrl,
@@ -41,6 +49,7 @@ export function createWiring(
     begun: new Set(),
     early: new Set(),
     analytics,
+    reportReplaced,
     googleMapId: deployment.googleMapId,
     content,
     messages: openMessages(content),

@@ -7,6 +7,7 @@ import type { Content } from '../content/openContent.ts';
 import type { JourneyState, JourneyStore } from '../journey/index.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
 import type { EarlyEntries } from './EarlyEntries.ts';
+import type { ReportReplaced } from './reportDocument.ts';
 
 type ServicesCall = Promise<Outcome<readonly ServiceType[]>>;
 
@@ -21,6 +22,7 @@ export interface AppWiring {
   /** What the guest entered before the app ran. The form takes it out. */
   readonly early: Set<EarlyEntries>;
   readonly analytics: Analytics;
+  readonly reportReplaced: ReportReplaced;
   readonly content: Content;
   /** The messages and settings of the app, which a screen reads with `useMessages` and `useSettings`. */
   readonly messages: MessageStore;

@@ -5,7 +5,7 @@ export { usePageHistory } from './history/usePageHistory.ts';
 export { Redirect } from './Redirect.tsx';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
-export { reportDocument, reportingContent } from './reportDocument.ts';
+export { createReplacedReport, type ReportReplaced, reportDocument, reportingContent } from './reportDocument.ts';
 export { reportingJourney } from './reportingJourney.ts';
 export { reportOutcome } from './reportOutcome.ts';
 export { type Promotion, usePromotion } from './services/usePromotion.ts';

@@ -25,7 +25,7 @@ export interface BookingForm {
  * the one that needs it.
  */
 export async function readBookingForm(
-  { content, forms, analytics }: AppWiring,
+  { content, forms, analytics, reportReplaced }: AppWiring,
   flow: FlowName,
   services: readonly Service[],
   signal?: AbortSignal,
@@ -41,6 +41,7 @@ export async function readBookingForm(
   const group = config.ok ? formGroup(config.document, flow, services) : defaultGroup;
   const result = await loadFormPlan(opened, group, signal);
   if (result.ok) {
+    reportReplaced(result.problems);
     return {
       plan: result.plan,
       reasons: notes.ok ? notes.document.reasons : {},

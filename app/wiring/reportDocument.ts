@@ -1,4 +1,4 @@
-import type { ContentError } from '#engine';
+import type { ContentError, ContentProblem } from '#engine';
 import type { Analytics } from '../analytics/Analytics.ts';
 import { customerError } from '../analytics/customerError.ts';
 import type { Content } from '../content/openContent.ts';
@@ -9,8 +9,29 @@ export function reportDocument(analytics: Analytics, kind: string, { status }: C
   analytics.report(customerError({ description: 'content', endpoint: kind, responseCode: status }));
 }
 
-/** The same content, which also reports each document that cannot be shown, by its kind. */
-export function reportingContent(content: Content, analytics: Analytics): Content {
+/**
+ * Takes the problems of copies that were passed over, because an older copy of their documents is shown.
+ *
+ * @param path of the document at its sources, where it was asked for by itself
+ */
+export type ReportReplaced = (problems: readonly ContentProblem[], path?: string) => void;
+
+/** Reports each broken document that an older copy stands in for: once per page load, and by its kind alone. */
+export function createReplacedReport(analytics: Analytics): ReportReplaced {
+  const told = new Set<string>();
+  return (problems) => {
+    for (const { document } of problems) {
+      if (told.has(document)) continue;
+      told.add(document);
+      analytics.report(
+        customerError({ description: 'contentReplaced', endpoint: kindOf(document), responseCode: 500 }),
+      );
+    }
+  };
+}
+
+/** The same content, which also reports each document that cannot be shown, and each that an older copy stands in for. */
+export function reportingContent(content: Content, analytics: Analytics, reportReplaced: ReportReplaced): Content {
   const { loader } = content;
   return {
     ...content,
@@ -18,9 +39,12 @@ export function reportingContent(content: Content, analytics: Analytics): Conten
       ...loader,
       load: async (entry, signal) => {
         const result = await loader.load(entry, signal);
-        if (!result.ok) reportDocument(analytics, entry.name.replace(/\/.*/, ''), result.error);
+        if (!result.ok) reportDocument(analytics, kindOf(entry.name), result.error);
+        else if (result.problems.length > 0) reportReplaced(result.problems, entry.path);
         return result;
       },
     },
   };
 }
+
+const kindOf = (document: string): string => document.replace(/\/.*/, '');

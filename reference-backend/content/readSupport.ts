@@ -1,5 +1,6 @@
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { ReadText } from './createFileReader.ts';
+import type { NoteReplaced } from './noteReplaced.ts';
 import { readDocument } from './readDocument.ts';
 
 /** Only such names can be those of a file. */
@@ -25,9 +26,15 @@ const readText = (value: unknown, name: string, pattern: RegExp): object => {
 const anything: SchemaCheck<unknown> = (_document): _document is unknown => true;
 
 /** Reads it from the frame of the banner, as it is now. */
-export async function readSupport(contentDirectory: string, banner: string, read: ReadText): Promise<Support> {
+export async function readSupport(
+  contentDirectory: string,
+  banner: string,
+  read: ReadText,
+  note: NoteReplaced,
+): Promise<Support> {
   if (!NAME.test(banner)) return {};
-  const frame = await readDocument(contentDirectory, `site-frame/1.0.0/banners/${banner}.json`, anything, read);
+  const path = `site-frame/1.0.0/banners/${banner}.json`;
+  const frame = await readDocument(contentDirectory, path, anything, read, (broken) => note(broken, 'none'));
   const support = readMember(frame, 'support');
   return {
     ...readText(support, 'phone', /^\d{3}-\d{3}-\d{4}$/),

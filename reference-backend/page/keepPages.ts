@@ -53,7 +53,13 @@ async function makePages(
   // No author can know this word and have a nonce put into a document.
   const place = randomUUID();
   const noncePlaced = template.replaceAll('__CSP_NONCE__', place);
-  const supported = await withSupportPhone(noncePlaced, configuration.contentDirectory, deployment.bannerName, read);
+  const supported = await withSupportPhone(
+    noncePlaced,
+    configuration.contentDirectory,
+    deployment.bannerName,
+    read,
+    viewed.noteReplaced,
+  );
   const view = hasView ? await renderView(viewed, read) : undefined;
   const prepare = (settings: Deployment): PreparedPage => {
     const page = withDeployment(supported, settings);

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { ReadText } from '../content/createFileReader.ts';
+import type { NoteReplaced } from '../content/noteReplaced.ts';
 
 /** What `app/shell/first-view` renders of the search page, as HTML. */
 interface FirstView {
@@ -17,6 +18,7 @@ export interface Viewed {
   readonly configuration: Pick<Configuration, 'appDirectory' | 'contentDirectory'>;
   readonly deployment: Deployment;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly noteReplaced: NoteReplaced;
 }
 
 /** The first view with the documents that it shows, by the address that the app would fetch them from. */
@@ -31,7 +33,7 @@ export interface PreparedView extends FirstView {
  * @param read reads the documents
  */
 export async function renderView(
-  { configuration: { appDirectory, contentDirectory }, deployment, log }: Viewed,
+  { configuration: { appDirectory, contentDirectory }, deployment, log, noteReplaced }: Viewed,
   read: ReadText,
 ): Promise<PreparedView | undefined> {
   const folders = [
@@ -47,8 +49,12 @@ export async function renderView(
     texts[url] = text;
     return new Response(text);
   };
+  const onReplaced = ({ path, code }: ReplacedDocument): void => {
+    const text = texts[`${deployment.contentBaseUrls.api}/${path}`] ?? '';
+    noteReplaced({ path, code, text }, 'shipped');
+  };
   try {
-    const view = await (await loadRenderer(appDirectory))?.(deployment, fetchDocument);
+    const view = await (await loadRenderer(appDirectory))?.(deployment, fetchDocument, onReplaced);
     return isFirstView(view) ? { ...view, texts } : undefined;
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'first view left to the browser');
@@ -64,7 +70,17 @@ function findFile(folders: readonly (readonly [root: string, folder: string])[],
   return file.startsWith(folder + sep) ? file : undefined;
 }
 
-type Renderer = (deployment: object, fetch: (url: string) => Promise<Response>) => Promise<unknown>;
+/** A document whose newest copy is broken, as the app tells of it. */
+interface ReplacedDocument {
+  readonly path: string;
+  readonly code: string;
+}
+
+type Renderer = (
+  deployment: object,
+  fetch: (url: string) => Promise<Response>,
+  onReplaced: (replaced: ReplacedDocument) => void,
+) => Promise<unknown>;
 
 /** The renderer that `npm run build` puts beside the app; undefined before that. */
 async function loadRenderer(appDirectory: string): Promise<Renderer | undefined> {

@@ -16,11 +16,12 @@ const MESSAGES = 'textcollection/1.0.0/messages/site-messages.json';
 export function serveFailure({
   configuration: { contentDirectory },
   deployment,
-}: Pick<Backend, 'configuration' | 'deployment'>): ServeFailure {
+  noteReplaced,
+}: Pick<Backend, 'configuration' | 'deployment' | 'noteReplaced'>): ServeFailure {
   const content = keepUntilEdited(async (read) => {
     const [document, support] = await Promise.all([
-      readDocument(contentDirectory, MESSAGES, isRecord, read),
-      readSupport(contentDirectory, deployment.bannerName, read),
+      readDocument(contentDirectory, MESSAGES, isRecord, read, (broken) => noteReplaced(broken, 'shipped')),
+      readSupport(contentDirectory, deployment.bannerName, read, noteReplaced),
     ]);
     return { messages: mergeMessages(shippedSiteMessages, document), support };
   });

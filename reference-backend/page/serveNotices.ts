@@ -15,8 +15,13 @@ const MONTH_MS = 30 * 86_400_000;
  * `/robots.txt` names what is no page, for search engines; `/.well-known/security.txt` (RFC 9116) whom to write to about
  * a hole in the security: the guest support of the banner, as content has it now.
  */
-export function serveNotices(app: FastifyInstance, { configuration, deployment, publicUrl }: Backend): void {
-  const support = keepUntilEdited((read) => readSupport(configuration.contentDirectory, deployment.bannerName, read));
+export function serveNotices(
+  app: FastifyInstance,
+  { configuration, deployment, noteReplaced, publicUrl }: Backend,
+): void {
+  const support = keepUntilEdited((read) =>
+    readSupport(configuration.contentDirectory, deployment.bannerName, read, noteReplaced),
+  );
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const { email } = await support();

@@ -1,4 +1,5 @@
 import type { ReadText } from '../content/createFileReader.ts';
+import type { NoteReplaced } from '../content/noteReplaced.ts';
 import { readSupport } from '../content/readSupport.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -15,8 +16,9 @@ export async function withSupportPhone(
   contentDirectory: string,
   banner: string,
   read: ReadText,
+  note: NoteReplaced,
 ): Promise<string> {
-  const { phone } = await readSupport(contentDirectory, banner, read);
+  const { phone } = await readSupport(contentDirectory, banner, read, note);
   return html.replace(SUPPORT, (_match, text: string) =>
     phone === undefined ? '' : text.replaceAll(PLACE, escapeHtml(phone)),
   );

@@ -28,7 +28,7 @@ export interface Forms {
 }
 
 /** Uses a loader of its own, because transclusion needs every kind of document, which no other page should load. */
-export function openForms({ deployment, fetch, onProblem }: ContentWiring): Forms {
+export function openForms({ deployment, fetch, details }: ContentWiring): Forms {
   const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
     const found = findDocument(name, ids);
     return found && documentEntry(found.kind, deployment, found.id);
@@ -37,7 +37,7 @@ export function openForms({ deployment, fetch, onProblem }: ContentWiring): Form
     loader: createContentLoader({
       sources: contentSources(deployment, fetch),
       find: (name) => find(name),
-      ...(onProblem && { onProblem }),
+      ...(details && { details }),
     }),
     configuration: (group) => documentEntry(formConfiguration, deployment, group),
     prescreen: (type) => documentEntry(prescreenData, deployment, type),

@@ -42,6 +42,7 @@ export async function openPrescreen(
     reportDocument(wiring.analytics, 'prescreen-data', read.error);
     return failure(read.noQuestions ? 'noQuestions' : 'questions');
   }
+  wiring.reportReplaced(read.problems);
   const offered = offeredChoices(read.plan);
   const [shown, states, zones] = await Promise.all([
     offered.includes('vaccines') ? readShownVaccines(wiring.content, signal) : undefined,

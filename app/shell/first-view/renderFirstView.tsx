@@ -23,15 +23,32 @@ export interface FirstView {
   readonly body: string;
 }
 
+/** A document whose newest copy is broken, and the code of its first problem. */
+interface ReplacedDocument {
+  /** Below the folder of the content. */
+  readonly path: string;
+  readonly code: string;
+}
+
 /**
  * Renders the first view of the search page on the server.
  *
  * @param fetchDocument answers the addresses of documents
+ * @param onReplaced is told of each document that is shown in its shipped copy, because its newest one is broken
  * @throws Error when the view can only be rendered in a browser
  */
-export async function renderFirstView(deployment: Deployment, fetchDocument: Fetch): Promise<FirstView> {
-  const surroundings = { fetch: refuse, fetchDocument, storage: undefined, analytics: noAnalytics };
-  const wiring = createWiring(deployment, surroundings);
+export async function renderFirstView(
+  deployment: Deployment,
+  fetchDocument: Fetch,
+  onReplaced: (replaced: ReplacedDocument) => void,
+): Promise<FirstView> {
+  const wiring = createWiring(deployment, {
+    fetch: refuse,
+    fetchDocument,
+    storage: undefined,
+    analytics: noAnalytics,
+    reportReplaced: ([first], path) => first && path && onReplaced({ path, code: first.code }),
+  });
   await loadFirstView(wiring);
   const handler = createStaticHandler(createRoutes(deployment, wiring.messages));
   const context = await handler.query(new Request(new URL(links.main, 'http://localhost')));

@@ -16,7 +16,9 @@ import {
 } from '../../../schemas/generated/content/texts/service-extra-properties.js';
 import { checkSiteFrame, type SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { checkVideoCallLinks, type VideoCallLinks } from '../../../schemas/generated/content/texts/video-call-links.js';
+import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import type { ReadText } from '../../content/createFileReader.ts';
+import type { NoteReplaced, ShownCopy } from '../../content/noteReplaced.ts';
 import { readDocument } from '../../content/readDocument.ts';
 
 /** What authors say in the mails to guests. A document that cannot be read is left out, and what it would say with it. */
@@ -36,27 +38,24 @@ export interface MailContent {
 }
 
 /** @param banner its name, of the deployment */
-export async function readMailContent(folder: string, banner: string, read: ReadText): Promise<MailContent> {
+export async function readMailContent(
+  folder: string,
+  banner: string,
+  readText: ReadText,
+  note: NoteReplaced,
+): Promise<MailContent> {
+  const read = <T>(path: string, check: SchemaCheck<T>, shown: ShownCopy): Promise<T | undefined> =>
+    readDocument(folder, path, check, readText, (broken) => note(broken, shown));
   const messagesPath = 'textcollection/1.0.0/messages';
   const [mail, appointment, settings, checklist, videoCallLinks, services, scheduler, frame] = await Promise.all([
-    readDocument(folder, `${messagesPath}/mail-messages.json`, isRecord, read),
-    readDocument(folder, `${messagesPath}/appointment-messages.json`, isRecord, read),
-    readDocument(folder, 'app-settings/1.0.0/scheduler/app-settings.json', checkAppSettings, read),
-    readDocument(folder, 'checklist/1.0.0/scheduler/checklist.json', checkArrivalChecklist, read),
-    readDocument(folder, 'video-call-links/1.0.0/scheduler/video-call-links.json', checkVideoCallLinks, read),
-    readDocument(
-      folder,
-      'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
-      checkServiceExtraProperties,
-      read,
-    ),
-    readDocument(
-      folder,
-      'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json',
-      checkSchedulerConfig,
-      read,
-    ),
-    readDocument(folder, `site-frame/1.0.0/banners/${banner}.json`, checkSiteFrame, read),
+    read(`${messagesPath}/mail-messages.json`, isRecord, 'shipped'),
+    read(`${messagesPath}/appointment-messages.json`, isRecord, 'shipped'),
+    read('app-settings/1.0.0/scheduler/app-settings.json', checkAppSettings, 'shipped'),
+    read('checklist/1.0.0/scheduler/checklist.json', checkArrivalChecklist, 'none'),
+    read('video-call-links/1.0.0/scheduler/video-call-links.json', checkVideoCallLinks, 'none'),
+    read('service-extra-properties/1.0.0/scheduler/service-extra-properties.json', checkServiceExtraProperties, 'none'),
+    read('scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json', checkSchedulerConfig, 'none'),
+    read(`site-frame/1.0.0/banners/${banner}.json`, checkSiteFrame, 'none'),
   ]);
   return {
     messages: mergeMessages(shippedMailMessages, mail),

@@ -5,7 +5,12 @@ import { openForms } from '../../../app/content/forms/index.ts';
 import { openContent } from '../../../app/content/openContent.ts';
 import { openMessages } from '../../../app/content/openMessages.ts';
 import { createJourneyStore, type JourneyState } from '../../../app/journey/index.ts';
-import { type AppWiring, type EarlyEntries, reportingJourney } from '../../../app/wiring/index.ts';
+import {
+  type AppWiring,
+  createReplacedReport,
+  type EarlyEntries,
+  reportingJourney,
+} from '../../../app/wiring/index.ts';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { type Answer, fakeServer, type Seen } from '../api/fakeFetch.ts';
 
@@ -59,6 +64,7 @@ export function testWiring(options: TestWiringOptions): TestWiring {
       begun: new Set(),
       early: new Set(early),
       analytics,
+      reportReplaced: createReplacedReport(analytics),
       content: opened,
       messages: openMessages(opened),
       forms: async () => forms,

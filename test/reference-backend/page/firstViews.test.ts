@@ -129,13 +129,28 @@ describe('the first view of the search page', () => {
     const warn = vi.fn();
     const configuration = { ...defaultConfiguration, contentDirectory: folder };
     const deployment = await readDeployment(configuration.deploymentFile);
-    const pages = keepPages({ configuration, deployment, log: { warn } });
+    const pages = keepPages({ configuration, deployment, log: { warn }, noteReplaced: vi.fn() });
     const readMain = async () => String((await pages('main', 'whole'))?.usual.plain(''));
     const crowd = await Promise.all(Array.from({ length: 20 }, readMain));
     expect([...new Set([...crowd, await readMain()])]).toEqual([expect.stringContaining(empty)]);
     expect(warn).toHaveBeenCalledTimes(1);
     cpSync(shipped, folder, { recursive: true });
     expect(await readMain()).toContain('Care close to home, often the same day');
+  });
+
+  test('logs once for each version of a document that the shipped copy stands in for it', async () => {
+    lines.length = 0;
+    const document = 'textcollection/1.0.0/tlc/scheduler-texts.json';
+    for (const text of ['{ "title"', '{ "title"', '[]']) {
+      writeFileSync(texts, text);
+      for (const query of ['', '?type=Flu']) await open(page + query);
+      expect((await open()).html).toContain('<h1>Care close to home, often the same day</h1>');
+    }
+    const replaced = lines.filter((line) => line.includes('a broken document is replaced'));
+    expect(replaced.map((line) => JSON.parse(line))).toMatchObject([
+      { document, code: 'not-json', shown: 'shipped' },
+      { document, code: 'wrong-type', shown: 'shipped' },
+    ]);
   });
 
   test('has a document that was not there before', async () => {

@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));
 const page = '<p>Hello</p><!--support--><a href="tel:__SUPPORT_PHONE__">__SUPPORT_PHONE__</a><!--/support-->';
 
 const { readText } = createFileReader();
+const ignore = () => undefined;
 
 beforeAll(() => {
   const banners = join(folder, 'site-frame/1.0.0/banners');
@@ -23,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("has the banner's number, as content has it", async () => {
-  expect(await withSupportPhone(page, folder, 'good', readText)).toBe(
+  expect(await withSupportPhone(page, folder, 'good', readText, ignore)).toBe(
     '<p>Hello</p><a href="tel:888-555-0100">888-555-0100</a>',
   );
 });
@@ -31,6 +32,6 @@ it("has the banner's number, as content has it", async () => {
 it.each(['broken', 'hostile', 'otherForm', 'without', 'missing', '../banners/good', ''])(
   'does not speak of calling where there is no number: %j',
   async (banner) => {
-    expect(await withSupportPhone(page, folder, banner, readText)).toBe('<p>Hello</p>');
+    expect(await withSupportPhone(page, folder, banner, readText, ignore)).toBe('<p>Hello</p>');
   },
 );

@@ -41,7 +41,8 @@ export async function openSelection(
   // The code of forms may fail to arrive, like any chunk.
   const forms = await wiring.forms().catch(() => undefined);
   const read = forms && (await loadPrescreenPlan(forms, walkInPrescreen, signal));
-  if (read?.ok === false) reportDocument(wiring.analytics, 'prescreen-data', read.error);
+  if (read?.ok) wiring.reportReplaced(read.problems);
+  else if (read) reportDocument(wiring.analytics, 'prescreen-data', read.error);
   const plan = read?.ok ? read.plan : undefined;
   const page = plan?.wizard && findSelectionPage(plan.wizard);
   if (!plan?.wizard || !page) return { ok: false, failure: 'questions' };

@@ -1,4 +1,5 @@
 import { compileQuestionnaire, compileWizard } from '#engine';
+import { problemDetails } from '#engine/problems';
 import { knownNames } from '../../../../app/content/forms/knownNames.ts';
 import { loadFormPlan } from '../../../../app/content/forms/loadFormPlan.ts';
 import { loadPrescreenPlan } from '../../../../app/content/forms/loadPrescreenPlan.ts';
@@ -12,6 +13,7 @@ const root = 'draft:';
 /** Compiles what is to be shown from the texts as they are edited, with the app's own loader. Never rejects. */
 export async function loadLivePlan(texts: ReadonlyMap<string, string>, target: Target): Promise<LivePlanResult> {
   const forms = openForms({
+    details: problemDetails,
     deployment: {
       apiBaseUrl: '',
       bannerName: '',

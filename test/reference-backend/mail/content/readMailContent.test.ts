@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileReader } from '../../../../reference-backend/content/createFileReader.ts';
 import { readMailContent } from '../../../../reference-backend/mail/content/readMailContent.ts';
 import { shippedMailMessages } from '../../../../schemas/generated/content/messages/mail-messages.shipped.js';
@@ -20,7 +20,8 @@ const edit = (path: string, change: (document: Record<string, unknown>) => unkno
   const document: Record<string, unknown> = JSON.parse(readFileSync(join(folder, path), 'utf8'));
   writeFileSync(join(folder, path), JSON.stringify(change(document)));
 };
-const read = () => readMailContent(folder, 'thelittleclinic', createFileReader().readText);
+const note = vi.fn();
+const read = () => readMailContent(folder, 'thelittleclinic', createFileReader().readText, note);
 
 test('an edit is read at the next mail', async () => {
   edit(mailMessages, (document) => ({ ...document, hello: 'Dear {name},' }));
@@ -42,6 +43,11 @@ test('a document that is broken says nothing, and the mail can be written all th
   rmSync(join(folder, 'site-frame'), { recursive: true });
   const { videoCallLinks: links, frame, messages, checklist } = await read();
   expect([links, frame]).toEqual([undefined, undefined]);
+  expect(note.mock.calls).toContainEqual([{ path: mailMessages, code: 'not-json', text: '{' }, 'shipped']);
+  expect(note.mock.calls).toContainEqual([
+    expect.objectContaining({ path: videoCallLinks, code: 'wrong-form' }),
+    'none',
+  ]);
   expect(messages).toEqual(shippedMailMessages);
   expect(checklist).toBeDefined();
 });
