@@ -5,16 +5,19 @@ import { forgetGenerated } from './generationStamp.ts';
 import { generatedFolder, generatedModule, readSchemas, type SchemaFile } from './SchemaFile.ts';
 import { withTextFormats } from './withTextFormats.ts';
 import { createAjv, writeCheck } from './writeCheck.ts';
+import { writeDocuments } from './writeDocuments.ts';
 
 /**
  * Writes `schemas/generated`: for every schema in `content/`, `api/`, `analytics/` and `journeys/` one module with its type and its check. The
  * check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser. The schemas that these refer to
  * are in `parts/` and among the engine's own schemas. The shipped documents that stand beside are left alone: they are
- * written once the check, which needs these modules, has found nothing wrong (`authoring/ship.ts`).
+ * written once the check, which needs these modules, has found nothing wrong (`authoring/ship.ts`). Beside the app stand
+ * the modules by which it reads its documents (`writeDocuments.ts`).
  */
 
 const here = import.meta.dirname;
-const generated = ['schemas/content', 'schemas/api', 'schemas/analytics', 'schemas/journeys'].flatMap(readSchemas);
+const content = readSchemas('schemas/content');
+const generated = [...content, ...['schemas/api', 'schemas/analytics', 'schemas/journeys'].flatMap(readSchemas)];
 const all = [...readSchemas('schemas/parts'), ...readSchemas('engine/schemas'), ...generated];
 
 /**
@@ -46,4 +49,5 @@ for (const file of generated) {
   const from = `${relative(dirname(out), here).split(sep).join('/')}/SchemaCheck.ts`;
   await writeCheck(file, pickChecks(file), out, { name: 'SchemaCheck', from });
 }
+writeDocuments(content);
 console.error(`schemas: ${generated.length} checks generated`);

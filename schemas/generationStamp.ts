@@ -11,7 +11,11 @@ const stamp = join(generatedFolder, '.stamp');
 
 /** Whether the checks are there, and of the schemas as they are. */
 export const isGenerated = (): boolean =>
-  existsSync(join(root, 'engine/checks/generated')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs();
+  ['engine/checks/generated', 'app/content/generated', 'app/messages/generated'].every((each) =>
+    existsSync(join(root, each)),
+  ) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === inputs();
 
 /** Notes that all checks have been generated. */
 export const noteGenerated = (): void => writeFileSync(stamp, inputs());

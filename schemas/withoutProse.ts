@@ -13,6 +13,7 @@ const PROSE = [
   'multiline',
   'placeholders',
   'choiceOf',
+  'document',
 ];
 
 /** Keywords whose value is a map from names of any kind, `title` included, to schemas. */

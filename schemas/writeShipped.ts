@@ -1,18 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
+import { messagesPath } from './messagesPath.ts';
 import { generatedModule, type SchemaFile } from './SchemaFile.ts';
 
-/** The folder of the shipped document of a schema, below that of all documents, for those that the app has a copy of. */
-const shippedFolders: ReadonlyMap<string, string> = new Map([
-  ['schemas/content/messages', 'textcollection/1.0.0/messages'],
-  ['schemas/content/settings/app-settings.json', 'app-settings/1.0.0/scheduler'],
-]);
-
 /** Path of the document of a schema, below the folder of all documents; undefined where the app has no copy of it. */
-export function shippedDocument({ path }: SchemaFile): string | undefined {
-  const folder = shippedFolders.get(path) ?? shippedFolders.get(dirname(path));
-  return folder && `${folder}/${basename(path)}`;
+export function shippedDocument({ path, schema }: SchemaFile): string | undefined {
+  if (dirname(path) === 'schemas/content/messages') return messagesPath(basename(path, '.json'));
+  return path === 'schemas/content/settings/app-settings.json' ? schema.document.path : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AppointmentMessages } from '../messages/appointmentMessages.ts';
+import type { AppointmentMessages } from '../messages/generated/appointmentMessages.ts';
 import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
 import { type EventPlace, eventLocation, eventSummary } from './eventTexts.ts';
 import { type ModifyPhoneNumbers, type modifyLines, modifyPhone } from './modifyPhone.ts';

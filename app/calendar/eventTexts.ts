@@ -1,6 +1,6 @@
 import { addressLabels, type PostalAddress } from '../formatting/address.ts';
-import type { AppointmentMessages } from '../messages/appointmentMessages.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
+import type { AppointmentMessages } from '../messages/generated/appointmentMessages.ts';
 
 /** Where a visit takes place, or with whom it is by video. */
 export interface EventPlace {

@@ -1,7 +1,7 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.ts';
 import type { DocumentKind } from './DocumentKind.ts';
-import { messagesKind } from './documents/texts/messages.ts';
+import { messagesKind } from './messagesKind.ts';
 import type { Content } from './openContent.ts';
 
 /** The messages and settings of the app, from the documents of one deployment. */

@@ -1,5 +1,5 @@
 import { allVaccines, type ShownVaccines } from '../journey/services/vaccineChoices.ts';
-import { covidVaccinesToggle } from './documents/settings/covidVaccinesToggle.ts';
+import { covidVaccinesToggle } from './generated/settings/covidVaccinesToggle.ts';
 import type { Content } from './openContent.ts';
 
 /** Which vaccines are shown. */

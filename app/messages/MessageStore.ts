@@ -1,7 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { AppSettings } from '../../schemas/generated/content/settings/app-settings.js';
+import type { MessageDocument } from './generated/messageDocuments.ts';
 import { createMerge, type Merge } from './mergeMessages.ts';
-import { type AppDocument, type MessageDocument, settingsDocument } from './messageDocuments.ts';
+
+/** The document of the app's own settings, which is loaded as the messages are. */
+const settingsDocument = 'app-settings';
+
+export type AppDocument = MessageDocument | typeof settingsDocument;
 
 /** The loaded documents of the app's messages and settings. Undefined stands for one that is not loaded, or cannot be read. */
 export interface MessageStore {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { MessageDocument } from './generated/messageDocuments.ts';
 import type { MessageStore } from './MessageStore.ts';
 import { isRecord, type Merge, mergeMessages } from './mergeMessages.ts';
-import type { MessageDocument } from './messageDocuments.ts';
 
 /** The messages of one part of the app. */
 export interface MessageSet<T> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { fillTemplate } from '../messages/fillTemplate.ts';
-import { type PlacesMessages, placesMessages } from '../messages/placesMessages.ts';
+import { type PlacesMessages, placesMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Combobox } from '../ui/combobox/Combobox.tsx';
 import { useOnPageHide } from '../ui/fields/useOnPageHide.ts';

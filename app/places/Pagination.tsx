@@ -1,5 +1,5 @@
 import { fillTemplate } from '../messages/fillTemplate.ts';
-import { placesMessages } from '../messages/placesMessages.ts';
+import { placesMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import styles from './Pagination.module.css';
 

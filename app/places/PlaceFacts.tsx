@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cityLabel, type PostalAddress } from '../formatting/address.ts';
 import { formatPhone, isPhone, phoneHref } from '../formatting/phone.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
-import { type PlacesMessages, placesMessages } from '../messages/placesMessages.ts';
+import { type PlacesMessages, placesMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { BrandLogo } from '../ui/brand/BrandLogo.tsx';
 import { useAppWiring } from '../wiring/index.ts';

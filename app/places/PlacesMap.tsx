@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { mapMessages } from '../messages/placesMessages.ts';
+import { mapMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
 import type { ClinicMapProps } from '../ui/map/index.ts';

@@ -1,4 +1,4 @@
-import { placesMessages } from '../messages/placesMessages.ts';
+import { placesMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Segments } from '../ui/buttons/Segments.tsx';
 import type { PlacesView } from './usePlacesView.ts';

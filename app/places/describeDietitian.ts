@@ -1,4 +1,4 @@
-import type { DietitiansDetail } from '../content/documents/texts/dietitiansDetail.ts';
+import type { DietitiansDetail } from '../content/generated/texts/dietitiansDetail.ts';
 import type { Provider } from '../journey/index.ts';
 
 export type DietitianDetail = NonNullable<DietitiansDetail['dietitians'][string]>;

@@ -1,6 +1,6 @@
 import { calls } from '../../schemas/calls.ts';
 import { createReservation, newIdempotencyKey, type Outcome } from '../api/index.ts';
-import { reservationToggle } from '../content/documents/settings/reservationToggle.ts';
+import { reservationToggleByFlow } from '../content/generated/settings/reservationToggleByFlow.ts';
 import {
   type Appointment,
   type AppointmentKey,
@@ -92,6 +92,6 @@ async function reserve(wiring: ReservationWiring, which: AppointmentKey): Promis
  * reservation-toggle-by-flow). It does not if the document cannot be read: a booking also works without a reservation.
  */
 async function reservesInAdvance({ content, journey }: ReservationWiring): Promise<boolean> {
-  const toggle = await content.loader.load(content.entry(reservationToggle));
+  const toggle = await content.loader.load(content.entry(reservationToggleByFlow));
   return toggle.ok && toggle.document[journey.getState().flow.name ?? usualFlow];
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { siteMessages } from '../messages/siteMessages.ts';
+import { siteMessages } from '../messages/generated/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Street } from '../ui/brand/Street.tsx';

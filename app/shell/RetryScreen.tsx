@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MissingChunk, type MissingReason } from '../chunks/MissingChunk.ts';
-import { siteMessages } from '../messages/siteMessages.ts';
+import { siteMessages } from '../messages/generated/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { Notice } from '../ui/alerts/Notice.tsx';

@@ -1,5 +1,4 @@
-import type { MessageStore } from '../messages/MessageStore.ts';
-import type { AppDocument } from '../messages/messageDocuments.ts';
+import type { AppDocument, MessageStore } from '../messages/MessageStore.ts';
 import { screensAhead } from './screenChunks.ts';
 import type { ScreenName } from './screenModules.ts';
 

@@ -1,8 +1,8 @@
 import type { ContentResult, WizardPlan } from '#engine';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { notesData } from '../content/documents/forms/notesData.ts';
-import { schedulerConfig } from '../content/documents/settings/schedulerConfig.ts';
 import type { ReasonsByCategory } from '../content/forms/index.ts';
+import { notesData } from '../content/generated/forms/notesData.ts';
+import { schedulerConfig } from '../content/generated/settings/schedulerConfig.ts';
 import { asksWithCare, type FlowName, formGroup, type Service } from '../journey/index.ts';
 import type { AppWiring } from './AppWiring.ts';
 import { reportDocument } from './reportDocument.ts';

@@ -1,5 +1,5 @@
 import type { FailedCall } from '../api/index.ts';
-import { connectionMessages } from '../messages/siteMessages.ts';
+import { connectionMessages } from '../messages/generated/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useIsOffline } from './useIsOffline.ts';
 

@@ -1,4 +1,4 @@
-import { timeZoneValues } from '../content/documents/texts/timeZoneValues.ts';
+import { timeZoneValues } from '../content/generated/texts/timeZoneValues.ts';
 import { guestZone } from '../formatting/guestZone.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { useDocument } from './useDocument.ts';

@@ -1,5 +1,5 @@
 import { mapKey } from '../api/index.ts';
-import { siteFrame } from '../content/documents/texts/siteFrame.ts';
+import { siteFrame } from '../content/generated/texts/siteFrame.ts';
 import type { MapSource } from '../ui/map/MapSource.ts';
 import { useAppWiring } from './AppWiring.ts';
 import { useCall } from './useCall.ts';

@@ -1,5 +1,6 @@
 import { isRecord, mergeMessages } from '../../app/messages/mergeMessages.ts';
 import { shippedSiteMessages } from '../../schemas/generated/content/messages/site-messages.shipped.js';
+import { messagesPath } from '../../schemas/messagesPath.ts';
 import type { Backend } from '../Backend.ts';
 import { keepUntilEdited } from '../content/keepUntilEdited.ts';
 import { readDocument } from '../content/readDocument.ts';
@@ -7,7 +8,7 @@ import { readSupport } from '../content/readSupport.ts';
 import type { ServeFailure } from '../headers/answerErrors.ts';
 import { failurePage } from './failurePage.ts';
 
-const MESSAGES = 'textcollection/1.0.0/messages/site-messages.json';
+const MESSAGES = messagesPath('site-messages');
 
 /**
  * The function that serves the page that stands in for any other while the server fails, as it does until its database answers. Words and

@@ -112,7 +112,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'schemas',
     'app/content',
     'app/journey',
-    'app/messages/messageDocuments.ts',
+    'app/messages/generated/messageDocuments.ts',
     'app/widgets/index.ts',
     'app/ui/rich-text/richTextAllowed.ts',
   ],

@@ -4,7 +4,7 @@ import type { AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { listPlaceholders } from '#engine';
 import { catalogue } from '../../app/content/catalogue.ts';
-import { messageDocuments } from '../../app/messages/messageDocuments.ts';
+import { messageDocuments } from '../../app/messages/generated/messageDocuments.ts';
 import { createSchemaReader } from '../../authoring/check/checks/SchemaPart.ts';
 import { findDocumentByPath } from '../../authoring/check/read/findDocumentByPath.ts';
 import { listTexts } from '../../authoring/check/texts/ContentText.ts';

@@ -1,4 +1,4 @@
-import { schedulerConfig } from '../../app/content/documents/settings/schedulerConfig.ts';
+import { schedulerConfig } from '../../app/content/generated/settings/schedulerConfig.ts';
 import { contentFiles } from './contentFiles.ts';
 
 const path = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';

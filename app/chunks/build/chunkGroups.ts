@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'parts',
     minShareCount: 4,
     test: below(
-      'app/(api|journey|messages|wiring)/(?!mapKey|useMapSource|cancelM|moveM)',
+      'app/(api|journey|messages(/generated)?|wiring)/(?!generated|mapKey|useMapSource|cancelM|messageD|moveM)',
       'app/formatting/(address|phone)',
       'app/reservation/use',
       'app/ui/(alerts|brand|breakpoints|buttons|Card|fields|useFocus|VisuallyHidden)',
@@ -39,9 +39,9 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     test: below(
       'app/api/(listServices|suggest|validateBenefit)',
-      'app/content/documents/(settings/(scheduler|service|covid)|texts/scheduler)',
+      'app/content/generated/(settings/(scheduler|service|covid)|texts/scheduler)',
       'app/journey/services/',
-      'app/messages/benefit',
+      'app/messages/generated/benefit',
       'app/places/(LocationField|useSuggestions|parseZip)',
       'app/reservation/useReleaseOnEntry',
       'app/ui/(combobox/|fields/DateField)',

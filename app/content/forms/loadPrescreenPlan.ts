@@ -1,6 +1,6 @@
 import { type ContentError, type ContentProblem, loadTogether } from '#engine';
-import { eligibilityQuestions } from '../documents/forms/eligibilityQuestions.ts';
-import { prescreenData } from '../documents/forms/prescreenData.ts';
+import { eligibilityQuestions } from '../generated/forms/eligibilityQuestions.ts';
+import { prescreenData } from '../generated/forms/prescreenData.ts';
 import { compilePrescreen } from './compilePrescreen.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';

@@ -7,11 +7,11 @@ import { findDocument } from '../catalogue.ts';
 import { contentSources } from '../contentSources.ts';
 import type { DocumentIds } from '../DocumentKind.ts';
 import { documentEntry } from '../documentEntry.ts';
-import { eligibilityQuestions } from '../documents/forms/eligibilityQuestions.ts';
-import { formConfiguration } from '../documents/forms/formConfiguration.ts';
-import { formDefinition } from '../documents/forms/formDefinition.ts';
-import { prescreenData } from '../documents/forms/prescreenData.ts';
-import { ampConfig } from '../documents/settings/ampConfig.ts';
+import { eligibilityQuestions } from '../generated/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../generated/forms/formConfiguration.ts';
+import { formDefinition } from '../generated/forms/formDefinition.ts';
+import { prescreenData } from '../generated/forms/prescreenData.ts';
+import { ampConfig } from '../generated/settings/ampConfig.ts';
 import type { ContentWiring } from '../openContent.ts';
 import { type StepForm, stepFormEntry } from './stepForm.ts';
 

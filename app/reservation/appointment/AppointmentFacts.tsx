@@ -1,5 +1,5 @@
 import type { Appointment, Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { modifyLines, modifyPhone } from '../../calendar/modifyPhone.ts';
-import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';

@@ -1,4 +1,4 @@
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Fact } from '../../ui/brand/Facts.tsx';
 import { ProviderFacts, type ProviderFactsProps } from './ProviderFacts.tsx';

@@ -1,8 +1,8 @@
 import { addressLabels, mapHref } from '../../formatting/address.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { BenefitBadge } from '../../ui/brand/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

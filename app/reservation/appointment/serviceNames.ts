@@ -1,5 +1,5 @@
 import type { Appointment } from '../../journey/index.ts';
-import type { AppointmentMessages } from '../../messages/appointmentMessages.ts';
+import type { AppointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 
 /** What an appointment is for: its services, and the flu vaccine that the guest has added. */
 export const serviceNames = (

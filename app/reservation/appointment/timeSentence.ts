@@ -3,7 +3,7 @@ import { timeLabel } from '../../formatting/timeLabel.ts';
 import { extractDate, type WallTime } from '../../formatting/wallTime.ts';
 import type { Provider } from '../../journey/index.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
-import type { MoveMessages } from '../../messages/moveMessages.ts';
+import type { MoveMessages } from '../../messages/generated/moveMessages.ts';
 import { providerLabel } from './providerLabel.ts';
 
 /** A sentence about a time at a place, and the same about one with a person who is met by video. */

@@ -1,7 +1,7 @@
 import { sharedAlarms } from '../../calendar/alarmsAhead.ts';
 import { hoursLabel } from '../../formatting/hoursLabel.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useSettings } from '../../messages/useSettings.ts';
 import styles from './AddToCalendar.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useSettings } from '../../messages/useSettings.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';

@@ -1,7 +1,7 @@
 import { eventLocation, eventSummary } from '../../calendar/eventTexts.ts';
-import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
+import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';
-import { type AppointmentMessages, appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useDocument } from '../../wiring/index.ts';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { Appointment } from '../../journey/index.ts';
-import type { AppointmentMessages } from '../../messages/appointmentMessages.ts';
-import { cancelMessages } from '../../messages/cancelMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import type { AppointmentMessages } from '../../messages/generated/appointmentMessages.ts';
+import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { type Move, movedOf } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { type MoveMessages, moveMessages } from '../../messages/moveMessages.ts';
+import { type MoveMessages, moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useAppWiring } from '../../wiring/index.ts';

@@ -1,6 +1,6 @@
 import { errorMessages } from '#engine/messages/en';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { benefitCodeMessages } from '../../messages/benefitCodeMessages.ts';
+import { benefitCodeMessages } from '../../messages/generated/benefitCodeMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';

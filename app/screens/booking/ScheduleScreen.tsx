@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { reservationToggle } from '../../content/documents/settings/reservationToggle.ts';
-import { checklist } from '../../content/documents/texts/checklist.ts';
-import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
-import { rideShareTexts } from '../../content/documents/texts/rideShareTexts.ts';
+import { reservationToggleByFlow } from '../../content/generated/settings/reservationToggleByFlow.ts';
+import { arrivalChecklist } from '../../content/generated/texts/arrivalChecklist.ts';
+import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
+import { rideShareTexts } from '../../content/generated/texts/rideShareTexts.ts';
 import {
   type Appointment,
   type FlowName,
@@ -13,10 +13,10 @@ import {
   usualFlow,
 } from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
-import { bookingMessages } from '../../messages/bookingMessages.ts';
-import { contentMessages } from '../../messages/siteMessages.ts';
+import { bookingMessages } from '../../messages/generated/bookingMessages.ts';
+import { contentMessages } from '../../messages/generated/siteMessages.ts';
+import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { walkInMessages } from '../../messages/walkInMessages.ts';
 import { bookedNote, bookedState } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
@@ -83,9 +83,9 @@ function ToConfirmation({ appointments, provider, to }: ToConfirmationProps) {
  * inserted later above what the guest is reading.
  */
 function useReadAhead(): void {
-  useDocument(reservationToggle);
+  useDocument(reservationToggleByFlow);
   useDocument(confirmationTexts);
-  useDocument(checklist);
+  useDocument(arrivalChecklist);
   useDocument(rideShareTexts);
 }
 

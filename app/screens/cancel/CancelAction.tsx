@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { BusinessName } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
-import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
+import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { CancelModal, type CancelModalProps, ModifyPhones } from '../../reservation/index.ts';
 import { Button } from '../../ui/buttons/Button.tsx';

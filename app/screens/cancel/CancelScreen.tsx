@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { noAnalytics } from '../../analytics/Analytics.ts';
-import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AlertReport } from '../../ui/alerts/AlertReport.ts';
 import { AppWiringContext, useAppWiring, useJourney } from '../../wiring/index.ts';

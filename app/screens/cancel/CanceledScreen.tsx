@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { type AppointmentMessages, appointmentMessages } from '../../messages/appointmentMessages.ts';
-import { type CancelMessages, cancelMessages } from '../../messages/cancelMessages.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
+import { type CancelMessages, cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import {
   CalendarButton,

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { LookedUp } from '../../api/index.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
-import { type CancelMessages, cancelMessages } from '../../messages/cancelMessages.ts';
-import { confirmationMessages } from '../../messages/confirmationMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
+import { type CancelMessages, cancelMessages } from '../../messages/generated/cancelMessages.ts';
+import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { bothOf, cancelChoices, canceledState, ModifyPhones, MoveButtons } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
 import type { Canceled } from '../../journey/index.ts';
-import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { canceledState, useEndMoveOnEntry } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';

@@ -1,6 +1,6 @@
 import type { Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
-import { cancelMessages } from '../../messages/cancelMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
+import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppointmentFacts, PlaceFact } from '../../reservation/index.ts';
 import { Facts } from '../../ui/brand/Facts.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
+import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
 import { type Appointment, flows, type Patient, type Provider, usualFlow } from '../../journey/index.ts';
-import { confirmationMessages } from '../../messages/confirmationMessages.ts';
-import { moveMessages } from '../../messages/moveMessages.ts';
+import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
+import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import type { DocumentKind } from '../../content/DocumentKind.ts';
-import { checklist } from '../../content/documents/texts/checklist.ts';
-import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
-import { dietitiansDetail } from '../../content/documents/texts/dietitiansDetail.ts';
-import { rideShareTexts } from '../../content/documents/texts/rideShareTexts.ts';
-import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
-import { videoCallLinks } from '../../content/documents/texts/videoCallLinks.ts';
+import { arrivalChecklist } from '../../content/generated/texts/arrivalChecklist.ts';
+import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
+import { dietitiansDetail } from '../../content/generated/texts/dietitiansDetail.ts';
+import { rideShareTexts } from '../../content/generated/texts/rideShareTexts.ts';
+import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
+import { videoCallLinks } from '../../content/generated/texts/videoCallLinks.ts';
 import type { Move } from '../../journey/index.ts';
 import { type BookedNote, listReservationCodes, readBookedNote, releaseCodes } from '../../reservation/index.ts';
 import { useAppWiring, useJourney } from '../../wiring/index.ts';
@@ -18,7 +18,7 @@ import { Booked } from './reload/Booked.tsx';
 /** The documents of the confirmation and of the calendar file; they are read before anything is booked. */
 export const confirmationDocuments: readonly DocumentKind[] = [
   confirmationTexts,
-  checklist,
+  arrivalChecklist,
   dietitiansDetail,
   rideShareTexts,
   videoCallLinks,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
-import { locatorMessages } from '../../messages/locatorMessages.ts';
+import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
+import { locatorMessages } from '../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';

@@ -1,5 +1,5 @@
 import { clinicPages } from '../../api/index.ts';
-import { locatorMessages } from '../../messages/locatorMessages.ts';
+import { locatorMessages } from '../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Pagination } from '../../places/Pagination.tsx';
 import { PlacesWithMap } from '../../places/PlacesWithMap.tsx';

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../formatting/phone.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
-import type { LocatorMessages } from '../../messages/locatorMessages.ts';
+import type { LocatorMessages } from '../../messages/generated/locatorMessages.ts';
 import type { ClinicFailure } from './search/useClinicSearch.ts';
 
 /** How guests reach the support, from the banner's frame. */

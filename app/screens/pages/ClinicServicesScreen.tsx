@@ -1,4 +1,4 @@
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { PageLinks } from './PageLinks.ts';
 import { PageScreen } from './PageScreen.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { PageBlock as Block, ContentPage } from '../../content/documents/texts/page.ts';
+import type { PageBlock as Block, ContentPage } from '../../content/generated/texts/contentPage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import styles from './PageBlocks.module.css';

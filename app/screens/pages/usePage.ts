@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentResult } from '#engine';
-import { type ContentPage, page } from '../../content/documents/texts/page.ts';
+import { type ContentPage, contentPage } from '../../content/generated/texts/contentPage.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 
 export type PageReading =
@@ -17,7 +17,7 @@ export function usePage(id: string): PageReading {
   const key = `${attempt} ${id}`;
   useEffect(() => {
     const controller = new AbortController();
-    void content.loader.load(content.entry(page, id), controller.signal).then((result) => {
+    void content.loader.load(content.entry(contentPage, id), controller.signal).then((result) => {
       if (!controller.signal.aborted) setRead({ key, result });
     });
     return () => controller.abort();
@@ -27,7 +27,7 @@ export function usePage(id: string): PageReading {
   if (read.result.error.status === 404) return { status: 'missing' };
   const again = () => {
     // Otherwise a broken copy would only be checked again, and not fetched again.
-    content.loader.refresh(content.entry(page, id));
+    content.loader.refresh(content.entry(contentPage, id));
     setAttempt(attempt + 1);
   };
   return { status: 'failed', again };

@@ -1,5 +1,5 @@
-import { prescreenMessages } from '../../messages/prescreenMessages.ts';
-import { contentMessages, siteMessages } from '../../messages/siteMessages.ts';
+import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts';
+import { contentMessages, siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
 import { useFailureMessage, useWhenOnline, useWithOffline } from '../../wiring/index.ts';

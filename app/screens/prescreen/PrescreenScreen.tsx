@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { prescreenMessages } from '../../messages/prescreenMessages.ts';
-import { contentMessages } from '../../messages/siteMessages.ts';
+import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts';
+import { contentMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';

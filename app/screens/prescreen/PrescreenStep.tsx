@@ -1,4 +1,4 @@
-import { prescreenMessages } from '../../messages/prescreenMessages.ts';
+import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import '#engine/look.css';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { choiceNames, type JsonObject } from '#engine';
 import { type LicensureState, licensureStates } from '../../api/index.ts';
-import { timeZoneValues } from '../../content/documents/texts/timeZoneValues.ts';
 import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index.ts';
+import { timeZoneValues } from '../../content/generated/texts/timeZoneValues.ts';
 import { readShownVaccines } from '../../content/readShownVaccines.ts';
 import { localDate } from '../../formatting/isoDate.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine';
-import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
+import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { categoryConfig, lacksCode } from '../../journey/flow/categoryConfig.ts';
 import type { FlowName } from '../../journey/index.ts';
 import { collectSearchAnswers, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';

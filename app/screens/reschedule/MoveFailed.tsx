@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment, Move, TimeRefusal } from '../../journey/index.ts';
-import { moveMessages } from '../../messages/moveMessages.ts';
+import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ModifyPhones, timeSentence } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Appointment, Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { providerLabel, whenLabels } from '../../reservation/index.ts';
 import styles from './TimeCard.module.css';

@@ -5,7 +5,7 @@ import { flows, type JourneyState } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
-import { resultsMessages } from '../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../messages/generated/resultsMessages.ts';
 import { stateName } from '../../messages/stateName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useGuestZone, useJourney, useServices } from '../../wiring/index.ts';

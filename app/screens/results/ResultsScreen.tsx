@@ -1,14 +1,14 @@
 import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
+import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchesByState } from '../../journey/search/searchedState.ts';
 import { type SearchLinks, searchStart } from '../../journey/search/searchStart.ts';
-import { appointmentMessages } from '../../messages/appointmentMessages.ts';
-import { moveMessages } from '../../messages/moveMessages.ts';
-import { resultsMessages } from '../../messages/resultsMessages.ts';
+import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
+import { moveMessages } from '../../messages/generated/moveMessages.ts';
+import { resultsMessages } from '../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { keepAddress, MoveGone } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';

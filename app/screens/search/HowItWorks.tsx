@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { searchMessages } from '../../messages/searchMessages.ts';
+import { searchMessages } from '../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import styles from './HowItWorks.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { searchMessages } from '../../messages/searchMessages.ts';
+import { searchMessages } from '../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type ServiceGroup, serviceOnMenu } from './form/service/serviceMenu.ts';
 import styles from './PopularVisits.module.css';

@@ -1,12 +1,12 @@
 import type { DocumentKind } from '../../content/DocumentKind.ts';
-import { covidVaccinesToggle } from '../../content/documents/settings/covidVaccinesToggle.ts';
-import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
-import { serviceAvailability } from '../../content/documents/settings/serviceAvailability.ts';
-import { schedulerTexts } from '../../content/documents/texts/schedulerTexts.ts';
-import { serviceNameMapper } from '../../content/documents/texts/serviceNameMapper.ts';
+import { covidVaccinesToggle } from '../../content/generated/settings/covidVaccinesToggle.ts';
+import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
+import { serviceAvailabilityError } from '../../content/generated/settings/serviceAvailabilityError.ts';
+import { schedulerTexts } from '../../content/generated/texts/schedulerTexts.ts';
+import { serviceNameMapper } from '../../content/generated/texts/serviceNameMapper.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
-import { searchMessages } from '../../messages/searchMessages.ts';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { searchMessages } from '../../messages/generated/searchMessages.ts';
+import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Street } from '../../ui/brand/Street.tsx';
@@ -30,7 +30,7 @@ export { beginServices } from '../../wiring/index.ts';
 /** The documents that the first view shows. */
 export const searchDocuments: readonly DocumentKind[] = [
   schedulerTexts,
-  serviceAvailability,
+  serviceAvailabilityError,
   schedulerConfig,
   covidVaccinesToggle,
   serviceNameMapper,

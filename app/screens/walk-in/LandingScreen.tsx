@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { walkInMessages } from '../../messages/walkInMessages.ts';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { MissingPage } from '../../ui/head/MissingPage.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Clinic } from '../../api/index.ts';
 import { addressLabels } from '../../formatting/address.ts';
+import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { walkInMessages } from '../../messages/walkInMessages.ts';
 import styles from './PharmacyCard.module.css';
 
 /** The pharmacy that the guest is in; `place` is undefined while it is loading. */

@@ -1,5 +1,5 @@
+import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { walkInMessages } from '../../messages/walkInMessages.ts';
 import styles from './WalkInSteps.module.css';
 
 export interface WalkInStepsProps {

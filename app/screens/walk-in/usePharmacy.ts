@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
-import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
+import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { type WalkIn, walkInOf } from '../../journey/flow/categoryConfig.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { bookableServices } from '../../journey/services/bookableServices.ts';

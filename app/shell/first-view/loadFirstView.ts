@@ -1,5 +1,5 @@
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { loadMessages } from '../screenMessages.ts';
 

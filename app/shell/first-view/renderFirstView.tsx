@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { noAnalytics } from '../../analytics/Analytics.ts';
 import type { Fetch } from '../../content/contentSources.ts';
-import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { HeadOnServer, type HeadPart } from '../../ui/head/Head.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { AppProviders } from '../AppProviders.tsx';

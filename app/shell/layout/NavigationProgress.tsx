@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './NavigationProgress.module.css';

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
-import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
+import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPageContext } from '../../ui/head/MissingPage.tsx';

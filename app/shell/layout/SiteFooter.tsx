@@ -1,6 +1,6 @@
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import styles from './SiteFooter.module.css';

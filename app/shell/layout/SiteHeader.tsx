@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 import styles from './SiteHeader.module.css';

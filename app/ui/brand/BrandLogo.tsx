@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brandMessages, type SiteMessages } from '../../messages/siteMessages.ts';
+import { brandMessages, type SiteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import styles from './BrandLogo.module.css';
 

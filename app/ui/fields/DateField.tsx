@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dateLabel } from '../../formatting/dateLabel.ts';
 import type { IsoDate } from '../../formatting/isoDate.ts';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Field, type FieldProps } from './Field.tsx';
 

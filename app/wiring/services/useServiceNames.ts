@@ -1,4 +1,4 @@
-import { serviceNameMapper } from '../../content/documents/texts/serviceNameMapper.ts';
+import { serviceNameMapper } from '../../content/generated/texts/serviceNameMapper.ts';
 import { listedNames, type ServiceNames } from '../../journey/services/serviceName.ts';
 import { useDocument } from '../useDocument.ts';
 

@@ -1,9 +1,9 @@
 import { type ContentProblem, compileWizard, type KnownNames, type WizardPlan } from '#engine';
-import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
-import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
-import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import { formatVariantName, withVariants } from '../../../app/content/forms/stepForm.ts';
+import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';

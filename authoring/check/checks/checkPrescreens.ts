@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine';
 import { documentName } from '../../../app/content/DocumentKind.ts';
-import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
+import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { buildConfiguration } from '../read/buildConfiguration.ts';

@@ -1,7 +1,7 @@
 import { type ContentProblem, escapeName } from '#engine';
-import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
-import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
-import { stateSelectionModal } from '../../../app/content/documents/texts/stateSelectionModal.ts';
+import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
+import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
+import { stateSelectionModal } from '../../../app/content/generated/texts/stateSelectionModal.ts';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { Checked } from '../read/CheckedDocuments.ts';

@@ -1,5 +1,5 @@
 import { nearestName } from '#engine/problems';
-import { timeZoneValues } from '../../../app/content/documents/texts/timeZoneValues.ts';
+import { timeZoneValues } from '../../../app/content/generated/texts/timeZoneValues.ts';
 import { isJsonObject } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';

@@ -6,11 +6,11 @@ import {
   type Result,
 } from '#engine';
 import { documentName } from '../../../app/content/DocumentKind.ts';
-import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
-import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { compilePrescreen } from '../../../app/content/forms/compilePrescreen.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts';
+import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
+import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';

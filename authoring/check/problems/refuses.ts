@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine';
-import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
+import { schedulerConfig } from '../../../app/content/generated/settings/schedulerConfig.ts';
 import { type AuthoringProblem, authoringCodes } from './AuthoringProblem.ts';
 
 const authoring: ReadonlySet<string> = new Set(authoringCodes);

@@ -4,8 +4,8 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { DocumentCheck, SchemaViolation } from '#engine';
 import type { DocumentKind } from '../../../app/content/DocumentKind.ts';
+import { messageChecks } from '../../../app/content/generated/messageChecks.ts';
 import { describePattern } from '../problems/describePattern.ts';
-import { messageChecks } from './messageChecks.ts';
 import { findSchemaFile, listSchemaFiles } from './schemaFiles.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -45,7 +45,7 @@ function inWords(violation: SchemaViolation): SchemaViolation {
 function createAjv(): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });
   formats.default(ajv);
-  ajv.addVocabulary(['placeholders', 'choiceOf']);
+  ajv.addVocabulary(['placeholders', 'choiceOf', 'document']);
   for (const path of ['engine/schemas', 'schemas/parts', 'schemas/content'].flatMap(listSchemaFiles))
     ajv.addSchema(readSchema(path), base + path);
   return ajv;

@@ -1,4 +1,4 @@
-import { serviceNameMapper } from '../../../app/content/documents/texts/serviceNameMapper.ts';
+import { serviceNameMapper } from '../../../app/content/generated/texts/serviceNameMapper.ts';
 import { fitsPattern, listedName, nameService, type ServiceNames } from '../../../app/journey/services/serviceName.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';

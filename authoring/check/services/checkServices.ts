@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { escapeName } from '#engine';
-import { notesData } from '../../../app/content/documents/forms/notesData.ts';
-import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
-import { serviceExtraProperties } from '../../../app/content/documents/texts/serviceExtraProperties.ts';
+import { notesData } from '../../../app/content/generated/forms/notesData.ts';
+import { schedulerConfig } from '../../../app/content/generated/settings/schedulerConfig.ts';
+import { serviceExtraProperties } from '../../../app/content/generated/texts/serviceExtraProperties.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';

@@ -1,7 +1,7 @@
-import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
-import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
-import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
-import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
+import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 /** A document with its transclusions put in, as the app reads it. */

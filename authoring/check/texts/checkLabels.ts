@@ -1,6 +1,6 @@
 import { escapeName } from '#engine';
-import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
-import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { listMembers } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';

@@ -1,20 +1,23 @@
+import { catalogue } from '../../../app/content/catalogue.ts';
 import { type DocumentIds, documentName } from '../../../app/content/DocumentKind.ts';
-import { consentDocuments } from '../../../app/content/documents/forms/consentDocuments.ts';
-import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
-import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
-import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
-import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
-import { transcludedDocuments } from '../../../app/content/documents/forms/transcludedDocuments.ts';
-import { ampConfig } from '../../../app/content/documents/settings/ampConfig.ts';
-import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
-import { stateSelectionModal } from '../../../app/content/documents/texts/stateSelectionModal.ts';
 import type { StepForm } from '../../../app/content/forms/stepForm.ts';
 import { walkInPrescreen } from '../../../app/content/forms/walkInPrescreen.ts';
+import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
+import { transcludedKinds } from '../../../app/content/generated/kinds.ts';
+import { ampConfig } from '../../../app/content/generated/settings/ampConfig.ts';
+import { schedulerConfig } from '../../../app/content/generated/settings/schedulerConfig.ts';
+import { stateSelectionModal } from '../../../app/content/generated/texts/stateSelectionModal.ts';
 import { listCategories } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';
+
+/** The consents, of which banners and steps may name others than the usual. */
+const consents = catalogue.filter(({ usualId }) => usualId !== undefined);
 
 /** The documents of one kind that others name, and who may name them. */
 interface Naming {
@@ -98,13 +101,13 @@ function namings(read: CheckedDocuments): readonly Naming[] {
       by: 'no prescreen names it',
       isKnown: prescreens.length > 0 && !hasBrokenDocument(read, [prescreenData]),
     },
-    ...consentDocuments.map(({ name: kind, usualId }) => ({
+    ...consents.map(({ name: kind, usualId }) => ({
       kind,
       names: [usualId, ...documentIds.map((ids) => ids[kind])].flatMap((id) => id ?? []),
       by: 'no banner and no step names it',
       isKnown: isScheduled && !hasBrokenDocument(read, [formConfiguration, prescreenData, ampConfig]),
     })),
-    ...transcludedDocuments.map(({ name: kind }) => ({
+    ...transcludedKinds.map(({ name: kind }) => ({
       kind,
       names: [],
       by: 'no document takes a part of it',

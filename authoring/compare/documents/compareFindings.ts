@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
+import { schedulerConfig } from '../../../app/content/generated/settings/schedulerConfig.ts';
 import type { CheckTools } from '../../check/CheckTools.ts';
 import { checkContent } from '../../check/checkContent.ts';
 import type { LocatedProblem } from '../../check/problems/LocatedProblem.ts';

@@ -1,9 +1,9 @@
 import { findDocument } from '../../../app/content/catalogue.ts';
 import { documentPath } from '../../../app/content/DocumentKind.ts';
-import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
-import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
-import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
-import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
+import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
 import { listMembers } from '../../jsonParts.ts';
 
 /** The members that name a document of a kind by its id. */

@@ -16,6 +16,7 @@ import {
 } from '../../../schemas/generated/content/texts/service-extra-properties.js';
 import { checkSiteFrame, type SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { checkVideoCallLinks, type VideoCallLinks } from '../../../schemas/generated/content/texts/video-call-links.js';
+import { messagesPath } from '../../../schemas/messagesPath.ts';
 import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import type { ReadText } from '../../content/createFileReader.ts';
 import type { NoteReplaced, ShownCopy } from '../../content/noteReplaced.ts';
@@ -46,10 +47,9 @@ export async function readMailContent(
 ): Promise<MailContent> {
   const read = <T>(path: string, check: SchemaCheck<T>, shown: ShownCopy): Promise<T | undefined> =>
     readDocument(folder, path, check, readText, (broken) => note(broken, shown));
-  const messagesPath = 'textcollection/1.0.0/messages';
   const [mail, appointment, settings, checklist, videoCallLinks, services, scheduler, frame] = await Promise.all([
-    read(`${messagesPath}/mail-messages.json`, isRecord, 'shipped'),
-    read(`${messagesPath}/appointment-messages.json`, isRecord, 'shipped'),
+    read(messagesPath('mail-messages'), isRecord, 'shipped'),
+    read(messagesPath('appointment-messages'), isRecord, 'shipped'),
     read('app-settings/1.0.0/scheduler/app-settings.json', checkAppSettings, 'shipped'),
     read('checklist/1.0.0/scheduler/checklist.json', checkArrivalChecklist, 'none'),
     read('video-call-links/1.0.0/scheduler/video-call-links.json', checkVideoCallLinks, 'none'),

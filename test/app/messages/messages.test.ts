@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorMessages } from '#engine/messages/en';
 import { fillTemplate } from '../../../app/messages/fillTemplate.ts';
-import { messageDocuments } from '../../../app/messages/messageDocuments.ts';
+import { messageDocuments } from '../../../app/messages/generated/messageDocuments.ts';
 import { findImports, sourceFiles } from '../../architecture/findImports.ts';
 
 const folder = join(import.meta.dirname, '../../../content-fixtures/objects/textcollection/1.0.0/messages');
@@ -45,7 +45,7 @@ describe('the documents of messages', () => {
 const setOf = (document: string): string =>
   document === 'mail-messages'
     ? 'reference-backend/mail/content/readMailContent.ts'
-    : `app/messages/${document.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}.ts`;
+    : `app/messages/generated/${document.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}.ts`;
 
 /** What a file may read a member by: after a dot, between quotes, or among the names that it destructures. */
 function namesReadIn(file: string): readonly string[] {

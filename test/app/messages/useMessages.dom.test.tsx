@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { searchMessages } from '../../../app/messages/generated/searchMessages.ts';
+import { connectionMessages } from '../../../app/messages/generated/siteMessages.ts';
 import { createMessageStore } from '../../../app/messages/MessageStore.ts';
-import { searchMessages } from '../../../app/messages/searchMessages.ts';
-import { connectionMessages } from '../../../app/messages/siteMessages.ts';
 import { MessagesContext, useMessages } from '../../../app/messages/useMessages.ts';
 
 function Messages() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DocumentEntry } from '#engine';
 import type { Analytics, AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
-import { siteFrame } from '../../../app/content/documents/texts/siteFrame.ts';
+import { siteFrame } from '../../../app/content/generated/texts/siteFrame.ts';
 import { openContent } from '../../../app/content/openContent.ts';
 import { createReplacedReport, reportingContent } from '../../../app/wiring/index.ts';
 import { deployment } from '../analytics/deployment.ts';

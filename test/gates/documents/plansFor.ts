@@ -1,8 +1,8 @@
 import { documentName } from '../../../app/content/DocumentKind.ts';
-import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
-import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
-import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
-import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
+import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
 import { type ShippedDocument, shippedDocuments } from './ShippedDocument.ts';
 
 /** A plan that is made from a document: an intake of a group, or a prescreen of a type. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FailedCall } from '../../../api/index.ts';
-import { reservationToggle } from '../../../content/documents/settings/reservationToggle.ts';
+import { reservationToggleByFlow } from '../../../content/generated/settings/reservationToggleByFlow.ts';
 import { type PickedAppointments, type TimeRefusal, usualFlow } from '../../../journey/index.ts';
 import { listReservationCodes, reserveAll } from '../../../reservation/index.ts';
 import { useAppWiring, useDocument, useJourney } from '../../../wiring/index.ts';
@@ -41,7 +41,7 @@ export function useReservationCountdown(onRefused: (refusal: TimeRefusal) => voi
   const minutes = useMinutesLeft(useJourney(({ picked }) => firstEnd(picked)));
   const [renewal, setRenewal] = useState<Renewal>('none');
   const [hasTried, setTried] = useState(false);
-  const toggle = useDocument(reservationToggle);
+  const toggle = useDocument(reservationToggleByFlow);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
 
   const reserve = useCallback(async (): Promise<Renewal> => {

@@ -1,5 +1,5 @@
 import { mayBeBooked } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useJourney } from '../../../wiring/index.ts';

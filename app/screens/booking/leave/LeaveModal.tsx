@@ -1,4 +1,4 @@
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';

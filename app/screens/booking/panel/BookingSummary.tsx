@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type Appointment, isWalkIn, type Provider } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
+import { walkInMessages } from '../../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { walkInMessages } from '../../../messages/walkInMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
 import styles from './BookingSummary.module.css';

@@ -1,6 +1,6 @@
 import type { StepPlan } from '#engine';
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
 import styles from './FormIntro.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { AppointmentList } from './AppointmentList.tsx';

@@ -1,4 +1,4 @@
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useFailureMessage, useJourney } from '../../../wiring/index.ts';

@@ -1,7 +1,7 @@
 import type { AlertName } from '../../../analytics/Analytics.ts';
-import { vaccineRules } from '../../../content/documents/settings/vaccineRules.ts';
+import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
 import { isTimeLimit, type TimeLimit } from '../../../journey/index.ts';
-import { type BookingMessages, bookingMessages } from '../../../messages/bookingMessages.ts';
+import { type BookingMessages, bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';

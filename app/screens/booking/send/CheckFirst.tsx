@@ -1,6 +1,6 @@
-import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
+import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 

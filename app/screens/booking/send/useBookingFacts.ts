@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { vaccineRules } from '../../../content/documents/settings/vaccineRules.ts';
+import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
 import { type BookingFacts, type FlowName, flows } from '../../../journey/index.ts';
 import { useCriteria, useDocument, useGuestZone, useJourney, usePromotion } from '../../../wiring/index.ts';
 

@@ -1,4 +1,4 @@
-import { bookingMessages } from '../../../messages/bookingMessages.ts';
+import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './ZipNote.module.css';
 

@@ -1,6 +1,6 @@
 import type { Appointment, Provider } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { AddToCalendar, PlaceFact } from '../../../reservation/index.ts';
 import { Facts } from '../../../ui/brand/Facts.tsx';

@@ -1,8 +1,8 @@
-import { type DietitiansDetail, dietitiansDetail } from '../../../content/documents/texts/dietitiansDetail.ts';
-import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
+import { type DietitiansDetail, dietitiansDetail } from '../../../content/generated/texts/dietitiansDetail.ts';
+import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import type { Provider } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { describeDietitian, dietitianDetail } from '../../../places/describeDietitian.ts';
 import { providerLabel } from '../../../reservation/index.ts';

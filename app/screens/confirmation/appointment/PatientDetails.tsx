@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { formatPhone } from '../../../formatting/phone.ts';
 import type { Patient } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Fact, Facts } from '../../../ui/brand/Facts.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { serviceNames, whenLabels } from '../../../reservation/index.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Appointment, type FlowName, flows, type Patient, type Provider } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
-import { cancelMessages } from '../../../messages/cancelMessages.ts';
-import type { ConfirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
+import { cancelMessages } from '../../../messages/generated/cancelMessages.ts';
+import type { ConfirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import {
   bothOf,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { CalendarButton } from '../../../reservation/index.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';

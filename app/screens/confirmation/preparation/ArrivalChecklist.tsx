@@ -1,4 +1,4 @@
-import { checklist } from '../../../content/documents/texts/checklist.ts';
+import { arrivalChecklist } from '../../../content/generated/texts/arrivalChecklist.ts';
 import type { FlowName } from '../../../journey/index.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { useDocument } from '../../../wiring/index.ts';
@@ -6,7 +6,7 @@ import styles from './ArrivalChecklist.module.css';
 
 /** What to bring and to do; nothing if the document has no list for the flow. */
 export function ArrivalChecklist({ flow }: { readonly flow: FlowName }) {
-  const document = useDocument(checklist);
+  const document = useDocument(arrivalChecklist);
   const list = document?.ok ? document.document[flow] : undefined;
   if (!list) return null;
   return (

@@ -1,6 +1,6 @@
-import { videoCallLinks } from '../../../content/documents/texts/videoCallLinks.ts';
+import { videoCallLinks } from '../../../content/generated/texts/videoCallLinks.ts';
 import type { FlowName } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
+import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FlowName, isWalkIn, usualFlow, walkInFlow } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { BookedNote, BookedPlace } from '../../../reservation/index.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';

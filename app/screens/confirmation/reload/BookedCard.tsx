@@ -1,6 +1,6 @@
 import { isWalkIn } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { BookedNote } from '../../../reservation/index.ts';
 import { PlaceFact } from '../../../reservation/index.ts';

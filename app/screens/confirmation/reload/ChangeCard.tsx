@@ -1,6 +1,6 @@
 import type { BusinessName } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ModifyPhones } from '../../../reservation/index.ts';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useId, useRef } from 'react';
-import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';

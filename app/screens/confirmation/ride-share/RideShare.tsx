@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { rideShareTexts } from '../../../content/documents/texts/rideShareTexts.ts';
-import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
+import { rideShareTexts } from '../../../content/generated/texts/rideShareTexts.ts';
+import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
 import { ownImage } from '../../../content/ownImage.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
-import { confirmationMessages } from '../../../messages/confirmationMessages.ts';
+import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';

@@ -1,4 +1,4 @@
-import type { RideShareTexts } from '../../../content/documents/texts/rideShareTexts.ts';
+import type { RideShareTexts } from '../../../content/generated/texts/rideShareTexts.ts';
 
 /** A code for a ride, and the link that saves it. */
 export interface RideShareOffer {

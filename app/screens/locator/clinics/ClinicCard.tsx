@@ -3,7 +3,7 @@ import type { Clinic } from '../../../api/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard, PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { PlaceFacts } from '../../../places/PlaceFacts.tsx';

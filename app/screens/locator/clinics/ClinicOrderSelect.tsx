@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ClinicOrder } from '../../../api/index.ts';
-import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './ClinicOrderSelect.module.css';
 

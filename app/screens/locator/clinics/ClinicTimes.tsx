@@ -2,7 +2,7 @@ import type { Clinic } from '../../../api/index.ts';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { type LocatorMessages, locatorMessages } from '../../../messages/locatorMessages.ts';
+import { type LocatorMessages, locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './ClinicTimes.module.css';
 import { waitLabel } from './waitLabel.ts';

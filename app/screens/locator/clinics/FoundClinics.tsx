@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { clinicPages } from '../../../api/index.ts';
-import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
 import { PlaceCards } from '../../../places/PlacesWithMap.tsx';

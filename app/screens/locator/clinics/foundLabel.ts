@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import type { LocatorMessages } from '../../../messages/locatorMessages.ts';
+import type { LocatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import type { Locator } from '../search/useLocator.ts';
 
 /** '11 clinics near 45202'. A point that is not where the guest is, as in a shared link, is just a place. */

@@ -1,6 +1,6 @@
 import type { Clinic } from '../../../api/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import type { LocatorMessages } from '../../../messages/locatorMessages.ts';
+import type { LocatorMessages } from '../../../messages/generated/locatorMessages.ts';
 
 type WaitMessages = LocatorMessages['card']['waits'];
 

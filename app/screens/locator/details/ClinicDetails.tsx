@@ -1,7 +1,7 @@
 import type { Clinic } from '../../../api/index.ts';
 import { mapHref } from '../../../formatting/address.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { type LocatorMessages, locatorMessages } from '../../../messages/locatorMessages.ts';
+import { type LocatorMessages, locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { useRetry } from '../../../ui/alerts/RetryNotice.tsx';

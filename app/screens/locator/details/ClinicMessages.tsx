@@ -1,4 +1,4 @@
-import { clinicDetailsMessages } from '../../../content/documents/texts/clinicDetailsMessages.ts';
+import { clinicDetailsMessages } from '../../../content/generated/texts/clinicDetailsMessages.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';
 import styles from './ClinicMessages.module.css';

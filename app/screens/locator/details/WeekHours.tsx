@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { splitDay } from './splitDay.ts';

@@ -3,7 +3,7 @@ import { textFormats } from '#engine';
 import { errorMessages } from '#engine/messages/en';
 import { searchLocations } from '../../../api/index.ts';
 import { isLocation } from '../../../journey/search/SearchCriteria.ts';
-import { locatorMessages } from '../../../messages/locatorMessages.ts';
+import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { LocationField } from '../../../places/LocationField.tsx';
 import { parseZip } from '../../../places/parseZip.ts';

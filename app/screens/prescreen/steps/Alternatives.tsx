@@ -1,8 +1,8 @@
-import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
+import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { prescreenMessages } from '../../../messages/prescreenMessages.ts';
+import { prescreenMessages } from '../../../messages/generated/prescreenMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';

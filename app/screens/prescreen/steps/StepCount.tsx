@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { prescreenMessages } from '../../../messages/prescreenMessages.ts';
+import { prescreenMessages } from '../../../messages/generated/prescreenMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './StepCount.module.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { wizardMessages as english } from '#engine/messages/en';
 import type { QuestionnaireMessages } from '#engine/react';
-import { prescreenMessages } from '../../../messages/prescreenMessages.ts';
-import { siteMessages } from '../../../messages/siteMessages.ts';
+import { prescreenMessages } from '../../../messages/generated/prescreenMessages.ts';
+import { siteMessages } from '../../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 
 /** The messages of the questions of a prescreen. */

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { TimeRefusal } from '../../../journey/index.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard } from '../../../places/PlaceCard.tsx';
 import { CardTimes } from '../days/CardTimes.tsx';

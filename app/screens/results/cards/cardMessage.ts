@@ -1,7 +1,7 @@
 import { type FlowName, flows } from '../../../journey/index.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
+import type { ResultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import type { OfferedServices } from '../search/offeredServices.ts';
 import { isTooFarAhead, type SearchWindow } from '../search/searchWindow.ts';
 

@@ -1,4 +1,4 @@
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Segments } from '../../../ui/buttons/Segments.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

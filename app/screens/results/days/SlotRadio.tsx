@@ -3,7 +3,7 @@ import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { placeName } from '../facts/placeLabels.ts';
 import styles from './SlotRadio.module.css';

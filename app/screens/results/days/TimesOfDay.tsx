@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

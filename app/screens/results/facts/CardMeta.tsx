@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { CardFactsProps } from './CardFactsProps.ts';

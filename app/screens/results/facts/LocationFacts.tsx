@@ -1,5 +1,5 @@
-import { appointmentMessages } from '../../../messages/appointmentMessages.ts';
-import { placesMessages } from '../../../messages/placesMessages.ts';
+import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
+import { placesMessages } from '../../../messages/generated/placesMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { distanceLabel } from '../../../places/PlaceFacts.tsx';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
-import { zoneMessages } from '../../../messages/appointmentMessages.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { zoneMessages } from '../../../messages/generated/appointmentMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import styles from './TimeZone.module.css';
 

@@ -6,7 +6,7 @@ import { type Appointment, type FlowName, type Provider, type TimeRefusal, usual
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { type ResultsMessages, resultsMessages } from '../../../messages/resultsMessages.ts';
+import { type ResultsMessages, resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Loading } from '../../../ui/alerts/Loading.tsx';

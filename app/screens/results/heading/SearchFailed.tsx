@@ -1,5 +1,5 @@
 import type { FailedCall } from '../../../api/index.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { serviceExtraProperties } from '../../../content/documents/texts/serviceExtraProperties.ts';
+import { serviceExtraProperties } from '../../../content/generated/texts/serviceExtraProperties.ts';
 import type { TimeRefusal } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { benefitCodeMessages } from '../../../messages/generated/benefitCodeMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';

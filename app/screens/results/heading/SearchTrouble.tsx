@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { searchesByState } from '../../../journey/search/searchedState.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import type { RequestedSearch, SearchFailure } from '../search/useSlotSearch.ts';

@@ -3,7 +3,7 @@ import { errorMessages } from '#engine/messages/en';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { isIsoDate } from '../../../formatting/isoDate.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';

@@ -3,7 +3,7 @@ import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts
 import { isState, searchedState } from '../../../journey/search/searchedState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
-import type { ResultsMessages } from '../../../messages/resultsMessages.ts';
+import type { ResultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { stateName } from '../../../messages/stateName.ts';
 import type { RequestedSearch } from '../search/useSlotSearch.ts';
 import type { SearchFact } from './SearchSummary.tsx';

@@ -1,5 +1,5 @@
 import type { Move } from '../../../journey/index.ts';
-import { moveMessages } from '../../../messages/moveMessages.ts';
+import { moveMessages } from '../../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { TimeNotice } from '../notices/TimeNotice.tsx';
 

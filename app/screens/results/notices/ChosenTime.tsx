@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AppointmentKey } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useJourney, useServices } from '../../../wiring/index.ts';
 import { findFollowup } from '../followup/findFollowup.ts';

@@ -1,6 +1,6 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import type { Edit } from '../heading/SearchSummary.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { TimeRefusal } from '../../../journey/index.ts';
-import { reservationMessages } from '../../../messages/resultsMessages.ts';
+import { reservationMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
-import { dietitiansDetail } from '../../../content/documents/texts/dietitiansDetail.ts';
+import { dietitiansDetail } from '../../../content/generated/texts/dietitiansDetail.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import { describeDietitian } from '../../../places/describeDietitian.ts';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';

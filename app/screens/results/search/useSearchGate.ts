@@ -1,4 +1,4 @@
-import { vaccineRules } from '../../../content/documents/settings/vaccineRules.ts';
+import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
 import type { CategoryConfigs } from '../../../journey/flow/categoryConfig.ts';
 import { missingPrescreen } from '../../../journey/search/missingPrescreen.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';

@@ -1,5 +1,5 @@
 import { type FailedCall, searchTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
-import { schedulerConfig } from '../../../content/documents/settings/schedulerConfig.ts';
+import { schedulerConfig } from '../../../content/generated/settings/schedulerConfig.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';

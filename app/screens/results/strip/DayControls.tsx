@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/resultsMessages.ts';
+import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { canBeOrdered } from '../chips/orderPlaces.ts';

@@ -2,7 +2,7 @@ import { memo, type RefObject } from 'react';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { type ResultsMessages, resultsMessages } from '../../../messages/resultsMessages.ts';
+import { type ResultsMessages, resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './DayStrip.module.css';

@@ -4,7 +4,7 @@ import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { isIsoDate } from '../../../formatting/isoDate.ts';
 import { locationLength } from '../../../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import type { SearchMessages } from '../../../messages/searchMessages.ts';
+import type { SearchMessages } from '../../../messages/generated/searchMessages.ts';
 import type { SearchField, SearchFields } from '../form/searchFields.ts';
 
 /** The last day that the date field takes (SEARCH-13). */

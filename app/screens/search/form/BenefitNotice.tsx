@@ -1,4 +1,4 @@
-import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
+import { benefitCodeMessages } from '../../../messages/generated/benefitCodeMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BenefitBadge } from '../../../ui/brand/BenefitBadge.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { benefitCodeMessages } from '../../../messages/benefitCodeMessages.ts';
-import { searchMessages } from '../../../messages/searchMessages.ts';
+import { benefitCodeMessages } from '../../../messages/generated/benefitCodeMessages.ts';
+import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
-import { serviceAvailability } from '../../../content/documents/settings/serviceAvailability.ts';
-import { searchMessages } from '../../../messages/searchMessages.ts';
+import { serviceAvailabilityError } from '../../../content/generated/settings/serviceAvailabilityError.ts';
+import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -21,7 +21,7 @@ export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNot
   const messages = useMessages(searchMessages);
   const servicesFailed = useUnlessOffline(messages.servicesFailed.text);
   const failure = useFailureMessage();
-  const banner = useDocument(serviceAvailability);
+  const banner = useDocument(serviceAvailabilityError);
   return (
     <>
       {services.status === 'failed' && (

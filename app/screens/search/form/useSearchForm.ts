@@ -3,7 +3,7 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import { searchMessages } from '../../../messages/searchMessages.ts';
+import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { focusControl } from '../../../ui/fields/focusControl.ts';
 import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';

@@ -1,4 +1,4 @@
-import { searchMessages } from '../../../messages/searchMessages.ts';
+import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';

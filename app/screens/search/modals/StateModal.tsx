@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { type LicensureState, licensureStates } from '../../../api/index.ts';
-import { stateSelectionModal } from '../../../content/documents/texts/stateSelectionModal.ts';
-import { searchMessages } from '../../../messages/searchMessages.ts';
+import { stateSelectionModal } from '../../../content/generated/texts/stateSelectionModal.ts';
+import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import type { LicensureState } from '../../../api/index.ts';
-import { searchMessages } from '../../../messages/searchMessages.ts';
+import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 

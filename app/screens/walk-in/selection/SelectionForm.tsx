@@ -1,5 +1,5 @@
+import { walkInMessages } from '../../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { walkInMessages } from '../../../messages/walkInMessages.ts';
 import '#engine/look.css';
 import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { PageForm } from '#engine/react';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { timeZoneValues } from '../../../../app/content/documents/texts/timeZoneValues.ts';
+import { timeZoneValues } from '../../../../app/content/generated/texts/timeZoneValues.ts';
 import { json } from '../../api/fakeFetch.ts';
 import {
   buildUrl,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mapMessages } from '../../../../app/messages/placesMessages.ts';
+import { mapMessages } from '../../../../app/messages/generated/placesMessages.ts';
 import { ClinicMap, type MapPin } from '../../../../app/ui/map/index.ts';
 import { shippedAtlas } from './shippedAtlas.ts';
 

@@ -1,5 +1,5 @@
 import { suggestAddresses } from '../../../../api/index.ts';
-import { searchMessages } from '../../../../messages/searchMessages.ts';
+import { searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { LocationField } from '../../../../places/LocationField.tsx';
 import { controlIds } from '../searchFields.ts';

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../../messages/fillTemplate.ts';
-import { searchMessages } from '../../../../messages/searchMessages.ts';
+import { searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import type { PositionStatus } from '../../../../places/position/askPosition.ts';
 import type { NearestClinic } from '../../../../places/position/findNearestClinic.ts';

@@ -1,5 +1,5 @@
 import type { BookableService } from '../../../../journey/services/BookableService.ts';
-import { searchMessages } from '../../../../messages/searchMessages.ts';
+import { searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import type { KnownOfServices } from './KnownOfServices.ts';

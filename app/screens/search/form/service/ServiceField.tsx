@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { BookableService } from '../../../../journey/services/BookableService.ts';
 import { fillTemplate } from '../../../../messages/fillTemplate.ts';
-import { type SearchMessages, searchMessages } from '../../../../messages/searchMessages.ts';
+import { type SearchMessages, searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { Combobox } from '../../../../ui/combobox/Combobox.tsx';
 import type { OptionGroup } from '../../../../ui/combobox/OptionGroup.ts';

@@ -1,4 +1,4 @@
-import { searchMessages } from '../../../../messages/searchMessages.ts';
+import { searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { Alert } from '../../../../ui/alerts/Alert.tsx';
 import { RichText } from '../../../../ui/rich-text/RichText.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { covidVaccinesToggle } from '../../../../content/documents/settings/covidVaccinesToggle.ts';
-import { schedulerConfig } from '../../../../content/documents/settings/schedulerConfig.ts';
+import { covidVaccinesToggle } from '../../../../content/generated/settings/covidVaccinesToggle.ts';
+import { schedulerConfig } from '../../../../content/generated/settings/schedulerConfig.ts';
 import { type CategoryConfig, categoryConfig } from '../../../../journey/flow/categoryConfig.ts';
 import { flows } from '../../../../journey/index.ts';
 import type { BookableService } from '../../../../journey/services/BookableService.ts';

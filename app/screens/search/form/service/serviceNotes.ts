@@ -1,4 +1,4 @@
-import { serviceExtraProperties } from '../../../../content/documents/texts/serviceExtraProperties.ts';
+import { serviceExtraProperties } from '../../../../content/generated/texts/serviceExtraProperties.ts';
 import { ServiceExpectation } from './ServiceExpectation.tsx';
 import { ServiceProperties } from './ServiceProperties.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { vaccineRules } from '../../../../../app/content/documents/settings/vaccineRules.ts';
-import { timeZoneValues } from '../../../../../app/content/documents/texts/timeZoneValues.ts';
+import { vaccineRules } from '../../../../../app/content/generated/settings/vaccineRules.ts';
+import { timeZoneValues } from '../../../../../app/content/generated/texts/timeZoneValues.ts';
 import type { FlowName, JourneyState } from '../../../../../app/journey/index.ts';
 import { useBookingFacts } from '../../../../../app/screens/booking/send/useBookingFacts.ts';
 import { appointment, clinic } from '../../../journey/fixtures.ts';

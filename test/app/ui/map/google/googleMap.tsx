@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { mapMessages } from '../../../../../app/messages/placesMessages.ts';
+import { mapMessages } from '../../../../../app/messages/generated/placesMessages.ts';
 import { ClinicMap, type MapPin } from '../../../../../app/ui/map/index.ts';
 
 export const pins: readonly MapPin[] = [
