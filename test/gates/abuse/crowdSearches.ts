@@ -23,8 +23,13 @@ export async function crowdSearches(size: Size): Promise<readonly Bar[]> {
   const url = program.url ?? '';
   const seconds = Math.max(2, countCases(10, size));
   await crowd(url + usualSearch, 50, 2, 1_000);
-  const some = await crowd(url + usualSearch, 50, seconds, 1_000);
-  const many = await crowd(url + usualSearch, 500, seconds, 1_000);
+  let [some, many] = [0, 0];
+  // Both come first once, because the server and its machine become faster or slower meanwhile.
+  for (const connections of [50, 500, 500, 50]) {
+    const answered = await crowd(url + usualSearch, connections, seconds, 1_000);
+    if (connections === 50) some += answered;
+    else many += answered;
+  }
   const [wide, guests] = await Promise.all([
     crowd(url + widestSearch, 96, seconds, 6),
     Promise.all(Array.from({ length: 7 }, () => timeSearches(url, seconds * 2))),
@@ -35,7 +40,7 @@ export async function crowdSearches(size: Size): Promise<readonly Bar[]> {
     {
       bar: 'Searches of 500 connections',
       cases: many,
-      figure: `${Math.round(many / seconds)} a second, ${Math.round(some / seconds)} of 50 connections`,
+      figure: `${Math.round(many / seconds / 2)} a second, ${Math.round(some / seconds / 2)} of 50 connections`,
       goal: 'nine tenths',
       met: many > 0 && (!size.isTimed || many >= 0.9 * some),
     },

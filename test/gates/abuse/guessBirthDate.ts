@@ -7,7 +7,7 @@ const whole = 300;
 /** The day of birth that the guest has, among those that a stranger tries. */
 const born = '1990-06-15';
 
-/** Tries to find out a guest's date of birth by bookings in the guest's name, with contacts of the stranger's own. */
+/** Tries to find out a guest's date of birth by bookings in the guest's name, with contacts that no other try has. */
 export async function guessBirthDate({ backends, caller, freeTimes }: Attacked, size: Size): Promise<Bar> {
   const tries = countCases(whole, size);
   const [known = '', ...others] = freeTimes.filter((time) => time.startsWith('2027-03-0'));
@@ -26,7 +26,7 @@ export async function guessBirthDate({ backends, caller, freeTimes }: Attacked, 
   for (let turn = 0; turn < tries; turn += 1) {
     if (turn % 15 === 0) await backends.database.script('truncate limit_uses');
     const dateOfBirth = turn === Math.floor(tries / 2) ? born : `1991-0${1 + (turn % 9)}-1${turn % 10}`;
-    const own = { dateOfBirth, email: `stranger${turn}@example.com`, phone: '513-555-0111' };
+    const own = { dateOfBirth, email: `stranger${turn}@example.com`, phone: `513-556-${1000 + turn}` };
     const { status } = await book(`Stranger${turn}`, others[turn % others.length] ?? '', own);
     if (status === 429) told += 1;
     // The next one tries the time as well.
