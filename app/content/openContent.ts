@@ -16,7 +16,7 @@ export interface Content {
   readonly imageUrl: (asset: string) => string;
 }
 
-export interface ContentWiring {
+export interface ContentServices {
   readonly deployment: Deployment;
   readonly fetch: Fetch;
   /** The words for problems, where an author reads them. */
@@ -24,7 +24,7 @@ export interface ContentWiring {
 }
 
 /** Opens the documents that transclude no others. Forms, which do, are opened by `openForms`. */
-export function openContent({ deployment, fetch }: ContentWiring): Content {
+export function openContent({ deployment, fetch }: ContentServices): Content {
   return {
     loader: createContentLoader({ sources: contentSources(deployment, fetch) }),
     entry: (kind, id) => documentEntry(kind, deployment, id),

@@ -1,6 +1,6 @@
 export { formGroup } from './flow/categoryConfig.ts';
 export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './flow/Flow.ts';
-export { type FlowTraits, flows, usualFlow, walkInFlow } from './flow/flows.ts';
+export { defaultFlow, type FlowTraits, flows, walkInFlow } from './flow/flows.ts';
 export { MissingAppointmentError, missingAppointmentErrors } from './picked/MissingAppointmentError.ts';
 export {
   type Address,
@@ -26,15 +26,22 @@ export {
   timeLimits,
 } from './picked/TimeRefusal.ts';
 export { type WalkInPlace, walkInDraft } from './picked/walkInDraft.ts';
-export { asksWithCare } from './request/asksWithCare.ts';
-export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';
-export { type BookingRequest, bookingRequest, isTimed, visitRequest } from './request/bookingRequest.ts';
+export { type BookingAttempt, bookingAttempt, isAttemptFor } from './request/bookingAttempt.ts';
 export { encoders } from './request/encoders.ts';
-export { isAttemptFor } from './request/isAttemptFor.ts';
 export { readObject, readText } from './request/readJson.ts';
 export { readPatient } from './request/readPatient.ts';
 export { placeFields, reservationFields } from './request/reservationFields.ts';
-export { asksForFluVaccine, type BookingFacts, type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
+export {
+  asksForFluVaccine,
+  asksWithCare,
+  type BookingFacts,
+  type BookingRequest,
+  bookingRequest,
+  isTimed,
+  type VisitRequest,
+  visitRequest,
+  walkInRequest,
+} from './request/visitRequest.ts';
 export { withForwarded } from './request/withForwarded.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useAppServices } from '../app-services/index.ts';
 import { cityLabel, type PostalAddress } from '../formatting/address.ts';
 import { formatPhone, isPhone, phoneHref } from '../formatting/phone.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { type PlacesMessages, placesMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { BrandLogo } from '../ui/brand/BrandLogo.tsx';
-import { useAppWiring } from '../wiring/index.ts';
 import styles from './PlaceFacts.module.css';
 
 interface PlaceFactsProps {
@@ -37,7 +37,7 @@ export function PlaceFacts({
   children,
 }: PlaceFactsProps) {
   const messages = useMessages(placesMessages);
-  const { content } = useAppWiring();
+  const { content } = useAppServices();
   return (
     <div className={styles.facts}>
       {number !== undefined && (

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import { useMapCentre, useMapSource } from '../app-services/index.ts';
 import { mapMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
 import type { ClinicMapProps } from '../ui/map/index.ts';
-import { useMapCentre, useMapSource } from '../wiring/index.ts';
 import styles from './PlacesMap.module.css';
 
 /** The map. The list shows all that the map does, so nothing replaces a map whose code does not arrive. */

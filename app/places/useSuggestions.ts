@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiContext, Outcome, SimilarAddress } from '../api/index.ts';
+import { useAppServices, useCall } from '../app-services/index.ts';
 import { isLocation } from '../journey/search/SearchCriteria.ts';
-import { useAppWiring, useCall } from '../wiring/index.ts';
 import { parseZip } from './parseZip.ts';
 
 /** How long the guest must have stopped typing, in milliseconds (SEARCH-18). */
@@ -24,7 +24,7 @@ export type SuggestCall = (
 
 /** Suggestions for what the guest typed, with one call per pause. A failed call offers nothing. */
 export function useSuggestions(typed: string, suggest: SuggestCall): Suggestions {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const debounced = useDebounced(typed, pause, '');
   const query = suggestionQuery(debounced);
   const { outcome } = useCall(query && `suggest:${query}`, (signal) => suggest(api, query ?? '', signal));

@@ -1,18 +1,18 @@
 import type { AppointmentKey } from '../journey/index.ts';
-import type { ReservationWiring } from './releaseAll.ts';
+import type { ReservationServices } from './releaseAll.ts';
 import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
 
 const both: readonly AppointmentKey[] = ['appointment', 'followup'];
 
 /** Reserves the picked appointment and, if that succeeds, its follow-up, unless they are reserved already. */
-export async function reserveAll(wiring: ReservationWiring): Promise<ReserveOutcome> {
-  const outcome = await reserveAppointment(wiring, 'appointment');
-  if (outcome.kind !== 'ok' || wiring.journey.getState().picked.followup === undefined) return outcome;
-  return reserveAppointment(wiring, 'followup');
+export async function reserveAll(appServices: ReservationServices): Promise<ReserveOutcome> {
+  const outcome = await reserveAppointment(appServices, 'appointment');
+  if (outcome.kind !== 'ok' || appServices.journey.getState().picked.followup === undefined) return outcome;
+  return reserveAppointment(appServices, 'followup');
 }
 
 /** Forgets the reservations that have run out, so that they can be made again. */
-export function dropOverdue({ journey }: ReservationWiring, now: Date): void {
+export function dropOverdue({ journey }: ReservationServices, now: Date): void {
   const { picked } = journey.getState();
   for (const which of both) {
     const { code, expiresAt } = picked[which]?.slotReservation ?? {};

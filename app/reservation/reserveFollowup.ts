@@ -1,5 +1,5 @@
 import type { Appointment, TimeRefusal } from '../journey/index.ts';
-import { type ReservationWiring, releaseCodes } from './releaseAll.ts';
+import { type ReservationServices, releaseCodes } from './releaseAll.ts';
 import { dropOverdue } from './reserveAll.ts';
 import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
 
@@ -11,16 +11,19 @@ export type FollowupOutcome = ReserveOutcome | { readonly kind: 'firstTaken'; re
  * refusal or failure only the first appointment is left.
  * @throws MissingAppointmentError when no appointment is set
  */
-export async function reserveFollowup(wiring: ReservationWiring, followup: Appointment): Promise<FollowupOutcome> {
-  const { journey } = wiring;
+export async function reserveFollowup(
+  appServices: ReservationServices,
+  followup: Appointment,
+): Promise<FollowupOutcome> {
+  const { journey } = appServices;
   const before = journey.getState().picked.followup;
   if (!before || !isSame(before, followup)) {
     journey.dispatch({ type: 'setFollowup', followup });
-    await releaseCodes(wiring, before?.slotReservation ? [before.slotReservation.code] : []);
+    await releaseCodes(appServices, before?.slotReservation ? [before.slotReservation.code] : []);
   }
-  dropOverdue(wiring, new Date());
-  const first = await reserveAppointment(wiring, 'appointment');
-  const outcome = first.kind === 'ok' ? await reserveAppointment(wiring, 'followup') : first;
+  dropOverdue(appServices, new Date());
+  const first = await reserveAppointment(appServices, 'appointment');
+  const outcome = first.kind === 'ok' ? await reserveAppointment(appServices, 'followup') : first;
   if (outcome.kind === 'ok') return outcome;
   journey.dispatch({ type: 'clearFollowup' });
   return first.kind === 'refused' ? { kind: 'firstTaken', why: first.refusal } : outcome;

@@ -4,6 +4,7 @@ import { reservationToggleByFlow } from '../content/generated/settings/reservati
 import {
   type Appointment,
   type AppointmentKey,
+  defaultFlow,
   isAttemptFor,
   isSameSlot,
   isWalkIn,
@@ -11,9 +12,8 @@ import {
   type Provider,
   reservationFields,
   type TimeRefusal,
-  usualFlow,
 } from '../journey/index.ts';
-import { listReservationCodes, type ReservationWiring, releaseAll, releaseCodes } from './releaseAll.ts';
+import { listReservationCodes, type ReservationServices, releaseAll, releaseCodes } from './releaseAll.ts';
 
 /** The slot that the guest picked. */
 export interface PickedSlot {
@@ -38,18 +38,19 @@ const superseded: ReserveOutcome = {
  * Puts the picked slot into the journey, releases the reservations of what it replaces, and reserves it if the flow
  * does so (HOLD-5). After a refusal or failure nothing is picked.
  */
-export async function reserveSlot(wiring: ReservationWiring, pick: PickedSlot): Promise<ReserveOutcome> {
-  const before = listReservationCodes(wiring.journey.getState().picked);
-  wiring.journey.dispatch({ type: 'setAppointment', ...pick });
-  const kept = listReservationCodes(wiring.journey.getState().picked);
+export async function reserveSlot(appServices: ReservationServices, pick: PickedSlot): Promise<ReserveOutcome> {
+  const before = listReservationCodes(appServices.journey.getState().picked);
+  appServices.journey.dispatch({ type: 'setAppointment', ...pick });
+  const kept = listReservationCodes(appServices.journey.getState().picked);
   await releaseCodes(
-    wiring,
+    appServices,
     before.filter((code) => !kept.includes(code)),
   );
-  const isStillPicked = (): boolean => isSameSlot(wiring.journey.getState().picked, pick.appointment, pick.provider);
+  const isStillPicked = (): boolean =>
+    isSameSlot(appServices.journey.getState().picked, pick.appointment, pick.provider);
   if (!isStillPicked()) return superseded;
-  const outcome = await reserveAppointment(wiring, 'appointment');
-  if (outcome.kind !== 'ok' && isStillPicked()) await releaseAll(wiring);
+  const outcome = await reserveAppointment(appServices, 'appointment');
+  if (outcome.kind !== 'ok' && isStillPicked()) await releaseAll(appServices);
   return outcome;
 }
 
@@ -59,28 +60,31 @@ export async function reserveSlot(wiring: ReservationWiring, pick: PickedSlot): 
  * attempt can be sent again.
  * @throws MissingAppointmentError when it is not set
  */
-export async function reserveAppointment(wiring: ReservationWiring, which: AppointmentKey): Promise<ReserveOutcome> {
-  const reserving = reserve(wiring, which);
-  wiring.reserving.add(reserving);
+export async function reserveAppointment(
+  appServices: ReservationServices,
+  which: AppointmentKey,
+): Promise<ReserveOutcome> {
+  const reserving = reserve(appServices, which);
+  appServices.reserving.add(reserving);
   try {
     return await reserving;
   } finally {
-    wiring.reserving.delete(reserving);
+    appServices.reserving.delete(reserving);
   }
 }
 
-async function reserve(wiring: ReservationWiring, which: AppointmentKey): Promise<ReserveOutcome> {
-  const { api, journey } = wiring;
+async function reserve(appServices: ReservationServices, which: AppointmentKey): Promise<ReserveOutcome> {
+  const { api, journey } = appServices;
   const { picked, attempt } = journey.getState();
   const { [which]: appointment, provider } = picked;
   const fields = appointment && provider && reservationFields(appointment, provider);
   if (!fields) throw new MissingAppointmentError(which === 'followup' ? 'noFollowup' : 'noAppointment');
   if (attempt && isAttemptFor(attempt, fields)) return reserved;
-  if (appointment.slotReservation || isWalkIn(appointment) || !(await reservesInAdvance(wiring))) return reserved;
+  if (appointment.slotReservation || isWalkIn(appointment) || !(await reservesInAdvance(appServices))) return reserved;
   const outcome = await createReservation(api, fields, newIdempotencyKey());
   if (outcome.kind !== 'ok') return outcome;
   if (journey.getState().picked[which] !== appointment) {
-    await releaseCodes(wiring, [outcome.value.code]);
+    await releaseCodes(appServices, [outcome.value.code]);
     return superseded;
   }
   journey.dispatch({ type: 'reserved', which, slotReservation: outcome.value });
@@ -91,7 +95,7 @@ async function reserve(wiring: ReservationWiring, which: AppointmentKey): Promis
  * Whether the guest's flow reserves a picked slot while the form is filled in (the document
  * reservation-toggle-by-flow). It does not if the document cannot be read: a booking also works without a reservation.
  */
-async function reservesInAdvance({ content, journey }: ReservationWiring): Promise<boolean> {
+async function reservesInAdvance({ content, journey }: ReservationServices): Promise<boolean> {
   const toggle = await content.loader.load(content.entry(reservationToggleByFlow));
-  return toggle.ok && toggle.document[journey.getState().flow.name ?? usualFlow];
+  return toggle.ok && toggle.document[journey.getState().flow.name ?? defaultFlow];
 }

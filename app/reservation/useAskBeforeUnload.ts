@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useAppWiring } from '../wiring/index.ts';
+import { useAppServices } from '../app-services/index.ts';
 import { handOverTypedText } from './useForgetOnPageHide.ts';
 
 /**
@@ -7,7 +7,7 @@ import { handOverTypedText } from './useForgetOnPageHide.ts';
  * includes the screens around the form, which keep the answers for the way back. Used once, above the routes.
  */
 export function useAskBeforeUnload(): void {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   useLayoutEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       handOverTypedText();

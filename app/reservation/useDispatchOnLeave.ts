@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { useAppServices } from '../app-services/index.ts';
 import type { JourneyAction } from '../journey/index.ts';
-import { useAppWiring } from '../wiring/index.ts';
 
 /**
  * Changes the journey once the guest leaves the page at `here`. The address shows whether the guest has really left: in
@@ -9,7 +9,7 @@ import { useAppWiring } from '../wiring/index.ts';
  * @param action the same object on every render
  */
 export function useDispatchOnLeave(here: string, action: JourneyAction): void {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   useLayoutEffect(
     () => () => {
       if (window.location.pathname !== here) journey.dispatch(action);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useAppWiring } from '../wiring/index.ts';
+import { useAppServices } from '../app-services/index.ts';
 import { listReservationCodes, releaseCodes } from './releaseAll.ts';
 
 /**
@@ -9,18 +9,18 @@ import { listReservationCodes, releaseCodes } from './releaseAll.ts';
  * above the routes.
  */
 export function useForgetOnPageHide(): void {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   useLayoutEffect(() => {
     const forget = () => {
-      const { journey } = wiring;
-      void releaseCodes(wiring, listReservationCodes(journey.getState().picked));
+      const { journey } = appServices;
+      void releaseCodes(appServices, listReservationCodes(journey.getState().picked));
       // A control keeps its text until it loses focus, and goes on showing it unless it sees the answer come and go.
       flushSync(handOverTypedText);
       journey.dispatch({ type: 'forgetPerson', unasked: true });
     };
     window.addEventListener('pagehide', forget);
     return () => window.removeEventListener('pagehide', forget);
-  }, [wiring]);
+  }, [appServices]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useAppWiring } from '../wiring/index.ts';
+import { useAppServices } from '../app-services/index.ts';
 import { releaseAll } from './releaseAll.ts';
 
 /**
@@ -7,9 +7,9 @@ import { releaseAll } from './releaseAll.ts';
  * a move. It does so before they are seen: Back at once would show the patient of a confirmation again.
  */
 export function useReleaseOnEntry(): void {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   useLayoutEffect(() => {
-    void releaseAll(wiring);
-    wiring.journey.dispatch({ type: 'endMove' });
-  }, [wiring]);
+    void releaseAll(appServices);
+    appServices.journey.dispatch({ type: 'endMove' });
+  }, [appServices]);
 }

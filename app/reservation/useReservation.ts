@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Appointment, type Service, usualFlow } from '../journey/index.ts';
-import { readBookingForm, useAppWiring } from '../wiring/index.ts';
+import { readBookingForm, useAppServices } from '../app-services/index.ts';
+import { type Appointment, defaultFlow, type Service } from '../journey/index.ts';
 import { type FollowupOutcome, reserveFollowup } from './reserveFollowup.ts';
 import { type PickedSlot, type ReserveOutcome, reserveSlot } from './reserveSlot.ts';
 
@@ -17,13 +17,13 @@ export interface ReservationControl {
 
 /** For the screens on which a guest picks a time. */
 export function useReservation(): ReservationControl {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const [busy, setBusy] = useState(false);
 
   const run = async <T>(services: readonly Service[], reserve: () => Promise<T>): Promise<T> => {
     setBusy(true);
     // The booking form comes next, so it is read in the meantime.
-    void readBookingForm(wiring, wiring.journey.getState().flow.name ?? usualFlow, services);
+    void readBookingForm(appServices, appServices.journey.getState().flow.name ?? defaultFlow, services);
     try {
       return await reserve();
     } finally {
@@ -31,9 +31,11 @@ export function useReservation(): ReservationControl {
     }
   };
   return {
-    reserve: useOnce((pick: PickedSlot) => run(pick.appointment.services, () => reserveSlot(wiring, pick))),
+    reserve: useOnce((pick: PickedSlot) => run(pick.appointment.services, () => reserveSlot(appServices, pick))),
     reserveFollowup: useOnce((followup: Appointment) =>
-      run(wiring.journey.getState().picked.appointment?.services ?? [], () => reserveFollowup(wiring, followup)),
+      run(appServices.journey.getState().picked.appointment?.services ?? [], () =>
+        reserveFollowup(appServices, followup),
+      ),
     ),
     busy,
   };

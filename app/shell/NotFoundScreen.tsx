@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
+import { useAppServices } from '../app-services/index.ts';
 import { siteMessages } from '../messages/generated/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Street } from '../ui/brand/Street.tsx';
 import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
-import { useAppWiring } from '../wiring/index.ts';
 import styles from './NotFoundScreen.module.css';
 import { links } from './paths.ts';
 import { loadMessages } from './screenMessages.ts';
@@ -20,7 +20,7 @@ const ClinicFinder = lazyWithFallback<{ readonly locations: string }>(
 /** For every address that names no page, or nothing that its page could show: words, and the search for a clinic (LOCATOR-12). */
 export function NotFoundScreen() {
   const messages = useMessages(siteMessages).notFound;
-  const { messages: store } = useAppWiring();
+  const { messages: store } = useAppServices();
   useEffect(() => void loadMessages(store, 'clinicLocations'), [store]);
   return (
     <>

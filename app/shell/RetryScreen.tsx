@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useIsOffline, useUnlessOffline, useWhenOnline } from '../app-services/index.ts';
 import { MissingChunk, type MissingReason } from '../chunks/MissingChunk.ts';
 import { siteMessages } from '../messages/generated/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
-import { useIsOffline, useUnlessOffline, useWhenOnline } from '../wiring/index.ts';
 import { BookedNotice, useBooked } from './errors/BookedNotice.tsx';
 import { LinkedScreen } from './LinkedScreen.tsx';
 import type { Screen, ScreenChunk } from './screenChunks.ts';

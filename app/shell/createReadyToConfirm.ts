@@ -7,7 +7,7 @@ import { screenModules } from './screenModules.ts';
 const documentsMs = 5_000;
 
 /**
- * Makes `AppWiring.readyToConfirm`.
+ * Makes `AppServices.readyToConfirm`.
  *
  * @param timeoutMs how long to wait for the code
  */

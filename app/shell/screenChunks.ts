@@ -81,7 +81,7 @@ export const screensAhead = (from: ScreenName): readonly ScreenName[] => [
  *
  * @param turn is waited for before each file
  */
-export async function fetchAhead(from: ScreenName, turn: () => Promise<void>): Promise<void> {
+export async function prefetchChunks(from: ScreenName, turn: () => Promise<void>): Promise<void> {
   const names = [...(ahead[from] ?? []).map((name) => screenModules[name]), ...(partsAhead[from] ?? [])];
   await Promise.allSettled(names.map((name) => fetchChunk(name, { priority: 'low' }, turn)));
 }

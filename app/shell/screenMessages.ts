@@ -52,6 +52,6 @@ export const loadMessages = (store: MessageStore, screen: ScreenName): Promise<v
   store.load([...ofEveryPage(screen), ...screenMessages[screen]]);
 
 /** Loads the messages of the screens whose code is fetched ahead, so that these need not wait. */
-export async function loadMessagesAhead(store: MessageStore, screen: ScreenName): Promise<void> {
+export async function prefetchMessages(store: MessageStore, screen: ScreenName): Promise<void> {
   await store.load(screensAhead(screen).flatMap((next) => [...ofEveryPage(next), ...screenMessages[next]]));
 }

@@ -2,11 +2,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
+import type { AppServices } from '../app-services/index.ts';
 import { fetchFromPage, readPageTexts } from '../content/pageTexts.ts';
-import type { AppWiring } from '../wiring/index.ts';
 import { App } from './App.tsx';
+import { createAppServices } from './createAppServices.ts';
 import { createRoutes } from './createRoutes.tsx';
-import { createWiring } from './createWiring.ts';
 import { loadFirstView } from './first-view/loadFirstView.ts';
 import { readEarlyEntries } from './first-view/readEarlyEntries.ts';
 import { followTranslation } from './layout/followTranslation.ts';
@@ -18,20 +18,20 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export async function startApp(root: HTMLElement, deployment: Deployment): Promise<void> {
   await nextTask();
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
-  const wiring = createWiring(deployment, {
+  const appServices = createAppServices(deployment, {
     fetch,
     fetchDocument: fetchFromPage(readPageTexts(document), fetch),
     storage: tabStorage(),
     analytics: createAnalytics(deployment),
   });
   await nextTask();
-  const router = createBrowserRouter(createRoutes(deployment, wiring.messages));
-  const app = <App wiring={wiring} router={router} />;
-  const isRendered = root.hasChildNodes() && (await isLoaded(wiring, router));
+  const router = createBrowserRouter(createRoutes(deployment, appServices.messages));
+  const app = <App appServices={appServices} router={router} />;
+  const isRendered = root.hasChildNodes() && (await isLoaded(appServices, router));
   await nextTask();
   followTranslation(root);
   ignoreSecondClicks(document);
-  if (root.hasChildNodes()) wiring.early.add(readEarlyEntries(root));
+  if (root.hasChildNodes()) appServices.early.add(readEarlyEntries(root));
   if (isRendered && !isTranslated(root)) {
     hydrateRoot(root, app);
   } else {
@@ -59,13 +59,13 @@ const nextTask = (): Promise<void> =>
 const isTranslated = (root: HTMLElement): boolean => root.querySelector('font') !== null;
 
 /** Waits for what the first view shows; false if it does not arrive. */
-async function isLoaded(wiring: AppWiring, router: Router): Promise<boolean> {
+async function isLoaded(appServices: AppServices, router: Router): Promise<boolean> {
   const initialized = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
   try {
-    await Promise.all([initialized, loadFirstView(wiring)]);
+    await Promise.all([initialized, loadFirstView(appServices)]);
     return router.state.errors === null;
   } catch {
     return false;

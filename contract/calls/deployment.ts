@@ -21,7 +21,7 @@ export const deployment = defineContract({
     {
       name: 'in the page',
       statuses: [200],
-      send: ({ wishes: { pageUrl } }) => ({
+      send: ({ target: { pageUrl } }) => ({
         headers: { accept: 'text/html' },
         ...(pageUrl !== undefined && { baseUrl: pageUrl }),
         findViolation: ({ analytics }) =>

@@ -26,7 +26,7 @@ export interface ContractCase<Reply = unknown> {
   readonly at?: string;
   /**
    * Makes what the case needs on the server, then the request.
-   * @throws Untried where the environment lacks what it needs
+   * @throws SkippedCase where the environment lacks what it needs
    */
   readonly send: (world: World) => Asked<Reply> | Promise<Asked<Reply>>;
 }

@@ -1,14 +1,14 @@
 import type { CallContract } from '../case/ContractCase.ts';
 import type { Environment } from '../exchange/Environment.ts';
 import type { Permission } from '../world/Permission.ts';
-import type { Wishes } from '../world/Wishes.ts';
+import type { TargetOptions } from '../world/TargetOptions.ts';
 import type { CaseResult } from './CaseResult.ts';
 
 /** What a run tries, and where. */
 export interface Plan {
   readonly environment: Environment;
   readonly contracts: readonly CallContract[];
-  readonly wishes: Wishes;
+  readonly target: TargetOptions;
   readonly permission: Permission;
   /**
    * Only cases whose call and name contain one of these texts, from the start of a word on, are tried; all of them where

@@ -1,7 +1,7 @@
 import { addresses } from '../calls/addresses.ts';
 import type { CallContract, ContractCase } from '../case/ContractCase.ts';
 import { headerCases } from '../case/headerCases.ts';
-import { Untried } from '../case/Untried.ts';
+import { SkippedCase } from '../case/SkippedCase.ts';
 import { Finder } from '../world/Finder.ts';
 import { Guest } from '../world/Guest.ts';
 import { Ledger } from '../world/Ledger.ts';
@@ -17,8 +17,8 @@ import { tryCase } from './tryCase.ts';
 export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
   const ledger = new Ledger();
   const newGuest = () => new Guest(plan.environment, ledger, plan.permission);
-  const find = new Finder(newGuest(), plan.wishes);
-  const run: Run = { plan, ledger, newWorld: () => createWorld(plan.wishes, find, newGuest) };
+  const find = new Finder(newGuest(), plan.target);
+  const run: Run = { plan, ledger, newWorld: () => createWorld(plan.target, find, newGuest) };
   const results: CaseResult[] = [];
   for (const contract of plan.contracts) {
     for await (const result of tryCall(contract, run)) {
@@ -84,7 +84,7 @@ async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }:
   const world = newWorld();
   for (const each of await casesOrNote(() => fieldCases(contract, world))) {
     if (plan.isStopped()) break;
-    if (each instanceof Untried) {
+    if (each instanceof SkippedCase) {
       if (isChosen(plan, call, name)) yield { ...row, outcome: each.outcome, note: each.message };
     } else if (isChosen(plan, call, each.name)) {
       yield await tryCase(contract, each, world, { kind: 'field' });
@@ -93,11 +93,13 @@ async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }:
   yield* leftBehind(call, name, await ledger.undo());
 }
 
-async function casesOrNote(make: () => Promise<readonly ContractCase[]>): Promise<readonly (ContractCase | Untried)[]> {
+async function casesOrNote(
+  make: () => Promise<readonly ContractCase[]>,
+): Promise<readonly (ContractCase | SkippedCase)[]> {
   try {
     return await make();
   } catch (error) {
-    if (error instanceof Untried) return [error];
+    if (error instanceof SkippedCase) return [error];
     throw error;
   }
 }
@@ -112,12 +114,12 @@ async function* faultResults(contract: CallContract, run: Run): AsyncGenerator<C
   for (const { name, request, expected, timeoutMs } of faults) {
     const fault = `fault: ${name}`;
     if (plan.isStopped() || !isChosen(plan, call, fault)) continue;
-    const manner = {
+    const options = {
       kind: 'fault',
       expected,
       beforeSending: () => setFault(call, request),
       ...(timeoutMs !== undefined && { timeoutMs }),
     } as const;
-    yield* alone(call, run, (world) => tryCase(contract, { ...first, name: fault }, world, manner));
+    yield* alone(call, run, (world) => tryCase(contract, { ...first, name: fault }, world, options));
   }
 }

@@ -1,18 +1,18 @@
 import type { CallFacts } from '../../schemas/calls.ts';
 import { addresses } from '../calls/addresses.ts';
 import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts';
-import { Untried } from '../case/Untried.ts';
+import { SkippedCase } from '../case/SkippedCase.ts';
 import type { CheckResult } from '../check/CheckResult.ts';
 import { checkExchange } from '../check/checkExchange.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import { pickRequest, queryString, type Sending } from '../exchange/Sending.ts';
-import type { Wishes } from '../world/Wishes.ts';
+import type { TargetOptions } from '../world/TargetOptions.ts';
 import type { World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
 
 /** How a case is tried, where this differs from the ordinary way. */
-interface Manner {
+interface RunOptions {
   readonly kind: CaseResult['kind'];
   /** Runs when everything is ready, just before the case is sent. */
   readonly beforeSending?: () => Promise<void>;
@@ -27,30 +27,30 @@ export async function tryCase(
   contract: CallContract,
   each: ContractCase,
   world: World,
-  manner: Manner,
+  options: RunOptions,
 ): Promise<CaseResult> {
   const { call } = contract;
-  const row = { call, case: each.name, kind: manner.kind };
+  const row = { call, case: each.name, kind: options.kind };
   const nothingSent = { sent: `${addresses[call].method} ${addresses[call].path}`, status: null, checkResult: null };
   try {
     const asked = await each.send(world);
     const wrong = each.statuses.includes(200) ? ownMistake(contract, asked) : undefined;
     if (wrong !== undefined) return { ...row, ...nothingSent, outcome: 'blocked', note: wrong };
-    await manner.beforeSending?.();
-    const exchange = await world.guest.send(call, { ...asked, timeoutMs: manner.timeoutMs });
+    await options.beforeSending?.();
+    const exchange = await world.guest.send(call, { ...asked, timeoutMs: options.timeoutMs });
     const checkResult = checkCase(contract, each, asked, world, exchange);
-    const isRight = checkResult.kind === (manner.expected ?? 'fits');
+    const isRight = checkResult.kind === (options.expected ?? 'fits');
     return {
       ...row,
-      sent: sentAs(addresses[call], asked, world.wishes),
+      sent: sentAs(addresses[call], asked, world.target),
       status: exchange.kind === 'answered' ? exchange.status : null,
       outcome: isRight ? 'ok' : 'differs',
       checkResult: checkResult.kind,
       ...(checkResult.kind !== 'fits' && { violation: checkResult.violation }),
-      ...(checkResult.kind === 'fits' && !isRight && { note: `should have been found to be ${manner.expected}` }),
+      ...(checkResult.kind === 'fits' && !isRight && { note: `should have been found to be ${options.expected}` }),
     };
   } catch (error) {
-    if (!(error instanceof Untried)) throw error;
+    if (!(error instanceof SkippedCase)) throw error;
     return { ...row, ...nothingSent, outcome: error.outcome, note: error.message };
   }
 }
@@ -59,7 +59,7 @@ function checkCase(
   { checkReply, readBody }: CallContract,
   { statuses, message, code, at }: ContractCase,
   { findViolation, sameAs }: Asked,
-  { personal, wishes: { secrets } }: World,
+  { personal, target: { secrets } }: World,
   exchange: Exchange,
 ): CheckResult {
   return checkExchange(exchange, {
@@ -91,7 +91,7 @@ function ownMistake({ call, checkRequest }: CallContract, asked: Asked): string 
 const NO_VIOLATION = { instancePath: '', schemaPath: '', keyword: '', params: {} };
 
 /** What was sent, for the report: without ids, body and headers, and with secrets replaced. */
-function sentAs({ method, path }: CallFacts, sending: Sending, { secrets }: Wishes): string {
+function sentAs({ method, path }: CallFacts, sending: Sending, { secrets }: TargetOptions): string {
   const isSecret = (value: string | readonly string[]) => secrets.some((secret) => value.includes(secret));
   const query = Object.fromEntries(
     Object.entries(sending.query ?? {}).map(([name, value]) => [name, isSecret(value) ? 'xxx' : value]),

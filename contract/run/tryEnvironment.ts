@@ -50,7 +50,7 @@ const asked = (
   return {
     contracts,
     only,
-    wishes: {
+    target: {
       place,
       state,
       secrets: [...secrets, ...(code === undefined ? [] : [code])],

@@ -1,5 +1,5 @@
 import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
-import type { Bookable } from '../world/Supply.ts';
+import type { Bookable } from '../world/Pool.ts';
 import type { SamplePatient } from './SamplePatient.ts';
 
 /** The least that a booking needs. */

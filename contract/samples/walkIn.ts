@@ -1,5 +1,5 @@
 import type { ScheduleWalkInRequest } from '../../schemas/generated/api/appointments/schedule-walk-in/request.js';
-import type { Bookable } from '../world/Supply.ts';
+import type { Bookable } from '../world/Pool.ts';
 import type { SamplePatient } from './SamplePatient.ts';
 
 export type WalkIn = ScheduleWalkInRequest;

@@ -10,9 +10,9 @@ import type { Query } from '../exchange/Sending.ts';
 import { ask } from './ask.ts';
 import { freeTimesIn } from './freeTimesIn.ts';
 import type { Guest } from './Guest.ts';
-import { type Bookable, Supply } from './Supply.ts';
+import { type Bookable, Pool } from './Pool.ts';
 import { searchWindow, windowAfter } from './searchWindow.ts';
-import type { Wishes } from './Wishes.ts';
+import type { TargetOptions } from './TargetOptions.ts';
 
 /** Two visits that are booked together. */
 export interface BookablePair {
@@ -32,50 +32,50 @@ const DIETITIAN_DAYS = 4;
 /** Finds what can be booked in an environment, with the environment's own searches. Only reads. */
 export class Finder {
   readonly #guest: Guest;
-  readonly #wishes: Wishes;
+  readonly #target: TargetOptions;
   /** Ids of clinic services that are on the menu, need no lead time and are not vaccines. */
-  readonly visits: Supply<number>;
+  readonly visits: Pool<number>;
   /** Free times in clinics near the place. */
-  readonly clinics: Supply<Bookable>;
+  readonly clinics: Pool<Bookable>;
   /** Pairs of a first and a second visit in clinics near the place. */
-  readonly pairs: Supply<BookablePair>;
+  readonly pairs: Pool<BookablePair>;
   /** Free times of visits by video, with whoever is licensed in the state. */
-  readonly videos: Supply<Bookable>;
-  readonly dietitians: Supply<Bookable>;
+  readonly videos: Pool<Bookable>;
+  readonly dietitians: Pool<Bookable>;
   /** Pharmacies near the place that have a vaccine. */
-  readonly pharmacies: Supply<Bookable>;
+  readonly pharmacies: Pool<Bookable>;
 
-  constructor(guest: Guest, wishes: Wishes) {
-    const { place, state } = wishes;
+  constructor(guest: Guest, target: TargetOptions) {
+    const { place, state } = target;
     this.#guest = guest;
-    this.#wishes = wishes;
+    this.#target = target;
     const near = { 'filter.freeFormAddress': place };
     const soon = searchWindow();
     const isWanted = (service: ServiceType): boolean => isVisit(service) && this.#isWished(service);
-    this.visits = new Supply('service of the clinics; choose with --service', async () =>
+    this.visits = new Pool('service of the clinics; choose with --service', async () =>
       (await this.#services('tlc', isWanted)).map(({ id }) => id),
     );
-    this.clinics = new Supply(`free time of a clinic near ${place}; choose with --place and --service`, () =>
+    this.clinics = new Pool(`free time of a clinic near ${place}; choose with --place and --service`, () =>
       this.#firstFree('tlc', isWanted, { ...soon, ...near }),
     );
-    this.pairs = new Supply(`free pair of a first and a second visit near ${place}`, () => this.#pairs(near));
-    this.videos = new Supply(`free time of a visit by video in ${state}; choose with --state`, () =>
+    this.pairs = new Pool(`free pair of a first and a second visit near ${place}`, () => this.#pairs(near));
+    this.videos = new Pool(`free time of a visit by video in ${state}; choose with --state`, () =>
       this.#firstFree('tlc', isVisit, { ...soon, 'filter.state': state, 'filter.isVirtualVisit': 'true' }),
     );
-    this.dietitians = new Supply(`free time of a dietitian in ${state}; choose with --state`, () =>
+    this.dietitians = new Pool(`free time of a dietitian in ${state}; choose with --state`, () =>
       this.#firstFree('dietitian', () => true, {
         ...searchWindow(DIETITIAN_DAYS),
         'filter.state': state,
         'filter.isVirtualVisit': 'false',
       }),
     );
-    this.pharmacies = new Supply(`pharmacy with a vaccine near ${place}`, () =>
+    this.pharmacies = new Pool(`pharmacy with a vaccine near ${place}`, () =>
       this.#firstFree('pharmacy', ({ isVaccine }) => isVaccine === true, { ...soon, ...near }),
     );
   }
 
   #isWished({ id }: ServiceType): boolean {
-    return this.#wishes.serviceId === undefined || id === this.#wishes.serviceId;
+    return this.#target.serviceId === undefined || id === this.#target.serviceId;
   }
 
   async #services(business: BusinessName, isWanted: (service: ServiceType) => boolean) {

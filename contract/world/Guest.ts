@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addresses, type ContractName } from '../calls/addresses.ts';
-import { skipped } from '../case/Untried.ts';
+import { skipped } from '../case/SkippedCase.ts';
 import { Browser } from '../exchange/Browser.ts';
 import type { Environment } from '../exchange/Environment.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
@@ -20,7 +20,7 @@ export class Guest {
     this.#permission = permission;
   }
 
-  /** @throws Untried where this run may not send the call */
+  /** @throws SkippedCase where this run may not send the call */
   async send(call: ContractName, sending: Sending): Promise<Exchange> {
     const address = addresses[call];
     const reason = whyForbidden(address, this.#permission);

@@ -5,14 +5,14 @@ import {
 import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { checkCreateReservationReply } from '../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import type { CreateReservationRequest } from '../../schemas/generated/api/time-slots/create-reservation/request.js';
-import { blocked } from '../case/Untried.ts';
+import { blocked } from '../case/SkippedCase.ts';
 import { booking } from '../samples/booking.ts';
 import { type SamplePatient, samplePatient } from '../samples/SamplePatient.ts';
 import { ask } from './ask.ts';
 import type { Finder } from './Finder.ts';
 import type { Guest } from './Guest.ts';
-import type { Bookable } from './Supply.ts';
-import type { Wishes } from './Wishes.ts';
+import type { Bookable } from './Pool.ts';
+import type { TargetOptions } from './TargetOptions.ts';
 
 /** A booking that was made for a case. */
 export interface Booked {
@@ -24,7 +24,7 @@ export interface Booked {
 
 /** What one case works with: the environment, what is found in it, and two guests with browsers of their own. */
 export interface World {
-  readonly wishes: Wishes;
+  readonly target: TargetOptions;
   readonly find: Finder;
   /** The guest who sends the case. */
   readonly guest: Guest;
@@ -40,7 +40,7 @@ export interface World {
   readonly book: (at: Bookable, more?: Partial<ScheduleAppointmentRequest>) => Promise<Booked>;
 }
 
-export function createWorld(wishes: Wishes, find: Finder, newGuest: () => Guest): World {
+export function createWorld(target: TargetOptions, find: Finder, newGuest: () => Guest): World {
   const [guest, rival] = [newGuest(), newGuest()];
   const personal: string[] = [];
   const patient = (): SamplePatient => {
@@ -49,7 +49,7 @@ export function createWorld(wishes: Wishes, find: Finder, newGuest: () => Guest)
     return somebody;
   };
   return {
-    wishes,
+    target,
     find,
     guest,
     rival,

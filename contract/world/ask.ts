@@ -1,6 +1,6 @@
 import type { SchemaCheck, SchemaViolation } from '../../schemas/SchemaCheck.ts';
 import type { ContractName } from '../calls/addresses.ts';
-import { blocked } from '../case/Untried.ts';
+import { blocked } from '../case/SkippedCase.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import { parseJson } from '../exchange/json.ts';
 import type { Sending } from '../exchange/Sending.ts';
@@ -8,7 +8,7 @@ import type { Guest } from './Guest.ts';
 
 /**
  * Sends a call whose reply a case builds on.
- * @throws Untried where the reply is not as promised; the call's own cases report why
+ * @throws SkippedCase where the reply is not as promised; the call's own cases report why
  */
 export async function ask<T>(guest: Guest, call: ContractName, check: SchemaCheck<T>, sending: Sending): Promise<T> {
   const exchange = await guest.send(call, sending);

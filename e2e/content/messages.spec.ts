@@ -6,7 +6,7 @@ import { phone } from '../guest/searchForm.ts';
 
 /** What content authors change in the app's own messages and settings, by JSON alone, while the product runs. */
 
-const messages = (room: string) => `textcollection/1.0.0/messages/${room}-messages.json`;
+const messages = (name: string) => `textcollection/1.0.0/messages/${name}-messages.json`;
 const settings = 'app-settings/1.0.0/scheduler/app-settings.json';
 
 test.afterEach(({ server }) => server.restoreContent());
@@ -47,8 +47,8 @@ test('messages that a document lacks are those that the app was built with', asy
 test('an author words the page that is not there', async ({ page, server, watch }) => {
   watch.allowNetworkLine(/status of 404/);
   await page.setViewportSize(phone);
-  const replace = (room: string, ...changes: readonly (readonly [string, string])[]) =>
-    server.edit(messages(room), (text) =>
+  const replace = (name: string, ...changes: readonly (readonly [string, string])[]) =>
+    server.edit(messages(name), (text) =>
       changes.reduce((changed, [from, to]) => changed.replaceAll(`"${from}"`, `"${to}"`), text),
     );
   replace(

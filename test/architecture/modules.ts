@@ -15,7 +15,7 @@ export const screens = [
 ] as const;
 
 const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics', 'app/chunks'];
-const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
+const services = ['app/api', 'app/content', 'app/ui', 'app/app-services'];
 /** Entry points of the engine: the core, which decides; its words; the React part, which shows it; and the English words. */
 const core = 'engine/core/index.ts';
 const explain = 'engine/core/explain/index.ts';
@@ -75,7 +75,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/calendar': ['app/formatting', 'app/messages'],
   'app/chunks': [],
   'app/api': [...leaves, 'schemas'],
-  'app/wiring': ['app/api', 'app/content', 'app/ui/map/MapSource.ts', core, react, ...leaves],
+  'app/app-services': ['app/api', 'app/content', 'app/ui/map/MapSource.ts', core, react, ...leaves],
   'app/content': [...leaves, 'schemas', core, english],
   // The only part of the content that knows the widgets; the rest is also read by pages that show no form.
   'app/content/forms': ['app/content', 'app/widgets/index.ts', ...leaves, 'schemas', core, english],

@@ -69,8 +69,8 @@ test('no report contains what was sent of patients, an id, a code or a secret', 
       return { ...answer, status: 418, body: JSON.stringify({ errors: [{ code: body, message: key }] }) };
     },
   });
-  const wishes = { place: 'Cincinnati, OH', state: 'OH', benefitCode: 'CARE2027', secrets: [secret, 'CARE2027'] };
-  const results = await runOn(standIn.url, { only, environment, wishes });
+  const target = { place: 'Cincinnati, OH', state: 'OH', benefitCode: 'CARE2027', secrets: [secret, 'CARE2027'] };
+  const results = await runOn(standIn.url, { only, environment, target });
   const report = printTable(results) + printJson('stand-in', results);
 
   expect(findWrong(results).length).toBeGreaterThan(5);

@@ -11,7 +11,7 @@ export const runOn = (baseUrl: string, more: Partial<Plan> = {}): Promise<readon
   runContract({
     environment: { baseUrl, headers, timeoutMs: 20_000 },
     contracts,
-    wishes: { place: 'Cincinnati, OH', state: 'OH', benefitCode: 'CARE2027', secrets: ['CARE2027'] },
+    target: { place: 'Cincinnati, OH', state: 'OH', benefitCode: 'CARE2027', secrets: ['CARE2027'] },
     permission: { writes: true, leaves: true },
     only: [],
     isStopped: () => false,

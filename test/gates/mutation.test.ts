@@ -25,7 +25,7 @@ const writeReport = (...statuses: readonly string[]): string => {
 async function runBy(...command: readonly string[]): Promise<Bar | undefined> {
   const report = join(folder, 'report.json');
   writeFileSync(report, writeReport('Killed'));
-  const [bar] = await mutation({ room: 'rules', folder: 'engine/core/rules', report, command }).run({
+  const [bar] = await mutation({ module: 'rules', folder: 'engine/core/rules', report, command }).run({
     share: 1,
     seed: 1,
     isTimed: false,

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 /** The least share of the mutants that the tests must find, in percent. */
 const goal = 90;
 
-const rooms: Readonly<Record<string, string>> = {
+const modules: Readonly<Record<string, string>> = {
   rules: 'engine/core/rules',
   validation: 'engine/core/validation',
   form: 'engine/core/form',
@@ -36,7 +36,7 @@ const reasonLength = 3_000;
 
 /** What is changed, the file to which StrykerJS writes its report, and the command that runs it. */
 interface MutationRun {
-  readonly room: string;
+  readonly module: string;
   readonly folder: string;
   readonly report: string;
   readonly command: readonly string[];
@@ -78,12 +78,12 @@ function countMutants(path: string): { readonly count: number; readonly missed: 
 }
 
 /**
- * Changes the code of a room in every place where that is possible, one change (a mutant) at a time, and counts the
+ * Changes the code of a module in every place where that is possible, one change (a mutant) at a time, and counts the
  * mutants that make a test fail. The report of the last run is kept, and mutants whose code and tests are the same as
  * then are not tried again; only a report that this run has written is counted. A share has no effect.
  */
 export const mutation = (run: MutationRun): Gate => ({
-  name: `mutation/${run.room}`,
+  name: `mutation/${run.module}`,
   run: async () => {
     const failure = runStryker(run);
     const { count, missed } = failure === undefined ? countMutants(run.report) : { count: 0, missed: [failure] };
@@ -101,11 +101,11 @@ export const mutation = (run: MutationRun): Gate => ({
   },
 });
 
-export const mutations: readonly Gate[] = Object.entries(rooms).map(([room, folder]) =>
+export const mutations: readonly Gate[] = Object.entries(modules).map(([module, folder]) =>
   mutation({
-    room,
+    module,
     folder,
-    report: join(root, '.data/mutation', `${room}.json`),
+    report: join(root, '.data/mutation', `${module}.json`),
     command: ['npx', 'stryker', 'run'],
   }),
 );

@@ -2,7 +2,7 @@ import {
   type BookedAppointment,
   checkScheduleWalkInReply,
 } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
-import type { WalkInRequest } from '../../journey/index.ts';
+import type { VisitRequest } from '../../journey/index.ts';
 import type { ApiContext } from '../http/ApiContext.ts';
 import { mapOk, type Outcome } from '../http/Outcome.ts';
 import { send } from '../http/send.ts';
@@ -13,7 +13,7 @@ import { send } from '../http/send.ts';
  */
 export async function scheduleWalkIn(
   api: ApiContext,
-  request: WalkInRequest,
+  request: VisitRequest,
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate' | 'incompatible'>> {

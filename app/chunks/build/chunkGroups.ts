@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'parts',
     minShareCount: 4,
     test: below(
-      'app/(api|journey|messages(/generated)?|wiring)/(?!generated|mapKey|useMapSource|cancelM|messageD|moveM)',
+      'app/(api|journey|messages(/generated)?|appServices)/(?!generated|mapKey|useMapSource|cancelM|messageD|moveM)',
       'app/formatting/(address|phone)',
       'app/reservation/use',
       'app/ui/(alerts|brand|breakpoints|buttons|Card|fields|useFocus|VisuallyHidden)',
@@ -45,7 +45,7 @@ export const chunkGroups: ChunkGroup[] = [
       'app/places/(LocationField|useSuggestions|parseZip)',
       'app/reservation/useReleaseOnEntry',
       'app/ui/(combobox/|fields/DateField)',
-      'app/wiring/services/useServices',
+      'app/app-services/services/useServices',
       'schemas/generated/(api/(places/suggest|services/)|content/(messages/benefit|settings/(scheduler-config|saf|covid)|texts/scheduler))',
     ),
   },
@@ -53,6 +53,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'places',
     minShareCount: 2,
-    test: below('app/places/(?!position/)', 'app/api/mapKey', 'app/wiring/useMapSource'),
+    test: below('app/places/(?!position/)', 'app/api/mapKey', 'app/app-services/useMapSource'),
   },
 ];

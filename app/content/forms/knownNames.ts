@@ -1,7 +1,6 @@
 import type { KnownNames } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { encoders } from '../../journey/request/encoders.ts';
-import { labeledLists } from '../../journey/request/labeledLists.ts';
+import { encoders, labeledLists } from '../../journey/request/encoders.ts';
 import { formWidgets } from '../../widgets/index.ts';
 import { formContextSchema } from './formContext.ts';
 

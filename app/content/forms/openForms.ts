@@ -12,7 +12,7 @@ import { formConfiguration } from '../generated/forms/formConfiguration.ts';
 import { formDefinition } from '../generated/forms/formDefinition.ts';
 import { prescreenData } from '../generated/forms/prescreenData.ts';
 import { ampConfig } from '../generated/settings/ampConfig.ts';
-import type { ContentWiring } from '../openContent.ts';
+import type { ContentServices } from '../openContent.ts';
 import { type StepForm, stepFormEntry } from './stepForm.ts';
 
 /** The documents of the intake and of the prescreen, and those that they transclude. */
@@ -28,7 +28,7 @@ export interface Forms {
 }
 
 /** Uses a loader of its own, because transclusion needs every kind of document, which no other page should load. */
-export function openForms({ deployment, fetch, details }: ContentWiring): Forms {
+export function openForms({ deployment, fetch, details }: ContentServices): Forms {
   const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
     const found = findDocument(name, ids);
     return found && documentEntry(found.kind, deployment, found.id);

@@ -79,7 +79,7 @@ export const flows: Readonly<Record<FlowName, FlowTraits>> = {
 };
 
 /** The flow of a guest who reaches a screen without having chosen one. */
-export const usualFlow = 'IN_PERSON' satisfies FlowName;
+export const defaultFlow = 'IN_PERSON' satisfies FlowName;
 
 /** The flow that begins at a pharmacy's own page. */
 export const walkInFlow = 'INSTANT_VACCINE' satisfies FlowName;

@@ -3,6 +3,12 @@ import { formatPhone, isPhone } from '../../formatting/phone.ts';
 import { readList, readObject, readText } from './readJson.ts';
 
 /**
+ * The lists of the booking request that take the answer to any question, as JSON Pointers (BOOK-25): documents send new
+ * answers there, and neither this code nor the call has to know them.
+ */
+export const labeledLists: readonly string[] = ['/questionnaire/additional'];
+
+/**
  * How answers are written in the booking request (INSURE-13, BOOK-15, BOOK-16): the closed list of encoders, which the
  * `payload` of a form definition names in `as`. Nothing is sent for an empty answer, or for one that the encoder cannot
  * write.

@@ -1,7 +1,7 @@
 import type { Analytics } from '../../analytics/Analytics.ts';
 import { type ApiContext, searchClinics } from '../../api/index.ts';
+import { reportOutcome } from '../../app-services/index.ts';
 import type { Point } from '../../journey/search/Point.ts';
-import { reportOutcome } from '../../wiring/index.ts';
 import { parseZip } from '../parseZip.ts';
 import { askPosition, type PositionFailure } from './askPosition.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useAppServices, useDocument } from '../../app-services/index.ts';
 import { modifyLines, modifyPhone } from '../../calendar/modifyPhone.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';
 
 const all: readonly BusinessName[] = ['tlc', 'dietitian', 'pharmacy'];
@@ -20,7 +20,7 @@ interface ModifyPhonesProps {
 /** The numbers to call to change an appointment, from the banner's site-frame document; nothing without it. */
 export function ModifyPhones({ businessName, children }: ModifyPhonesProps) {
   const messages = useMessages(appointmentMessages);
-  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const frame = useDocument(siteFrame, useAppServices().api.bannerName);
   if (!frame?.ok) return null;
   const { support } = frame.document;
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAppServices, useUnlessOffline } from '../../app-services/index.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -6,7 +7,6 @@ import { useSettings } from '../../messages/useSettings.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useAppWiring, useUnlessOffline } from '../../wiring/index.ts';
 import styles from './CalendarButton.module.css';
 import type { CalendarRequest } from './findCalendarFacts.ts';
 
@@ -18,7 +18,7 @@ export function CalendarButton(request: CalendarRequest) {
   const messages = useMessages(appointmentMessages);
   const { calendar } = messages;
   const { calendarAlarmHours: alarmHours } = useSettings();
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const failed = useUnlessOffline(calendar.failed);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   if (request.appointments.every(({ id, timestamp }) => id === undefined || timestamp === '')) return null;
@@ -26,7 +26,7 @@ export function CalendarButton(request: CalendarRequest) {
     setState('busy');
     // The code that makes the file may fail to arrive, like any chunk.
     const text = await loadMaker().then(
-      (makeCalendar) => makeCalendar(wiring, request, { messages, alarmHours }, new Date()),
+      (makeCalendar) => makeCalendar(appServices, request, { messages, alarmHours }, new Date()),
       () => undefined,
     );
     setState(text === undefined ? 'failed' : 'idle');

@@ -1,10 +1,10 @@
+import { useDocument } from '../../app-services/index.ts';
 import { eventLocation, eventSummary } from '../../calendar/eventTexts.ts';
 import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';
 import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useDocument } from '../../wiring/index.ts';
 import styles from './CalendarLinks.module.css';
 import { eventAddresses } from './eventAddresses.ts';
 import { eventPlace, listVisits } from './findCalendarFacts.ts';

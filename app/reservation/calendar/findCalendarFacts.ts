@@ -1,3 +1,4 @@
+import type { AppServices } from '../../app-services/index.ts';
 import type { CalendarFacts, CalendarVisit } from '../../calendar/CalendarFacts.ts';
 import { calendarUid } from '../../calendar/calendarUid.ts';
 import { type CalendarTexts, describeVisits } from '../../calendar/describeVisits.ts';
@@ -6,7 +7,6 @@ import { type ServiceDuration, visitMinutes } from '../../calendar/visitMinutes.
 import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';
-import type { AppWiring } from '../../wiring/index.ts';
 import { providerLabel } from '../appointment/providerLabel.ts';
 
 export interface CalendarRequest {
@@ -24,7 +24,7 @@ export type CalendarContent = Pick<CalendarTexts, 'messages' | 'alarmHours'>;
  * document that cannot be read are left out.
  */
 export async function findCalendarFacts(
-  { content, api }: Pick<AppWiring, 'content' | 'api'>,
+  { content, api }: Pick<AppServices, 'content' | 'api'>,
   { appointments, provider, canceled }: CalendarRequest,
   authored: CalendarContent,
 ): Promise<CalendarFacts> {

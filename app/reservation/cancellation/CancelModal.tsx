@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useFailureMessage, useWithOffline } from '../../app-services/index.ts';
 import type { Appointment } from '../../journey/index.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { AppointmentMessages } from '../../messages/generated/appointmentMessages.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useFailureMessage, useWithOffline } from '../../wiring/index.ts';
 import { serviceNames } from '../appointment/serviceNames.ts';
 import { whenLabels } from '../appointment/whenLabels.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';

@@ -6,7 +6,7 @@ import {
   newIdempotencyKey,
   type Refused,
 } from '../../api/index.ts';
-import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
+import { reportOutcome, useAppServices } from '../../app-services/index.ts';
 
 /** Why a cancellation did not happen (CANCEL-3). */
 type CancelFailure = 'nothingSelected' | 'alreadyCanceled' | 'busy' | 'failed';
@@ -36,7 +36,7 @@ export interface Cancellation {
 export type OnCanceled = (id: string, reply?: CanceledAppointment) => void;
 
 export function useCancellation(onCanceled: OnCanceled): Cancellation {
-  const { api, analytics } = useAppWiring();
+  const { api, analytics } = useAppServices();
   const [failure, setFailure] = useState<CancelFailure>();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);

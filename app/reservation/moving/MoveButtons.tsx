@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { useAppServices } from '../../app-services/index.ts';
 import { type Move, movedOf } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type MoveMessages, moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { useAppWiring } from '../../wiring/index.ts';
 import { type BookedVisits, listMoves } from './listMoves.ts';
 import type { MoveLinks } from './MoveLinks.ts';
 import { moveCriteria } from './moveCriteria.ts';
@@ -16,7 +16,7 @@ export interface MoveButtonsProps extends BookedVisits {
 /** A button for each appointment that can be moved, which leads to the times. Nothing where the server moves none. */
 export function MoveButtons({ links, ...visits }: MoveButtonsProps) {
   const messages = useMessages(moveMessages);
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const navigate = useNavigate();
   const start = (move: Move) => {
     const criteria = moveCriteria(move, new Date());

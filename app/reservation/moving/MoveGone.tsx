@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
+import { useJourney } from '../../app-services/index.ts';
 import { hasStarted } from '../../journey/flow/Flow.ts';
-import { useJourney } from '../../wiring/index.ts';
 import type { MoveLinks } from './MoveLinks.ts';
 
 interface MoveGoneProps {

@@ -1,4 +1,5 @@
 import { errorMessages } from '#engine/messages/en';
+import { useCriteria, useFailureMessage, useWithOffline } from '../../app-services/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { benefitCodeMessages } from '../../messages/generated/benefitCodeMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -6,7 +7,6 @@ import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { useCriteria, useFailureMessage, useWithOffline } from '../../wiring/index.ts';
 import styles from './BenefitCodesScreen.module.css';
 import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 

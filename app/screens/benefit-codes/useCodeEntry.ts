@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textFormats } from '#engine';
 import { type Outcome, validateBenefitCode } from '../../api/index.ts';
+import { reportOutcome, useAppServices } from '../../app-services/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { focusControl } from '../../ui/fields/focusControl.ts';
 import { useOnPageHide } from '../../ui/fields/useOnPageHide.ts';
-import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
 /** Why a benefit code is not accepted. */
 type CodeError = 'required' | 'characters' | 'invalid' | 'busy' | 'network';
@@ -24,7 +24,7 @@ export interface CodeEntry {
 
 /** Checks the typed code, and takes a valid one along to the search. */
 export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry {
-  const { api, analytics } = useAppWiring();
+  const { api, analytics } = useAppServices();
   const navigate = useNavigate();
   const [code, setCode] = useState(criteria.benefitCode ?? '');
   const [error, setError] = useState<CodeError>();

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm } from '#engine/react';
+import { type BookingForm, useAppServices, useCriteria } from '../../app-services/index.ts';
 import {
   type Appointment,
   type FlowName,
@@ -17,7 +18,6 @@ import { useSettings } from '../../messages/useSettings.ts';
 import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../widgets/index.ts';
-import { type BookingForm, useAppWiring, useCriteria } from '../../wiring/index.ts';
 import { countdownStatus } from './countdown/countdownStatus.ts';
 import { ReservationNotice } from './countdown/ReservationNotice.tsx';
 import { useReservationCountdown } from './countdown/useReservationCountdown.ts';
@@ -55,7 +55,7 @@ export interface IntakeProps {
 export function Intake({ form, flow, appointments, provider, links }: IntakeProps) {
   const navigate = useNavigate();
   const state = navigationState(useCriteria());
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const { wizard, failure, setFailure } = useIntake(form, flow);
   const onRefused = useCallback(
     (refusal: TimeRefusal) => {

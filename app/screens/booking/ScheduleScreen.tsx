@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import {
+  type BookingForm,
+  readBookingForm,
+  useAppServices,
+  useDocument,
+  useJourney,
+  useWhenOnline,
+  useWithOffline,
+} from '../../app-services/index.ts';
 import { reservationToggleByFlow } from '../../content/generated/settings/reservationToggleByFlow.ts';
 import { arrivalChecklist } from '../../content/generated/texts/arrivalChecklist.ts';
 import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
 import { rideShareTexts } from '../../content/generated/texts/rideShareTexts.ts';
 import {
   type Appointment,
+  defaultFlow,
   type FlowName,
   isWalkIn,
   type Provider,
   type Service,
-  usualFlow,
 } from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
 import { bookingMessages } from '../../messages/generated/bookingMessages.ts';
@@ -20,15 +29,6 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { bookedNote, bookedState } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
-import {
-  type BookingForm,
-  readBookingForm,
-  useAppWiring,
-  useDocument,
-  useJourney,
-  useWhenOnline,
-  useWithOffline,
-} from '../../wiring/index.ts';
 import { Intake } from './Intake.tsx';
 import { FormOver } from './leave/FormOver.tsx';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
@@ -42,7 +42,7 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   const { heading } = useMessages(bookingMessages);
   const { form } = useMessages(walkInMessages);
   const { appointment, followup, provider } = useJourney(({ picked }) => picked);
-  const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
+  const flow = useJourney(({ flow: { name } }) => name) ?? defaultFlow;
   const reading = useBookingForm(flow, appointment?.services ?? none.services);
   useReadAhead();
   // Who comes here with a booked appointment has come back from its confirmation.
@@ -108,17 +108,17 @@ type BookingFormReading =
 
 /** The form for a booking of these services, read when the screen opens and dropped when it is left. */
 function useBookingForm(flow: FlowName, services: readonly Service[]): BookingFormReading {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ readonly key: string; readonly form: BookingForm | undefined }>();
   const key = `${attempt} ${flow} ${services.map(({ category }) => category)}`;
   useEffect(() => {
     const controller = new AbortController();
-    void readBookingForm(wiring, flow, services, controller.signal).then((form) => {
+    void readBookingForm(appServices, flow, services, controller.signal).then((form) => {
       if (!controller.signal.aborted) setRead({ key, form });
     });
     return () => controller.abort();
-  }, [wiring, flow, services, key]);
+  }, [appServices, flow, services, key]);
   const again = () => setAttempt(attempt + 1);
   const hasFailed = read?.key === key && !read.form;
   useWhenOnline(hasFailed ? again : undefined);

@@ -1,18 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { initialState, pageIndex, pathFor, reduce, restoreState, type WizardAction, type WizardState } from '#engine';
 import { useWizard, type Wizard } from '#engine/react';
+import {
+  type BookingForm,
+  reportConstraints,
+  useAppServices,
+  useCriteria,
+  useJourney,
+  usePageHistory,
+} from '../../app-services/index.ts';
 import { formContext } from '../../content/forms/index.ts';
 import { dateIn } from '../../formatting/wallTime.ts';
 import type { FlowName } from '../../journey/index.ts';
 import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
-import {
-  type BookingForm,
-  reportConstraints,
-  useAppWiring,
-  useCriteria,
-  useJourney,
-  usePageHistory,
-} from '../../wiring/index.ts';
 import { hasContinued } from './leave/hasContinued.ts';
 import { type Booking, useBooking } from './send/useBooking.ts';
 import { useBookingFacts } from './send/useBookingFacts.ts';
@@ -26,7 +26,7 @@ export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure'> {
  * the wizard takes no other until that is over.
  */
 export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): IntakeControl {
-  const { journey, analytics } = useAppWiring();
+  const { journey, analytics } = useAppServices();
   const picked = useJourney((state) => state.picked);
   const kept = useJourney((state) => state.intake);
   const priorAnswers = useJourney((state) => state.priorAnswers);

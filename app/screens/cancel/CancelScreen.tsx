@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { noAnalytics } from '../../analytics/Analytics.ts';
+import { AppServicesContext, useAppServices, useJourney } from '../../app-services/index.ts';
 import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AlertReport } from '../../ui/alerts/AlertReport.ts';
-import { AppWiringContext, useAppWiring, useJourney } from '../../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
 import { MailLink } from './MailLink.tsx';
@@ -33,11 +33,11 @@ export function CancelScreen({ links }: { readonly links: CancelLinks }) {
 
 /** Reports nothing that happens in it to analytics (CANCEL-10). */
 function Unreported({ children }: { readonly children: ReactNode }) {
-  const wiring = useAppWiring();
-  const quiet = useMemo(() => ({ ...wiring, analytics: noAnalytics }), [wiring]);
+  const appServices = useAppServices();
+  const quiet = useMemo(() => ({ ...appServices, analytics: noAnalytics }), [appServices]);
   return (
-    <AppWiringContext value={quiet}>
+    <AppServicesContext value={quiet}>
       <AlertReport value={ignoreAlert}>{children}</AlertReport>
-    </AppWiringContext>
+    </AppServicesContext>
   );
 }

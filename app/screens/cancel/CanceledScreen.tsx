@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { useJourney } from '../../app-services/index.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { type CancelMessages, cancelMessages } from '../../messages/generated/cancelMessages.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../reservation/index.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { useJourney } from '../../wiring/index.ts';
 import type { CancelLinks } from './CancelLinks.ts';
 
 const forget = { type: 'forgetCanceled' } as const;

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { LookedUp } from '../../api/index.ts';
+import { useAppServices } from '../../app-services/index.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { type CancelMessages, cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
@@ -7,7 +8,6 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { bothOf, cancelChoices, canceledState, ModifyPhones, MoveButtons } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { useAppWiring } from '../../wiring/index.ts';
 import { CancelAction } from './CancelAction.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
 import styles from './CancelScreen.module.css';
@@ -26,7 +26,7 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
   const { link: messages, alreadyCanceled, canceled } = useMessages(cancelMessages);
   const { secondCanceled } = useMessages(confirmationMessages);
   const choiceMessages = useMessages(appointmentMessages);
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const navigate = useNavigate();
   const visit = linkedVisit(found, id, code);
   const { appointments, provider, state } = visit;

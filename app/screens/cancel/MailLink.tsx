@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
+import { useAppServices, useFailureMessage, useJourney, useUnlessOffline } from '../../app-services/index.ts';
 import type { Canceled } from '../../journey/index.ts';
 import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -8,7 +9,6 @@ import { canceledState, useEndMoveOnEntry } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { useAppWiring, useFailureMessage, useJourney, useUnlessOffline } from '../../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';
 import { CancelAction } from './CancelAction.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
@@ -67,7 +67,7 @@ interface UnknownVisitProps extends MailLinkProps {
 /** The page for an appointment about which nothing is known, and which the link can cancel. */
 function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
   const { link: messages, yours } = useMessages(cancelMessages);
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const navigate = useNavigate();
   const leave = (_id: string, reply?: CanceledAppointment) => {
     const canceled = reply && readCanceled(reply);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type LookedUp, lookUpAppointment, type Outcome } from '../../api/index.ts';
+import { useAppServices, useCall, useServiceNames } from '../../app-services/index.ts';
 import { nameService, type ServiceNames } from '../../journey/services/serviceName.ts';
-import { useAppWiring, useCall, useServiceNames } from '../../wiring/index.ts';
 
 export type Lookup =
   | { readonly status: 'loading' }
@@ -17,7 +17,7 @@ const NO_SUCH_CALL: readonly number[] = [404, 405, 501];
 
 /** Looks up what the link in a mail would cancel. Changes nothing. */
 export function useLookup(id: string, confirmCode: string): Lookup {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const { outcome, again } = useCall(`lookup:${id}:${confirmCode}`, (signal) =>
     lookUpAppointment(api, { id, confirmCode }, signal),
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { useDocument, useJourney } from '../../app-services/index.ts';
 import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
-import { type Appointment, flows, type Patient, type Provider, usualFlow } from '../../journey/index.ts';
+import { type Appointment, defaultFlow, flows, type Patient, type Provider } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
 import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
-import { useDocument, useJourney } from '../../wiring/index.ts';
 import { AppointmentCard } from './appointment/AppointmentCard.tsx';
 import { DietitianDetails } from './appointment/DietitianDetails.tsx';
 import { PatientDetails } from './appointment/PatientDetails.tsx';
@@ -36,7 +36,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
   const messages = useMessages(confirmationMessages);
   const { moved } = useMessages(moveMessages);
   const wasMoved = useJourney((journey) => journey.wasMoved);
-  const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
+  const flow = useJourney(({ flow: { name } }) => name) ?? defaultFlow;
   const { byVideo, hasTime, provider: booked } = flows[flow];
   const texts = useDocument(confirmationTexts);
   const flowTexts = texts?.ok ? texts.document[flow] : undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { useAppServices, useJourney } from '../../app-services/index.ts';
 import type { DocumentKind } from '../../content/DocumentKind.ts';
 import { arrivalChecklist } from '../../content/generated/texts/arrivalChecklist.ts';
 import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
@@ -10,7 +11,6 @@ import { serviceExtraProperties } from '../../content/generated/texts/serviceExt
 import { videoCallLinks } from '../../content/generated/texts/videoCallLinks.ts';
 import type { Move } from '../../journey/index.ts';
 import { type BookedNote, listReservationCodes, readBookedNote, releaseCodes } from '../../reservation/index.ts';
-import { useAppWiring, useJourney } from '../../wiring/index.ts';
 import { Confirmation } from './Confirmation.tsx';
 import type { ConfirmationLinks } from './ConfirmationLinks.ts';
 import { Booked } from './reload/Booked.tsx';
@@ -57,12 +57,12 @@ function useLeftForMove(): Move | undefined {
 
 /** Shows again what is booked, and releases the time that was picked in its place. */
 function KeepTime() {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   useEffect(() => {
-    const { journey } = wiring;
-    void releaseCodes(wiring, listReservationCodes(journey.getState().picked));
+    const { journey } = appServices;
+    void releaseCodes(appServices, listReservationCodes(journey.getState().picked));
     journey.dispatch({ type: 'keepTime' });
-  }, [wiring]);
+  }, [appServices]);
   return null;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useAppServices, useDocument, useFailureMessage, useWithOffline } from '../../app-services/index.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { locatorMessages } from '../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
-import { useAppWiring, useDocument, useFailureMessage, useWithOffline } from '../../wiring/index.ts';
 import { clinicFailure } from './clinicFailure.ts';
 import type { ClinicFailure } from './search/useClinicSearch.ts';
 
@@ -18,7 +18,7 @@ interface ClinicsFailedProps {
 /** Why there are no clinics to show, with a button to try again where that may help. */
 export function ClinicsFailed({ outcome, takesFocus = false, onRetry }: ClinicsFailedProps) {
   const messages = useMessages(locatorMessages);
-  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const frame = useDocument(siteFrame, useAppServices().api.bannerName);
   const generic = useFailureMessage(outcome);
   const { text, canRetry } = clinicFailure(outcome, frame?.ok ? frame.document.support : undefined, messages);
   const own = useWithOffline(text ?? '');

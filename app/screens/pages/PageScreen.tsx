@@ -1,3 +1,4 @@
+import { useFailureMessage } from '../../app-services/index.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
@@ -5,7 +6,6 @@ import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MissingPage } from '../../ui/head/MissingPage.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
-import { useFailureMessage } from '../../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { PageLinks } from './PageLinks.ts';
 import styles from './PageScreen.module.css';

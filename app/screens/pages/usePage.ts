@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContentResult } from '#engine';
+import { useAppServices } from '../../app-services/index.ts';
 import { type ContentPage, contentPage } from '../../content/generated/texts/contentPage.ts';
-import { useAppWiring } from '../../wiring/index.ts';
 
 export type PageReading =
   | { readonly status: 'loading' }
@@ -11,7 +11,7 @@ export type PageReading =
 
 /** A content page, read when the screen opens and dropped when it is left. */
 export function usePage(id: string): PageReading {
-  const { content } = useAppWiring();
+  const { content } = useAppServices();
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ readonly key: string; readonly result: ContentResult<ContentPage> }>();
   const key = `${attempt} ${id}`;

@@ -1,8 +1,8 @@
+import { useFailureMessage, useWhenOnline, useWithOffline } from '../../app-services/index.ts';
 import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts';
 import { contentMessages, siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
-import { useFailureMessage, useWhenOnline, useWithOffline } from '../../wiring/index.ts';
 import type { PrescreenFailure } from './openPrescreen.ts';
 
 export interface PrescreenFailedProps {

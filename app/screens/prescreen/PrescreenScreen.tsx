@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Redirect, useAppServices, useAsyncResource, useCriteria, useJourney } from '../../app-services/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts';
 import { contentMessages } from '../../messages/generated/siteMessages.ts';
@@ -7,7 +8,6 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { type Retry, useRetry } from '../../ui/alerts/RetryNotice.tsx';
-import { Redirect, useAppWiring, useCriteria, useJourney, useOpened } from '../../wiring/index.ts';
 import { openPrescreen } from './openPrescreen.ts';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
@@ -56,11 +56,13 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
  */
 function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
   const messages = useMessages(contentMessages);
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const [first] = useState(start);
   const key = prescreenKey(start);
   const hasAnswers = useJourney(({ prescreen }) => prescreen?.key === key);
-  const reading = useOpened(useCallback((signal) => openPrescreen(wiring, first, signal), [wiring, first]));
+  const reading = useAsyncResource(
+    useCallback((signal) => openPrescreen(appServices, first, signal), [appServices, first]),
+  );
   if (reading.status === 'loading') return <Loading>{messages.questionsLoading}</Loading>;
   if (reading.status === 'failed')
     return <PrescreenFailed failure={reading.failure} hasAnswers={hasAnswers} onRetry={() => onRetry(reading.again)} />;

@@ -1,5 +1,6 @@
 import { choiceNames, type JsonObject } from '#engine';
 import { type LicensureState, licensureStates } from '../../api/index.ts';
+import { type AppServices, type LoadResult, reportDocument, reportOutcome } from '../../app-services/index.ts';
 import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index.ts';
 import { timeZoneValues } from '../../content/generated/texts/timeZoneValues.ts';
 import { readShownVaccines } from '../../content/readShownVaccines.ts';
@@ -7,7 +8,6 @@ import { localDate } from '../../formatting/isoDate.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { listedName } from '../../journey/services/serviceName.ts';
 import { vaccineChoices } from '../../journey/services/vaccineChoices.ts';
-import { type AppWiring, type Opening, reportDocument, reportOutcome } from '../../wiring/index.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
 /** A prescreen with all that is needed to ask it. */
@@ -26,28 +26,28 @@ export interface OpenedPrescreen {
  */
 export type PrescreenFailure = 'questions' | 'noQuestions' | 'connection' | 'issue';
 
-const failure = (why: PrescreenFailure): Opening<never, PrescreenFailure> => ({ ok: false, failure: why });
+const failure = (why: PrescreenFailure): LoadResult<never, PrescreenFailure> => ({ ok: false, failure: why });
 
 /** Reads what the prescreen asks, and then what its forms let guests choose from. Never rejects. */
 export async function openPrescreen(
-  wiring: AppWiring,
+  appServices: AppServices,
   { type, service, named, services, flow, priorAnswers }: PrescreenStart,
   signal: AbortSignal,
-): Promise<Opening<OpenedPrescreen, PrescreenFailure>> {
+): Promise<LoadResult<OpenedPrescreen, PrescreenFailure>> {
   // The code of forms may fail to arrive, like any chunk.
-  const forms = await wiring.forms().catch(() => undefined);
+  const forms = await appServices.forms().catch(() => undefined);
   if (forms === undefined) return failure('questions');
   const read = await loadPrescreenPlan(forms, type, signal);
   if (!read.ok) {
-    reportDocument(wiring.analytics, 'prescreen-data', read.error);
+    reportDocument(appServices.analytics, 'prescreen-data', read.error);
     return failure(read.noQuestions ? 'noQuestions' : 'questions');
   }
-  wiring.reportReplaced(read.problems);
+  appServices.reportReplaced(read.problems);
   const offered = offeredChoices(read.plan);
   const [shown, states, zones] = await Promise.all([
-    offered.includes('vaccines') ? readShownVaccines(wiring.content, signal) : undefined,
-    offered.includes('licensureStates') ? readLicensureStates(wiring, service.id, signal) : undefined,
-    readZones(wiring, signal),
+    offered.includes('vaccines') ? readShownVaccines(appServices.content, signal) : undefined,
+    offered.includes('licensureStates') ? readLicensureStates(appServices, service.id, signal) : undefined,
+    readZones(appServices, signal),
   ]);
   if (states === 'failed') return failure('connection');
   const vaccines = shown && vaccineChoices(services, [service.category], shown, read.plan.information);
@@ -74,13 +74,13 @@ const readable = (service: BookableService): JsonObject => ({
 const offeredChoices = ({ wizard }: PrescreenPlan): readonly string[] =>
   (wizard?.steps ?? []).flatMap(({ form }) => form.pages.flatMap(({ uiSchema }) => choiceNames(uiSchema)));
 
-async function readLicensureStates({ api, analytics }: AppWiring, serviceId: number, signal: AbortSignal) {
+async function readLicensureStates({ api, analytics }: AppServices, serviceId: number, signal: AbortSignal) {
   const outcome = await licensureStates(api, serviceId, signal);
   reportOutcome(analytics, outcome, signal);
   return outcome.kind === 'ok' ? outcome.value : 'failed';
 }
 
-async function readZones({ content }: AppWiring, signal: AbortSignal): Promise<OpenedPrescreen['zones']> {
+async function readZones({ content }: AppServices, signal: AbortSignal): Promise<OpenedPrescreen['zones']> {
   const values = await content.loader.load(content.entry(timeZoneValues), signal);
   return values.ok ? { ...values.document.zones } : {};
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { initialState, restoreState } from '#engine';
+import { useAppServices, useJourney } from '../../app-services/index.ts';
 import type { PrescreenState } from '../../journey/index.ts';
-import { useAppWiring, useJourney } from '../../wiring/index.ts';
 import type { OpenedPrescreen } from './openPrescreen.ts';
 import { type PrescreenSteps, prescreenSteps } from './steps/prescreenSteps.ts';
 
@@ -17,7 +17,7 @@ export interface Prescreen {
 
 /** @param key of the type and service; answers for another key are ignored */
 export function usePrescreen(opened: OpenedPrescreen, key: string): Prescreen {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const { plan, context } = opened;
   const kept = useJourney(({ prescreen }) => prescreen);
   const start = useMemo(

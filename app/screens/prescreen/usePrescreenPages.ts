@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { reduceQuestions } from '#engine';
+import { entryPage, usePageHistory } from '../../app-services/index.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { entryPage, usePageHistory } from '../../wiring/index.ts';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
 import { shownPage, shownStep, stepAnswers } from './steps/prescreenSteps.ts';
 import type { Prescreen } from './usePrescreen.ts';

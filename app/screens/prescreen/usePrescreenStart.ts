@@ -1,11 +1,11 @@
 import type { JsonObject } from '#engine';
+import { useDocument, useServices } from '../../app-services/index.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { categoryConfig, lacksCode } from '../../journey/flow/categoryConfig.ts';
 import type { FlowName } from '../../journey/index.ts';
 import { collectSearchAnswers, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { isNamed } from '../../journey/services/serviceName.ts';
-import { useDocument, useServices } from '../../wiring/index.ts';
 
 /** The prescreen to ask, and the service that it is for. */
 export interface PrescreenStart {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useFailureMessage, useUnlessOffline } from '../../app-services/index.ts';
 import type { Appointment, Move, TimeRefusal } from '../../journey/index.ts';
 import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ModifyPhones, timeSentence } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
-import { useFailureMessage, useUnlessOffline } from '../../wiring/index.ts';
 import type { MoveFailure } from './moveAppointment.ts';
 
 export interface MoveFailedProps {

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
+import { useCriteria, useJourney } from '../../app-services/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { MoveGone } from '../../reservation/index.ts';
-import { useCriteria, useJourney } from '../../wiring/index.ts';
 import { LastStep } from './LastStep.tsx';
 import type { RescheduleLinks } from './RescheduleLinks.ts';
 

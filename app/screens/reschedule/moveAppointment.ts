@@ -6,6 +6,7 @@ import {
   type RescheduleRefusal,
   rescheduleAppointment,
 } from '../../api/index.ts';
+import { type AppServices, reportOutcome } from '../../app-services/index.ts';
 import {
   type Appointment,
   type Move,
@@ -16,7 +17,6 @@ import {
   type TimeRefusal,
 } from '../../journey/index.ts';
 import { listReservationCodes, releaseCodes } from '../../reservation/index.ts';
-import { type AppWiring, reportOutcome } from '../../wiring/index.ts';
 import { readCurrentTime } from './readCurrentTime.ts';
 
 /** The longest wait for a release, in milliseconds. The move does not need it: the server also takes it from this guest. */
@@ -44,17 +44,17 @@ export type MoveFailure =
  *
  * @returns undefined on success, and when the guest has left the move in the meantime
  */
-export async function moveAppointment(wiring: AppWiring): Promise<MoveFailure | undefined> {
-  const { api, journey, analytics } = wiring;
+export async function moveAppointment(appServices: AppServices): Promise<MoveFailure | undefined> {
+  const { api, journey, analytics } = appServices;
   // The page that tells the guest must be there before anything is moved.
-  if (!(await wiring.readyToConfirm())) return 'unanswered';
+  if (!(await appServices.readyToConfirm())) return 'unanswered';
   const { move, picked } = journey.getState();
   const { appointment, provider } = picked;
   if (!move || !appointment || !provider) return undefined;
   const attempt = attemptFor(move, appointment, provider);
   journey.dispatch({ type: 'moveSent', attempt });
   const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, releaseTimeoutMs) };
-  await releaseCodes({ ...wiring, api: shortTimeoutApi }, listReservationCodes(picked));
+  await releaseCodes({ ...appServices, api: shortTimeoutApi }, listReservationCodes(picked));
   const { timestamp, timezone } = appointment;
   const newTime = {
     currentDateTime: currentDateTime(move),
@@ -73,7 +73,7 @@ export async function moveAppointment(wiring: AppWiring): Promise<MoveFailure | 
   const reason = moveFailure(outcome, move);
   // A busy server says nothing of an earlier try.
   const failure = reason === 'busy' && move.attempt ? 'unanswered' : reason;
-  if (failure === 'alreadyMoved') return tellCurrentTime(wiring, move, attempt);
+  if (failure === 'alreadyMoved') return tellCurrentTime(appServices, move, attempt);
   if (failure !== 'unanswered') journey.dispatch({ type: 'moveRefused' });
   return failure;
 }
@@ -86,7 +86,7 @@ function currentDateTime({ appointments, id }: Move): NewTime['currentDateTime']
 
 /** Lets the guest go on from the time that counts. As long as nobody knows it, the same request is asked again. */
 async function tellCurrentTime(
-  { api, journey }: AppWiring,
+  { api, journey }: AppServices,
   move: Move,
   attempt: MoveAttempt,
 ): Promise<MoveFailure | undefined> {

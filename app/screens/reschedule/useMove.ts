@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppServices } from '../../app-services/index.ts';
 import { isTimeRefusal, type TimeRefusal } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { useAppWiring } from '../../wiring/index.ts';
 import { type MoveFailure, moveAppointment } from './moveAppointment.ts';
 
 export interface Moving {
@@ -22,18 +22,18 @@ export interface Moving {
 const none = { failure: undefined, failures: 0 };
 
 export function useMove(criteria: SearchCriteria, result: string): Moving {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [{ failure, failures }, setFailed] = useState<Pick<Moving, 'failure' | 'failures'>>(none);
   const underWay = useRef(false);
   // Called early, so that the move does not have to wait for it.
-  useEffect(() => void wiring.readyToConfirm(), [wiring]);
+  useEffect(() => void appServices.readyToConfirm(), [appServices]);
 
   const run = async () => {
     underWay.current = true;
     setBusy(true);
-    const failure = await moveAppointment(wiring).catch((error: unknown) => {
+    const failure = await moveAppointment(appServices).catch((error: unknown) => {
       reportError(error);
       return 'unanswered' as const;
     });

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useGuestZone, useJourney, useServices } from '../../app-services/index.ts';
 import type { IsoDate } from '../../formatting/isoDate.ts';
 import { extractDate } from '../../formatting/wallTime.ts';
 import { flows, type JourneyState } from '../../journey/index.ts';
@@ -8,7 +9,6 @@ import { searchedState } from '../../journey/search/searchedState.ts';
 import { resultsMessages } from '../../messages/generated/resultsMessages.ts';
 import { stateName } from '../../messages/stateName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useGuestZone, useJourney, useServices } from '../../wiring/index.ts';
 import { countMessages } from './cards/cardMessage.ts';
 import { Locations } from './cards/Locations.tsx';
 import type { PickedTime } from './days/slotChoice.ts';

@@ -1,5 +1,14 @@
 import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import {
+  type Promotion,
+  Redirect,
+  useCriteria,
+  useDocument,
+  useJourney,
+  usePromotion,
+  useServices,
+} from '../../app-services/index.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
@@ -12,15 +21,6 @@ import { resultsMessages } from '../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { keepAddress, MoveGone } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import {
-  type Promotion,
-  Redirect,
-  useCriteria,
-  useDocument,
-  useJourney,
-  usePromotion,
-  useServices,
-} from '../../wiring/index.ts';
 import { FoundTimes } from './FoundTimes.tsx';
 import { VaccinesRefused } from './heading/SearchFailed.tsx';
 import { SearchNotices } from './heading/SearchNotices.tsx';

@@ -1,9 +1,9 @@
+import { useAppServices } from '../../app-services/index.ts';
 import { hasStarted } from '../../journey/flow/Flow.ts';
 import { withLicensureState } from '../../journey/index.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
 import { useReservation } from '../../reservation/index.ts';
-import { useAppWiring } from '../../wiring/index.ts';
 import type { ReserveHandlers } from './days/useSlotChoice.ts';
 import type { BookableSearch } from './search/bookableSearch.ts';
 
@@ -12,7 +12,7 @@ export function useReserveAppointment(
   { flow, namesState }: BookableSearch,
   criteria: CompleteCriteria,
 ): Pick<ReserveHandlers, 'reserve' | 'busy'> {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const { reserve, busy } = useReservation();
   return {
     busy,

@@ -1,3 +1,4 @@
+import { useCriteria, useDocument } from '../../app-services/index.ts';
 import type { DocumentKind } from '../../content/DocumentKind.ts';
 import { covidVaccinesToggle } from '../../content/generated/settings/covidVaccinesToggle.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
@@ -14,7 +15,6 @@ import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/fields/Disclosure.tsx';
 import { useCanonical } from '../../ui/head/useHead.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
-import { useCriteria, useDocument } from '../../wiring/index.ts';
 import { stateGiven } from './criteria/stateCriteria.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import { useServiceMenu } from './form/service/serviceMenu.ts';
@@ -25,7 +25,7 @@ import styles from './SearchScreen.module.css';
 import { useBenefitCode } from './useBenefitCode.ts';
 import { type FindLinks, useFind } from './useFind.ts';
 
-export { beginServices } from '../../wiring/index.ts';
+export { beginServices } from '../../app-services/index.ts';
 
 /** The documents that the first view shows. */
 export const searchDocuments: readonly DocumentKind[] = [

@@ -1,5 +1,5 @@
 import { validateBenefitCode } from '../../api/index.ts';
-import { useAppWiring, useCall } from '../../wiring/index.ts';
+import { useAppServices, useCall } from '../../app-services/index.ts';
 
 /**
  * What is known of the guest's benefit code. It may come from a link, so it is never taken as valid without a check.
@@ -13,7 +13,7 @@ export interface BenefitCode {
 
 /** Whether the code can be used. */
 export function useBenefitCode(code: string | undefined): BenefitCode {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const { outcome, again } = useCall(code && `benefit-code:${code}`, (signal) =>
     validateBenefitCode(api, code ?? '', signal),
   );

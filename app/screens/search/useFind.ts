@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
+import { useAppServices } from '../../app-services/index.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { type CategoryConfig, categoryConfig, lacksCode } from '../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
-import { useAppWiring } from '../../wiring/index.ts';
 import { type SearchQuestion, searchQuestions, searchTarget } from './criteria/searchTarget.ts';
 import type { SearchModalProps } from './modals/SearchModal.tsx';
 import type { SearchConfigs } from './SearchConfigs.ts';
@@ -108,7 +108,7 @@ const loadModal = () =>
 
 /** Goes to where the search leads. If an outside page is opened instead, returns its address. */
 function useGo({ result, prescreen }: FindLinks, leave: (to: string, search: SearchCriteria) => Promise<void>) {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   return async (search: SearchCriteria, config: CategoryConfig): Promise<string | undefined> => {
     const target = searchTarget(config);
     if (target.kind === 'pharmacy') {

@@ -1,7 +1,7 @@
+import { useWithOffline } from '../../app-services/index.ts';
 import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
-import { useWithOffline } from '../../wiring/index.ts';
 
 interface WalkInFailedProps {
   readonly text: string;

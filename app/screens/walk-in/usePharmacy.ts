@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
+import { useAppServices, useCall, useDocument, useServiceNames } from '../../app-services/index.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { type WalkIn, walkInOf } from '../../journey/flow/categoryConfig.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { bookableServices } from '../../journey/services/bookableServices.ts';
-import { useAppWiring, useCall, useDocument, useServiceNames } from '../../wiring/index.ts';
 
 /** The pharmacy that the guest is in, and the vaccines that it gives without an appointment. */
 export interface Pharmacy {
@@ -24,7 +24,7 @@ const noVaccines: readonly BookableService[] = [];
 
 /** @param locationId from the address; anything but eight digits is no pharmacy, and no call is made */
 export function usePharmacy(locationId: string): Pharmacy {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const isNumber = /^\d{8}$/.test(locationId);
   const config = useDocument(schedulerConfig);
   const walkIn = useMemo(() => (config?.ok ? walkInOf(config.document) : undefined), [config]);

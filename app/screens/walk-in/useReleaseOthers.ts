@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
+import { useAppServices } from '../../app-services/index.ts';
 import { isWalkInAt } from '../../journey/index.ts';
 import { releaseAll } from '../../reservation/index.ts';
-import { useAppWiring } from '../../wiring/index.ts';
 
 /**
  * Releases all that is picked when the screens of a walk-in are entered, as a new search does. Only the draft of this
  * walk-in stays, because the guest may come back to it from the form.
  */
 export function useReleaseOthers(locationId: string): void {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   useEffect(() => {
-    if (!isWalkInAt(wiring.journey.getState().picked, locationId)) void releaseAll(wiring);
-  }, [wiring, locationId]);
+    if (!isWalkInAt(appServices.journey.getState().picked, locationId)) void releaseAll(appServices);
+  }, [appServices, locationId]);
 }

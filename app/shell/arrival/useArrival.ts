@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppWiring } from '../../wiring/index.ts';
+import { useAppServices } from '../../app-services/index.ts';
 import type { RouteName } from '../paths.ts';
 
 /**
@@ -42,7 +42,7 @@ const unreported = 'cancel' satisfies RouteName;
 
 /** Reports each screen that the guest comes to, by the name of its route. */
 export function useNavigationReport(name: RouteName | undefined): void {
-  const { analytics } = useAppWiring();
+  const { analytics } = useAppServices();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same route is another screen
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useJourney } from '../../app-services/index.ts';
 import { dateLabel } from '../../formatting/dateLabel.ts';
 import { timeLabel } from '../../formatting/timeLabel.ts';
 import { type Appointment, isWalkIn, type PickedAppointments } from '../../journey/index.ts';
@@ -9,7 +10,6 @@ import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
-import { useJourney } from '../../wiring/index.ts';
 import styles from './BookedNotice.module.css';
 
 interface BookedNoticeProps {

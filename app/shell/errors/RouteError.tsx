@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { customerError } from '../../analytics/customerError.ts';
+import { useAppServices } from '../../app-services/index.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { useAppWiring } from '../../wiring/index.ts';
 import { links } from '../paths.ts';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
 
@@ -12,7 +12,7 @@ import { BookedNotice, useBooked } from './BookedNotice.tsx';
 export function RouteError() {
   const heading = useRef<HTMLHeadingElement>(null);
   const booked = useBooked();
-  const { analytics } = useAppWiring();
+  const { analytics } = useAppServices();
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => analytics.report(customerError()), [analytics]);
   const messages = useMessages(siteMessages).broken;

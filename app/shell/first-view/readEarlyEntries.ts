@@ -1,4 +1,4 @@
-import type { EarlyEntries } from '../../wiring/index.ts';
+import type { EarlyEntries } from '../../app-services/index.ts';
 
 /** Reads what the guest has done on the page that the server has rendered. */
 export function readEarlyEntries(root: HTMLElement): EarlyEntries {

@@ -2,13 +2,13 @@ import { renderToString, renderToStringAsync } from 'preact-render-to-string';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { noAnalytics } from '../../analytics/Analytics.ts';
+import type { AppServices } from '../../app-services/index.ts';
 import type { Fetch } from '../../content/contentSources.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { HeadOnServer, type HeadPart } from '../../ui/head/Head.ts';
-import type { AppWiring } from '../../wiring/index.ts';
 import { AppProviders } from '../AppProviders.tsx';
+import { createAppServices } from '../createAppServices.ts';
 import { createRoutes } from '../createRoutes.tsx';
-import { createWiring } from '../createWiring.ts';
 import { brandProperties } from '../layout/brandProperties.ts';
 import { links } from '../paths.ts';
 import { loadFirstView } from './loadFirstView.ts';
@@ -42,21 +42,21 @@ export async function renderFirstView(
   fetchDocument: Fetch,
   onReplaced: (replaced: ReplacedDocument) => void,
 ): Promise<FirstView> {
-  const wiring = createWiring(deployment, {
+  const appServices = createAppServices(deployment, {
     fetch: refuse,
     fetchDocument,
     storage: undefined,
     analytics: noAnalytics,
     reportReplaced: ([first], path) => first && path && onReplaced({ path, code: first.code }),
   });
-  await loadFirstView(wiring);
-  const handler = createStaticHandler(createRoutes(deployment, wiring.messages));
+  await loadFirstView(appServices);
+  const handler = createStaticHandler(createRoutes(deployment, appServices.messages));
   const context = await handler.query(new Request(new URL(links.main, 'http://localhost')));
   if (context instanceof Response || context.errors) throw new Error('the search page cannot be rendered');
   const head: HeadPart[] = [];
   const body = await renderToStringAsync(
     <HeadOnServer value={(part) => void head.push(part)}>
-      <AppProviders wiring={wiring}>
+      <AppProviders appServices={appServices}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -65,7 +65,7 @@ export async function renderFirstView(
       </AppProviders>
     </HeadOnServer>,
   );
-  return { head: renderHead(head), style: brandStyle(wiring), body };
+  return { head: renderHead(head), style: brandStyle(appServices), body };
 }
 
 /** A part that was told again, when what waits was rendered again, is the same. */
@@ -81,7 +81,7 @@ function HeadElement(part: HeadPart) {
   }
 }
 
-function brandStyle({ content, api }: AppWiring): string {
+function brandStyle({ content, api }: AppServices): string {
   const frame = content.loader.peek(content.entry(siteFrame, api.bannerName));
   const colours = frame?.ok ? brandProperties(frame.document.colours) : [];
   return `:root{${colours.map(([name, value]) => `${name}:${value}`).join(';')}}`;

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
+import { useAppServices, useDocument, useJourney } from '../../app-services/index.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -9,7 +10,6 @@ import { MissingPageContext } from '../../ui/head/MissingPage.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.ts';
 import { useNoindex, useTitle } from '../../ui/head/useHead.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
 import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../paths.ts';
@@ -18,7 +18,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './PageFrame.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { useAhead } from './useAhead.ts';
+import { usePrefetch } from './usePrefetch.ts';
 import { useTypeLater } from './useTypeLater.ts';
 
 /** The banner's frame; `pending` until it is known whether there is one. */
@@ -52,7 +52,7 @@ export function PageFrame() {
     useCallback(() => main.current, []),
     isMissing,
   );
-  useAhead(name);
+  usePrefetch(name);
   useTypeLater(pathname);
 
   const redirect = withoutTrailingSlash(pathname);
@@ -98,7 +98,7 @@ function useBrand(frame: SiteFrame | undefined): void {
 }
 
 function useSiteFrame(): SiteFrameState {
-  const result = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const result = useDocument(siteFrame, useAppServices().api.bannerName);
   return { frame: result?.ok ? result.document : undefined, pending: result === undefined };
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
+import { useAppServices } from '../../app-services/index.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useAppWiring } from '../../wiring/index.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { hasLogoLink, SiteLogo } from './SiteLogo.tsx';
@@ -10,7 +10,7 @@ import { hasLogoLink, SiteLogo } from './SiteLogo.tsx';
 /** The banner's logo and links. Without its document it only shows the name of the site. */
 export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | undefined; readonly pending: boolean }) {
   const messages = useMessages(siteMessages);
-  const { bannerName } = useAppWiring().api;
+  const { bannerName } = useAppServices().api;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
-import { useAppWiring } from '../../wiring/index.ts';
+import { useAppServices } from '../../app-services/index.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -15,7 +15,7 @@ const darkScreen = 'screen and (prefers-color-scheme: dark) and (forced-colors: 
 
 /** The logo of the banner, from the image call (PAGE-13); its alternative text if the image does not arrive. */
 export function SiteLogo({ logo, linked }: SiteLogoProps) {
-  const { content } = useAppWiring();
+  const { content } = useAppServices();
   const [failed, setFailed] = useState(false);
   const image = failed ? (
     <span className={styles.name}>{logo.alt}</span>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Json, JsonObject } from '#engine';
-import { labeledLists } from '../../../app/journey/request/labeledLists.ts';
+import { labeledLists } from '../../../app/journey/request/encoders.ts';
 import { isJsonObject } from '../../jsonParts.ts';
 import { expandSchema, partsBelow, type ReadSchema, type SchemaPart } from './SchemaPart.ts';
 

@@ -1,5 +1,5 @@
 import type { FormDefinition, PayloadDefinition } from '#engine';
-import { labeledLists } from '../../../app/journey/request/labeledLists.ts';
+import { labeledLists } from '../../../app/journey/request/encoders.ts';
 import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';

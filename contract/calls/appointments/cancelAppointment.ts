@@ -6,7 +6,7 @@ import {
 import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/appointments/cancel-appointment/request.js';
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { blocked } from '../../case/Untried.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';

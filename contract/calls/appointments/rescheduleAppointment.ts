@@ -10,13 +10,13 @@ import {
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { blocked } from '../../case/Untried.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
-import type { Bookable } from '../../world/Supply.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 
 interface Named {
@@ -92,8 +92,8 @@ export const rescheduleAppointment = defineContract({
   call: 'reschedule-appointment',
   checkRequest: checkRescheduleAppointmentRequest,
   checkReply: checkRescheduleAppointmentReply,
-  whole: ({ wishes }) =>
-    moving(nobodys, { ...someTime, currentDateTime: someTime.dateTime, licensureState: wishes.state }),
+  whole: ({ target }) =>
+    moving(nobodys, { ...someTime, currentDateTime: someTime.dateTime, licensureState: target.state }),
   cases: [
     {
       name: 'to another time',

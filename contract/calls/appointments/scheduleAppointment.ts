@@ -53,7 +53,7 @@ export const scheduleAppointment = defineContract({
       ...wholePatient(patient),
       requestedVaccinations: ['Flu Vaccine'],
       followupAppointment: { serviceId: at.serviceId, dateTime: { value: at.time, timezone: at.timezone } },
-      licensureState: world.wishes.state,
+      licensureState: world.target.state,
       locationNumber: at.where.locationNumber ?? '00000000',
       patientTimeZone: 'America/New_York',
     });

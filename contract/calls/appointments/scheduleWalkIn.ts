@@ -40,7 +40,7 @@ export const scheduleWalkIn = defineContract({
     const more = {
       ...wholePatient(patient),
       requestedVaccinations: ['Flu Vaccine'],
-      licensureState: world.wishes.state,
+      licensureState: world.target.state,
     };
     return { body: { ...walkIn(await world.find.pharmacies.next(), patient), ...more } };
   },

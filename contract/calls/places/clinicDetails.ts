@@ -3,7 +3,7 @@ import { checkClinicDetailsRequest } from '../../../schemas/generated/api/places
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
-import type { Bookable } from '../../world/Supply.ts';
+import type { Bookable } from '../../world/Pool.ts';
 
 /** The first three digits of a location's id are its division, the next five its store (API-9). */
 const buildStoreQuery = (id: string): Query => ({

@@ -12,14 +12,14 @@ export const licensureStates = defineContract({
     {
       name: 'of a service by video',
       statuses: [200],
-      send: async ({ find, wishes }) => ({
+      send: async ({ find, target }) => ({
         query: { 'filter.serviceId': String((await find.videos.next()).serviceId) },
         findViolation: ({ data: { 'licensure-states': states } }) => {
-          const at = states.findIndex(({ code }) => code === wishes.state);
+          const at = states.findIndex(({ code }) => code === target.state);
           return unless(
             states[at]?.hasLicense === true,
             `/data/licensure-states/${at}/hasLicense`,
-            `true in ${wishes.state}, where it is free`,
+            `true in ${target.state}, where it is free`,
             at < 0 ? 'no such state' : 'false',
           );
         },

@@ -8,11 +8,11 @@ export const listClinics = defineContract({
   call: 'list-clinics',
   checkRequest: checkListClinicsRequest,
   checkReply: checkListClinicsReply,
-  whole: ({ wishes }) => ({
+  whole: ({ target }) => ({
     query: {
       'filter.businessName': 'tlc',
       'filter.reasonId': '29',
-      'filter.freeFormAddress': wishes.place,
+      'filter.freeFormAddress': target.place,
       'filter.latLng': '39.1031,-84.5120',
       'filter.maxResults': '50',
       'filter.radius': '50',
@@ -25,16 +25,16 @@ export const listClinics = defineContract({
     {
       name: 'near the place',
       statuses: [200],
-      send: ({ wishes }) => ({
-        query: { 'filter.freeFormAddress': wishes.place, 'filter.maxResults': '3', 'page.size': '3' },
+      send: ({ target }) => ({
+        query: { 'filter.freeFormAddress': target.place, 'filter.maxResults': '3', 'page.size': '3' },
         findViolation: (reply) => firstWrong(hasAtMost(3, 3)(reply), keepsOrder('distance')(reply)),
       }),
     },
     {
       name: 'a page after the last one',
       statuses: [200],
-      send: ({ wishes }) => ({
-        query: { 'filter.freeFormAddress': wishes.place, 'page.offset': '99' },
+      send: ({ target }) => ({
+        query: { 'filter.freeFormAddress': target.place, 'page.offset': '99' },
         findViolation: isEmpty,
       }),
     },

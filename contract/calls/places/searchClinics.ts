@@ -8,9 +8,9 @@ export const searchClinics = defineContract({
   call: 'search-clinics',
   checkRequest: checkSearchClinicsRequest,
   checkReply: checkSearchClinicsReply,
-  whole: ({ wishes }) => ({
+  whole: ({ target }) => ({
     query: {
-      freeFormAddress: wishes.place,
+      freeFormAddress: target.place,
       latLong: '39.1031,-84.5120',
       maxResults: '50',
       page: '1',
@@ -23,24 +23,24 @@ export const searchClinics = defineContract({
     {
       name: 'near the place, nearest first',
       statuses: [200],
-      send: ({ wishes }) => ({
-        query: { freeFormAddress: wishes.place, maxResults: '50', page: '1', pageSize: '4' },
+      send: ({ target }) => ({
+        query: { freeFormAddress: target.place, maxResults: '50', page: '1', pageSize: '4' },
         findViolation: (reply) => firstWrong(hasAtMost(4, 50)(reply), keepsOrder('distance')(reply)),
       }),
     },
     {
       name: 'by wait, those without one last',
       statuses: [200],
-      send: ({ wishes }) => ({
-        query: { freeFormAddress: wishes.place, pageSize: '50', sortBy: 'waitTime' },
+      send: ({ target }) => ({
+        query: { freeFormAddress: target.place, pageSize: '50', sortBy: 'waitTime' },
         findViolation: keepsOrder('waitTime'),
       }),
     },
     {
       name: 'a page after the last one',
       statuses: [200],
-      send: ({ wishes }) => ({
-        query: { freeFormAddress: wishes.place, page: '99', pageSize: '50' },
+      send: ({ target }) => ({
+        query: { freeFormAddress: target.place, page: '99', pageSize: '50' },
         findViolation: isEmpty,
       }),
     },

@@ -7,7 +7,7 @@ export const searchLocations = defineContract({
   call: 'search-locations',
   checkRequest: checkSearchLocationsRequest,
   checkReply: checkSearchLocationsReply,
-  whole: ({ wishes }) => ({ query: { freeFormAddress: wishes.place, 'page.size': '5' } }),
+  whole: ({ target }) => ({ query: { freeFormAddress: target.place, 'page.size': '5' } }),
   cases: [
     {
       name: 'two of many',

@@ -20,13 +20,13 @@ export const suggestAddresses = defineContract({
   call: 'suggest-addresses',
   checkRequest: checkSuggestAddressesRequest,
   checkReply: checkSuggestAddressesReply,
-  whole: ({ wishes }) => ({ query: { 'filter.freeFormAddress': wishes.place, 'page.size': '5' } }),
+  whole: ({ target }) => ({ query: { 'filter.freeFormAddress': target.place, 'page.size': '5' } }),
   cases: [
     {
       name: 'of the place',
       statuses: [200],
-      send: ({ wishes }) => ({
-        query: { 'filter.freeFormAddress': wishes.place, 'page.size': '5' },
+      send: ({ target }) => ({
+        query: { 'filter.freeFormAddress': target.place, 'page.size': '5' },
         findViolation: between(1, 5),
       }),
     },

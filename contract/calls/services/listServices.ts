@@ -5,7 +5,7 @@ import {
 } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { checkListServicesRequest } from '../../../schemas/generated/api/services/list-services/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { blocked } from '../../case/Untried.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 

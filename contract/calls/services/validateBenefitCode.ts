@@ -4,7 +4,7 @@ import {
 } from '../../../schemas/generated/api/services/validate-benefit-code/reply.js';
 import { checkValidateBenefitCodeRequest } from '../../../schemas/generated/api/services/validate-benefit-code/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { skipped } from '../../case/Untried.ts';
+import { skipped } from '../../case/SkippedCase.ts';
 import { unless } from '../../check/unless.ts';
 
 const isValid =
@@ -26,7 +26,7 @@ export const validateBenefitCode = defineContract({
     {
       name: 'a valid code',
       statuses: [200],
-      send: ({ wishes: { benefitCode } }) => {
+      send: ({ target: { benefitCode } }) => {
         if (benefitCode === undefined) throw skipped('needs a valid code: --benefit-code');
         return { query: { 'filter.benefitCode': benefitCode }, findViolation: isValid(true) };
       },

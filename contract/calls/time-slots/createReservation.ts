@@ -93,13 +93,13 @@ export const createReservation = defineContract({
     {
       name: 'a place and a state at once',
       statuses: [400],
-      send: (world) => ofClinic(world, { licensureState: world.wishes.state }),
+      send: (world) => ofClinic(world, { licensureState: world.target.state }),
     },
     {
       name: 'a dietitian and a state at once',
       statuses: [400],
-      send: async ({ find, wishes }) => ({
-        body: { ...reservation(await find.dietitians.next()), licensureState: wishes.state },
+      send: async ({ find, target }) => ({
+        body: { ...reservation(await find.dietitians.next()), licensureState: target.state },
       }),
     },
     { name: 'text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },

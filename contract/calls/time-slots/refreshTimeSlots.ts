@@ -3,7 +3,7 @@ import { checkRefreshTimeSlotsRequest } from '../../../schemas/generated/api/tim
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
-import type { Bookable } from '../../world/Supply.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import { keepsTo } from './keepsTo.ts';
 
@@ -19,14 +19,14 @@ export const refreshTimeSlots = defineContract({
   call: 'refresh-time-slots',
   checkRequest: checkRefreshTimeSlotsRequest,
   checkReply: checkRefreshTimeSlotsReply,
-  whole: ({ wishes }) => ({
+  whole: ({ target }) => ({
     query: {
       'filter.businessNames': ['tlc'],
       'filter.serviceIds': ['29'],
       ...searchWindow(),
       'filter.locationIds': '01400412',
       'filter.isVirtualVisit': 'true',
-      'filter.licensureState': wishes.state,
+      'filter.licensureState': target.state,
     },
   }),
   cases: [
@@ -71,11 +71,11 @@ export const refreshTimeSlots = defineContract({
     {
       name: 'by video in a state',
       statuses: [200],
-      send: async ({ find, wishes }) => {
+      send: async ({ find, target }) => {
         const query = {
           ...buildDayQuery(await find.videos.next()),
           'filter.isVirtualVisit': 'true',
-          'filter.licensureState': wishes.state,
+          'filter.licensureState': target.state,
         };
         return { query, findViolation: keepsTo(query) };
       },
@@ -95,12 +95,12 @@ export const refreshTimeSlots = defineContract({
     {
       name: 'a state without saying whether by video',
       statuses: [400],
-      send: ({ wishes }) => ({
+      send: ({ target }) => ({
         query: {
           'filter.businessNames': ['tlc'],
           'filter.serviceIds': ['29'],
           ...searchWindow(),
-          'filter.licensureState': wishes.state,
+          'filter.licensureState': target.state,
         },
       }),
     },

@@ -3,7 +3,7 @@ import { checkSearchTimeSlotsRequest } from '../../../schemas/generated/api/time
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
-import type { Bookable } from '../../world/Supply.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 import { keepsTo } from './keepsTo.ts';
@@ -13,10 +13,10 @@ const offered = (businessName: string, serviceId: number): Query => ({
   'filter.serviceIds': [String(serviceId)],
 });
 
-const near = async ({ find, wishes }: World, more: Query = {}): Promise<Query> => ({
+const near = async ({ find, target }: World, more: Query = {}): Promise<Query> => ({
   ...offered('tlc', await find.visits.first()),
   ...searchWindow(),
-  'filter.freeFormAddress': wishes.place,
+  'filter.freeFormAddress': target.place,
   ...more,
 });
 
@@ -33,14 +33,14 @@ export const searchTimeSlots = defineContract({
   call: 'search-time-slots',
   checkRequest: checkSearchTimeSlotsRequest,
   checkReply: checkSearchTimeSlotsReply,
-  whole: ({ wishes }) => ({
+  whole: ({ target }) => ({
     query: {
       ...anyWindow,
-      'filter.freeFormAddress': wishes.place,
+      'filter.freeFormAddress': target.place,
       'filter.maxResults': '5',
       'filter.radius': '50',
       'filter.benefitCode': 'NOT-A-CODE',
-      'filter.state': wishes.state,
+      'filter.state': target.state,
       'filter.isVirtualVisit': 'true',
     },
   }),
@@ -115,16 +115,16 @@ export const searchTimeSlots = defineContract({
     {
       name: 'by video in a state',
       statuses: [200],
-      send: async ({ find, wishes }) => {
-        const query = licensed(await find.videos.next(), wishes.state, true);
+      send: async ({ find, target }) => {
+        const query = licensed(await find.videos.next(), target.state, true);
         return { query, findViolation: keepsTo(query) };
       },
     },
     {
       name: 'dietitians of a state',
       statuses: [200],
-      send: async ({ find, wishes }) => {
-        const query = licensed(await find.dietitians.next(), wishes.state, false);
+      send: async ({ find, target }) => {
+        const query = licensed(await find.dietitians.next(), target.state, false);
         return { query, findViolation: keepsTo(query) };
       },
     },
@@ -137,32 +137,32 @@ export const searchTimeSlots = defineContract({
     {
       name: 'a last day before the first',
       statuses: [400],
-      send: ({ wishes }) => ({
-        query: { ...anyWindow, 'filter.freeFormAddress': wishes.place, 'filter.endDate': '2020-01-01' },
+      send: ({ target }) => ({
+        query: { ...anyWindow, 'filter.freeFormAddress': target.place, 'filter.endDate': '2020-01-01' },
       }),
     },
     {
       name: 'more days than a search covers',
       statuses: [400],
-      send: ({ wishes }) => ({
-        query: { ...anyWindow, ...searchWindow(2, 14), 'filter.freeFormAddress': wishes.place },
+      send: ({ target }) => ({
+        query: { ...anyWindow, ...searchWindow(2, 14), 'filter.freeFormAddress': target.place },
       }),
     },
     {
       name: 'a service and its follow-up at one time',
       statuses: [400],
-      send: async ({ find, wishes }) => {
+      send: async ({ find, target }) => {
         const { first, followup } = await find.pairs.first();
         const serviceIds = [first.serviceId, followup.serviceId].map(String);
         const query = { ...anyWindow, 'filter.businessNames': [first.businessName], 'filter.serviceIds': serviceIds };
-        return { query: { ...query, 'filter.freeFormAddress': wishes.place } };
+        return { query: { ...query, 'filter.freeFormAddress': target.place } };
       },
     },
     { name: 'neither a place nor a state', statuses: [400], send: () => ({ query: anyWindow }) },
     {
       name: 'a state without saying whether by video',
       statuses: [400],
-      send: ({ wishes }) => ({ query: { ...anyWindow, 'filter.state': wishes.state } }),
+      send: ({ target }) => ({ query: { ...anyWindow, 'filter.state': target.state } }),
     },
   ],
 });

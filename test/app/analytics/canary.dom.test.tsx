@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BenefitCodesScreen } from '../../../app/screens/benefit-codes/BenefitCodesScreen.tsx';
 import { CancelScreen } from '../../../app/screens/cancel/CancelScreen.tsx';
 import { type Answer, json } from '../api/fakeFetch.ts';
+import { renderScreen } from '../app-services/renderScreen.tsx';
+import { testAppServices } from '../app-services/testAppServices.ts';
 import { choose, heading, open as openPrescreen, press } from '../screens/prescreen/openPrescreenScreen.tsx';
-import { renderScreen } from '../wiring/renderScreen.tsx';
-import { testWiring } from '../wiring/testWiring.ts';
 
 /** Events of the screens around the form: no event contains a code, an id or an answer, however a call ended. */
 const canary = 'KanariAAAAAAAAAAAAAAAA';
@@ -39,8 +39,12 @@ function expectNoHit(reported: readonly unknown[]): void {
 
 describe.each(failures)('a call that is answered by %s', (_name, answer) => {
   it('reports no benefit code', async () => {
-    const { wiring, reported, seen } = testWiring({ answer });
-    renderScreen(wiring, [{ path: '/codes', element: <BenefitCodesScreen links={{ main: '/main' }} /> }], ['/codes']);
+    const { appServices, reported, seen } = testAppServices({ answer });
+    renderScreen(
+      appServices,
+      [{ path: '/codes', element: <BenefitCodesScreen links={{ main: '/main' }} /> }],
+      ['/codes'],
+    );
     await user.type(screen.getByLabelText('Please enter your Benefit Code'), `${canary}{Enter}`);
     await screen.findByRole('alert');
     expect(JSON.stringify(seen)).toContain(canary);
@@ -49,7 +53,7 @@ describe.each(failures)('a call that is answered by %s', (_name, answer) => {
   });
 
   it('reports nothing at all of the page of a link to cancel', async () => {
-    const { wiring, reported, seen } = testWiring({ answer });
+    const { appServices, reported, seen } = testAppServices({ answer });
     const links = {
       main: '/main',
       canceled: '/canceled',
@@ -59,7 +63,7 @@ describe.each(failures)('a call that is answered by %s', (_name, answer) => {
       result: '/result',
     };
     const screens = [{ path: '/cancel/:id/:code', element: <CancelScreen links={links} /> }];
-    renderScreen(wiring, screens, [`/cancel/${canary}/${canary}`]);
+    renderScreen(appServices, screens, [`/cancel/${canary}/${canary}`]);
     await press('Cancel Appointment');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio'));
@@ -76,7 +80,7 @@ it.each([
   ['may go on', 'No'],
   ['may not', 'Yes'],
 ])('reports no answer of a prescreen whose guest %s', async (_name, fever) => {
-  const { reported, wiring } = openPrescreen();
+  const { reported, appServices } = openPrescreen();
   await heading('The kind of physical');
   await choose('sports');
   await press('Continue');
@@ -87,6 +91,6 @@ it.each([
   await press('Continue');
   if (fever === 'Yes') await screen.findByText(/you are ineligible to continue/);
   else await heading('Are you well?');
-  await waitFor(() => expect(JSON.stringify(wiring.journey.getState().prescreen)).toContain(canary));
+  await waitFor(() => expect(JSON.stringify(appServices.journey.getState().prescreen)).toContain(canary));
   expectNoHit(reported);
 });

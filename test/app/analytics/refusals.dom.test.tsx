@@ -4,12 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
 import { BenefitCodesScreen } from '../../../app/screens/benefit-codes/BenefitCodesScreen.tsx';
 import { json } from '../api/fakeFetch.ts';
+import { renderScreen } from '../app-services/renderScreen.tsx';
+import { testAppServices } from '../app-services/testAppServices.ts';
 import { choose, heading, open as openPrescreen, press } from '../screens/prescreen/openPrescreenScreen.tsx';
 import { renderSearch } from '../screens/search/openSearch.tsx';
 import { find, loaded, place } from '../screens/search/searchForm.ts';
 import { open as openWalkIn, press as pressWalkIn, selection } from '../screens/walk-in/openWalkIn.tsx';
-import { renderScreen } from '../wiring/renderScreen.tsx';
-import { testWiring } from '../wiring/testWiring.ts';
 
 /** What is reported where a guest cannot go on: which check refused, and neither the question nor the answer. */
 
@@ -34,10 +34,14 @@ it('a search is refused for what is missing, at each try', async () => {
 });
 
 it('a benefit code is refused where there is none, and where it cannot be used', async () => {
-  const { wiring, reported } = testWiring({
+  const { appServices, reported } = testAppServices({
     answer: () => json(200, { data: { validation: { isValid: false } } }),
   });
-  renderScreen(wiring, [{ path: '/codes', element: <BenefitCodesScreen links={{ main: '/main' }} /> }], ['/codes']);
+  renderScreen(
+    appServices,
+    [{ path: '/codes', element: <BenefitCodesScreen links={{ main: '/main' }} /> }],
+    ['/codes'],
+  );
   await press('Continue');
   expect(refusals(reported)).toEqual(['benefitCode: required']);
   await user.type(screen.getByLabelText('Please enter your Benefit Code'), 'NO-SUCH-CODE');

@@ -8,7 +8,7 @@ import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';
 import { openTimes } from '../../../app/screens/results/days/openTimes.ts';
 import { searchWindow } from '../../../app/screens/results/search/searchWindow.ts';
-import { bookable } from '../wiring/fixtures.ts';
+import { bookable } from '../app-services/fixtures.ts';
 
 /** Every zone of the states and Puerto Rico, and whether its clocks change. */
 const clinics: readonly (readonly [string, boolean])[] = [

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { AppServicesContext } from '../../../app/app-services/index.ts';
 import { distanceLabel, PlaceFacts } from '../../../app/places/PlaceFacts.tsx';
-import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { shippedPlacesMessages } from '../../../schemas/generated/content/messages/places-messages.shipped.js';
 import { hang } from '../api/fakeFetch.ts';
-import { testWiring } from '../wiring/testWiring.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 
 describe('the distance of a place', () => {
   it.each([
@@ -26,9 +26,9 @@ describe('the phone of a place', () => {
     [undefined, undefined],
   ])('%j dials %j', (phone, href) => {
     render(
-      <AppWiringContext value={testWiring({ answer: hang }).wiring}>
+      <AppServicesContext value={testAppServices({ answer: hang }).appServices}>
         <PlaceFacts name="Clinic 1" heading={<h3>Clinic 1</h3>} phone={phone} />
-      </AppWiringContext>,
+      </AppServicesContext>,
     );
     expect(screen.queryByRole('link')?.getAttribute('href')).toBe(href);
   });

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { suggestAddresses } from '../../../app/api/index.ts';
+import { AppServicesContext } from '../../../app/app-services/index.ts';
 import { useSuggestions } from '../../../app/places/useSuggestions.ts';
-import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
-import { testWiring } from '../wiring/testWiring.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 
 function Probe({ typed }: { readonly typed: string }) {
   return <output>{useSuggestions(typed, suggestAddresses).labels.join()}</output>;
@@ -29,12 +29,12 @@ afterEach(() => {
 });
 
 async function typeAll(schedule: readonly { readonly text: string; readonly stays: number }[]) {
-  const { wiring, seen } = testWiring({ answer: () => json(200, { data: { similarAddresses: [] } }) });
+  const { appServices, seen } = testAppServices({ answer: () => json(200, { data: { similarAddresses: [] } }) });
   const field = (text: string) => (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AppWiringContext value={wiring}>
+      <AppServicesContext value={appServices}>
         <Probe typed={text} />
-      </AppWiringContext>
+      </AppServicesContext>
     </SWRConfig>
   );
   const { rerender, unmount } = render(field(''));

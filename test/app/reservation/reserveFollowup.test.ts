@@ -4,8 +4,8 @@ import { releaseFollowup } from '../../../app/reservation/releaseAll.ts';
 import { dropOverdue, reserveAll } from '../../../app/reservation/reserveAll.ts';
 import { reserveFollowup } from '../../../app/reservation/reserveFollowup.ts';
 import { type Answer, json, type Seen } from '../api/fakeFetch.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
-import { testWiring } from '../wiring/testWiring.ts';
 
 const end = new Date(Date.now() + 600_000).toISOString();
 const first = appointment({ slotReservation: { code: 'r-1', expiresAt: end } });
@@ -30,13 +30,13 @@ const sent = (seen: readonly Seen[]) =>
 
 describe('holding a second visit', () => {
   it('reserves it beside the first, whose reservation stays', async () => {
-    const { wiring, seen } = testWiring({
+    const { appServices, seen } = testAppServices({
       answer: server(),
       journey: buildJourney({ appointment: first, provider: clinic }),
     });
-    expect((await reserveFollowup(wiring, followup)).kind).toBe('ok');
+    expect((await reserveFollowup(appServices, followup)).kind).toBe('ok');
     expect(sent(seen)).toEqual([`POST ${followup.timestamp}`]);
-    expect(wiring.journey.getState().picked).toEqual({
+    expect(appServices.journey.getState().picked).toEqual({
       appointment: first,
       followup: { ...followup, slotReservation: { code: 'r-2', expiresAt: end } },
       provider: clinic,
@@ -44,11 +44,11 @@ describe('holding a second visit', () => {
   });
 
   it('reserves both where a reload has dropped the first', async () => {
-    const { wiring, seen } = testWiring({
+    const { appServices, seen } = testAppServices({
       answer: server(),
       journey: buildJourney({ appointment: appointment(), provider: clinic }),
     });
-    await reserveFollowup(wiring, followup);
+    await reserveFollowup(appServices, followup);
     expect(sent(seen)).toEqual([`POST ${appointment().timestamp}`, `POST ${followup.timestamp}`]);
   });
 
@@ -56,66 +56,66 @@ describe('holding a second visit', () => {
     const over = appointment({
       slotReservation: { code: 'r-0', expiresAt: new Date(Date.now() - 1000).toISOString() },
     });
-    const { wiring, seen } = testWiring({
+    const { appServices, seen } = testAppServices({
       answer: server(),
       journey: buildJourney({ appointment: over, provider: clinic }),
     });
-    await reserveFollowup(wiring, followup);
+    await reserveFollowup(appServices, followup);
     expect(sent(seen)).toEqual([`POST ${appointment().timestamp}`, `POST ${followup.timestamp}`]);
-    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2');
+    expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2');
   });
 
   it('takes the place of another one, which is released', async () => {
     const other = { ...followup, timestamp: '2027-04-13 09:00:00', slotReservation: reservation('r-9') };
-    const { wiring, seen } = testWiring({
+    const { appServices, seen } = testAppServices({
       answer: server(),
       journey: buildJourney({ appointment: first, followup: other, provider: clinic }),
     });
-    await reserveFollowup(wiring, followup);
+    await reserveFollowup(appServices, followup);
     expect(sent(seen)).toEqual(['DELETE r-9', `POST ${followup.timestamp}`]);
   });
 
   it('keeps the identical one with its reservation', async () => {
     const same = { ...followup, slotReservation: { code: 'r-9', expiresAt: end } };
-    const { wiring, seen } = testWiring({
+    const { appServices, seen } = testAppServices({
       answer: server(),
       journey: buildJourney({ appointment: first, followup: same, provider: clinic }),
     });
-    await reserveFollowup(wiring, followup);
+    await reserveFollowup(appServices, followup);
     expect(sent(seen)).toEqual([]);
   });
 
   it('that somebody else has leaves the first reservation as it is', async () => {
-    const { wiring } = testWiring({
+    const { appServices } = testAppServices({
       answer: server(followup.timestamp),
       journey: buildJourney({ appointment: first, provider: clinic }),
     });
-    expect((await reserveFollowup(wiring, followup)).kind).toBe('refused');
-    expect(wiring.journey.getState().picked).toEqual({ appointment: first, provider: clinic });
+    expect((await reserveFollowup(appServices, followup)).kind).toBe('refused');
+    expect(appServices.journey.getState().picked).toEqual({ appointment: first, provider: clinic });
   });
 
   it('distinguishes a first one that was lost from a second', async () => {
-    const { wiring } = testWiring({
+    const { appServices } = testAppServices({
       answer: server(appointment().timestamp),
       journey: buildJourney({ appointment: appointment(), provider: clinic }),
     });
-    expect(await reserveFollowup(wiring, followup)).toEqual({ kind: 'firstTaken', why: 'taken' });
-    expect(wiring.journey.getState().picked.followup).toBeUndefined();
+    expect(await reserveFollowup(appServices, followup)).toEqual({ kind: 'firstTaken', why: 'taken' });
+    expect(appServices.journey.getState().picked.followup).toBeUndefined();
   });
 
   it('reserves nothing in a flow without reservations', async () => {
-    const { wiring, seen } = testWiring({
+    const { appServices, seen } = testAppServices({
       answer: server(),
       journey: buildJourney({ appointment: appointment(), provider: clinic }, 'INSTANT_VACCINE'),
     });
-    expect((await reserveFollowup(wiring, followup)).kind).toBe('ok');
+    expect((await reserveFollowup(appServices, followup)).kind).toBe('ok');
     expect(sent(seen)).toEqual([]);
-    expect(wiring.journey.getState().picked.followup).toEqual(followup);
+    expect(appServices.journey.getState().picked.followup).toEqual(followup);
   });
 
   it('needs a first', async () => {
-    const { wiring } = testWiring({ answer: server(), journey: buildJourney({}) });
-    await expect(reserveFollowup(wiring, followup)).rejects.toThrow(
+    const { appServices } = testAppServices({ answer: server(), journey: buildJourney({}) });
+    await expect(reserveFollowup(appServices, followup)).rejects.toThrow(
       'Followups require first setting an appointment/provider',
     );
   });
@@ -125,20 +125,23 @@ describe('reserving all that is picked', () => {
   const both = { appointment: appointment(), followup, provider: clinic };
 
   it('reserves the first, then the second', async () => {
-    const { wiring, seen } = testWiring({ answer: server(), journey: buildJourney(both) });
-    expect((await reserveAll(wiring)).kind).toBe('ok');
+    const { appServices, seen } = testAppServices({ answer: server(), journey: buildJourney(both) });
+    expect((await reserveAll(appServices)).kind).toBe('ok');
     expect(sent(seen)).toEqual([`POST ${appointment().timestamp}`, `POST ${followup.timestamp}`]);
   });
 
   it('ends with the first that fails', async () => {
-    const { wiring, seen } = testWiring({ answer: server(appointment().timestamp), journey: buildJourney(both) });
-    expect((await reserveAll(wiring)).kind).toBe('refused');
+    const { appServices, seen } = testAppServices({
+      answer: server(appointment().timestamp),
+      journey: buildJourney(both),
+    });
+    expect((await reserveAll(appServices)).kind).toBe('refused');
     expect(sent(seen)).toHaveLength(1);
   });
 
   it('needs an appointment', async () => {
-    const { wiring } = testWiring({ answer: server(), journey: buildJourney({}) });
-    await expect(reserveAll(wiring)).rejects.toThrow('No appointment/provider exists (yet) to reserve');
+    const { appServices } = testAppServices({ answer: server(), journey: buildJourney({}) });
+    await expect(reserveAll(appServices)).rejects.toThrow('No appointment/provider exists (yet) to reserve');
   });
 });
 
@@ -149,10 +152,10 @@ describe('letting go', () => {
       followup: { ...followup, slotReservation: reservation('r-2') },
       provider: clinic,
     };
-    const { wiring, seen } = testWiring({ answer: server(), journey: buildJourney(picked) });
-    await releaseFollowup(wiring);
+    const { appServices, seen } = testAppServices({ answer: server(), journey: buildJourney(picked) });
+    await releaseFollowup(appServices);
     expect(sent(seen)).toEqual(['DELETE r-2']);
-    expect(wiring.journey.getState().picked).toEqual({ appointment: first, provider: clinic });
+    expect(appServices.journey.getState().picked).toEqual({ appointment: first, provider: clinic });
   });
 
   it.each([
@@ -163,8 +166,8 @@ describe('letting go', () => {
     const now = new Date('2027-03-15T12:00:00Z');
     const expiresAt = new Date(now.getTime() + left).toISOString();
     const picked = { appointment: appointment({ slotReservation: { code: 'r-1', expiresAt } }), provider: clinic };
-    const { wiring } = testWiring({ answer: server(), journey: buildJourney(picked) });
-    dropOverdue(wiring, now);
-    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe(code);
+    const { appServices } = testAppServices({ answer: server(), journey: buildJourney(picked) });
+    dropOverdue(appServices, now);
+    expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe(code);
   });
 });

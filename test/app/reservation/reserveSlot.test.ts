@@ -4,8 +4,8 @@ import { bookingRequest, MissingAppointmentError } from '../../../app/journey/in
 import { releaseAll } from '../../../app/reservation/releaseAll.ts';
 import { reserveAppointment, reserveSlot } from '../../../app/reservation/reserveSlot.ts';
 import { type Answer, json } from '../api/fakeFetch.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
-import { testWiring } from '../wiring/testWiring.ts';
 
 const inPerson: Partial<JourneyState> = { flow: { name: 'IN_PERSON', step: 2 } };
 const walkIn: Partial<JourneyState> = { flow: { name: 'INSTANT_VACCINE', step: 2 } };
@@ -32,20 +32,20 @@ const sent = (seen: readonly { readonly method: string; readonly url: string }[]
 
 describe('holding a picked time', () => {
   it('reserves it, and keeps the code', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
-    expect(await reserveSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'reserved' });
+    const { appServices, seen } = testAppServices({ answer: open, journey: inPerson });
+    expect(await reserveSlot(appServices, pick)).toEqual({ kind: 'ok', value: 'reserved' });
     expect(seen.map(({ body }) => body)).toEqual([
       { serviceId: 29, businessName: 'tlc', reservationTime: '2027-03-15 09:00:00', locationNumber: '01400412' },
     ]);
-    expect(wiring.journey.getState().picked).toEqual({
+    expect(appServices.journey.getState().picked).toEqual({
       appointment: appointment({ slotReservation: reservation('r-new') }),
       provider: clinic,
     });
   });
 
   it('names the licensed state in place of the location', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
-    await reserveSlot(wiring, { ...pick, provider: { ...clinic, licensureState: 'OH' } });
+    const { appServices, seen } = testAppServices({ answer: open, journey: inPerson });
+    await reserveSlot(appServices, { ...pick, provider: { ...clinic, licensureState: 'OH' } });
     expect(seen[0]?.body).toEqual({
       serviceId: 29,
       businessName: 'tlc',
@@ -55,8 +55,11 @@ describe('holding a picked time', () => {
   });
 
   it('names a dietitian as the person whom the guest chose, without the state', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
-    await reserveSlot(wiring, { ...pick, provider: { ...clinic, businessName: 'dietitian', licensureState: 'OH' } });
+    const { appServices, seen } = testAppServices({ answer: open, journey: inPerson });
+    await reserveSlot(appServices, {
+      ...pick,
+      provider: { ...clinic, businessName: 'dietitian', licensureState: 'OH' },
+    });
     expect(seen[0]?.body).toEqual({
       serviceId: 29,
       businessName: 'dietitian',
@@ -73,8 +76,8 @@ describe('holding a picked time', () => {
       request: bookingRequest({}, { appointment: appointment(), provider }, { flow: 'DIETITIAN' }),
     };
     expect(attempt.request).toMatchObject({ licensureState: 'OH', locationNumber: '01400412' });
-    const { wiring, seen } = testWiring({ answer: refusing(409), journey: { ...inPerson, attempt } });
-    expect(await reserveSlot(wiring, { ...pick, provider })).toEqual({ kind: 'ok', value: 'reserved' });
+    const { appServices, seen } = testAppServices({ answer: refusing(409), journey: { ...inPerson, attempt } });
+    expect(await reserveSlot(appServices, { ...pick, provider })).toEqual({ kind: 'ok', value: 'reserved' });
     expect(sent(seen)).toEqual([]);
   });
 
@@ -84,16 +87,16 @@ describe('holding a picked time', () => {
       at: '2027-03-14T12:00:00Z',
       request: bookingRequest({}, { appointment: appointment(), provider: clinic }, { flow: 'IN_PERSON' }),
     };
-    const { wiring, seen } = testWiring({ answer: refusing(409), journey: { ...inPerson, attempt } });
-    expect(await reserveSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'reserved' });
+    const { appServices, seen } = testAppServices({ answer: refusing(409), journey: { ...inPerson, attempt } });
+    expect(await reserveSlot(appServices, pick)).toEqual({ kind: 'ok', value: 'reserved' });
     expect(sent(seen)).toEqual([]);
-    expect((await reserveSlot(wiring, other)).kind).toBe('refused');
+    expect((await reserveSlot(appServices, other)).kind).toBe('refused');
   });
 
   it('reserves nothing, and asks for nothing, when the guest has left at once', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
-    const outcome = reserveSlot(wiring, pick);
-    wiring.journey.dispatch({ type: 'clearAppointment' });
+    const { appServices, seen } = testAppServices({ answer: open, journey: inPerson });
+    const outcome = reserveSlot(appServices, pick);
+    appServices.journey.dispatch({ type: 'clearAppointment' });
     expect(await outcome).toMatchObject({ kind: 'failed', failure: 'aborted' });
     expect(sent(seen)).toEqual([]);
   });
@@ -104,104 +107,104 @@ describe('holding a picked time', () => {
       if (request.method === 'POST') leave.now();
       return open(request, signal);
     };
-    const { wiring, seen } = testWiring({ answer, journey: inPerson });
-    leave.now = () => wiring.journey.dispatch({ type: 'clearAppointment' });
-    expect(await reserveSlot(wiring, pick)).toMatchObject({ kind: 'failed', failure: 'aborted' });
+    const { appServices, seen } = testAppServices({ answer, journey: inPerson });
+    leave.now = () => appServices.journey.dispatch({ type: 'clearAppointment' });
+    expect(await reserveSlot(appServices, pick)).toMatchObject({ kind: 'failed', failure: 'aborted' });
     expect(sent(seen)).toEqual(['POST appointment-reservations', 'DELETE r-new']);
-    expect(wiring.journey.getState().picked).toEqual({});
+    expect(appServices.journey.getState().picked).toEqual({});
   });
 
   it('releases what was reserved before, the follow-up as well', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
-    await reserveSlot(wiring, other);
+    const { appServices, seen } = testAppServices({ answer: open, journey: { ...inPerson, picked: pickedPair } });
+    await reserveSlot(appServices, other);
     expect(sent(seen)).toEqual(['DELETE r-1', 'DELETE r-2', 'POST appointment-reservations']);
-    expect(wiring.journey.getState().picked.followup).toBeUndefined();
+    expect(appServices.journey.getState().picked.followup).toBeUndefined();
   });
 
   it('keeps the reservation of the identical slot, and lets go of the follow-up', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
-    await reserveSlot(wiring, pick);
+    const { appServices, seen } = testAppServices({ answer: open, journey: { ...inPerson, picked: pickedPair } });
+    await reserveSlot(appServices, pick);
     expect(sent(seen)).toEqual(['DELETE r-2']);
-    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-1');
+    expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-1');
   });
 
   it('goes without a reservation in a flow that is switched off', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: walkIn });
-    expect(await reserveSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'reserved' });
+    const { appServices, seen } = testAppServices({ answer: open, journey: walkIn });
+    expect(await reserveSlot(appServices, pick)).toEqual({ kind: 'ok', value: 'reserved' });
     expect(seen).toEqual([]);
-    expect(wiring.journey.getState().picked).toEqual(pick);
+    expect(appServices.journey.getState().picked).toEqual(pick);
   });
 
   it('goes without a reservation when the switch cannot be read', async () => {
     const content = (path: string) =>
       path.startsWith('reservation-toggle') ? new Response('', { status: 404 }) : undefined;
-    const { wiring, seen } = testWiring({ answer: open, journey: inPerson, content });
-    expect(await reserveSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'reserved' });
+    const { appServices, seen } = testAppServices({ answer: open, journey: inPerson, content });
+    expect(await reserveSlot(appServices, pick)).toEqual({ kind: 'ok', value: 'reserved' });
     expect(seen).toEqual([]);
   });
 
   it.each([400, 404, 409])('keeps nothing picked after a %i, which means that the time is taken', async (status) => {
-    const { wiring } = testWiring({ answer: refusing(status), journey: inPerson });
-    expect(await reserveSlot(wiring, pick)).toMatchObject({ kind: 'refused', refusal: 'taken' });
-    expect(wiring.journey.getState().picked).toEqual({});
+    const { appServices } = testAppServices({ answer: refusing(status), journey: inPerson });
+    expect(await reserveSlot(appServices, pick)).toMatchObject({ kind: 'refused', refusal: 'taken' });
+    expect(appServices.journey.getState().picked).toEqual({});
   });
 
   it('keeps nothing picked after a failure', async () => {
-    const { wiring } = testWiring({ answer: refusing(500), journey: inPerson });
-    expect(await reserveSlot(wiring, pick)).toMatchObject({ kind: 'failed', failure: 'server' });
-    expect(wiring.journey.getState().picked).toEqual({});
+    const { appServices } = testAppServices({ answer: refusing(500), journey: inPerson });
+    expect(await reserveSlot(appServices, pick)).toMatchObject({ kind: 'failed', failure: 'server' });
+    expect(appServices.journey.getState().picked).toEqual({});
   });
 
   it('lets go at once of a reservation that comes when the guest has left', async () => {
-    const { wiring, seen } = testWiring({
+    const { appServices, seen } = testAppServices({
       journey: inPerson,
       answer: (request, signal) => {
-        if (request.method === 'POST') wiring.journey.dispatch({ type: 'clearAppointment' });
+        if (request.method === 'POST') appServices.journey.dispatch({ type: 'clearAppointment' });
         return open(request, signal);
       },
     });
-    await reserveSlot(wiring, pick);
+    await reserveSlot(appServices, pick);
     expect(sent(seen)).toEqual(['POST appointment-reservations', 'DELETE r-new']);
-    expect(wiring.journey.getState().picked).toEqual({});
+    expect(appServices.journey.getState().picked).toEqual({});
   });
 });
 
 describe('reserving what is picked', () => {
   it('does nothing while there is a reservation', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
-    await reserveAppointment(wiring, 'appointment');
+    const { appServices, seen } = testAppServices({ answer: open, journey: { ...inPerson, picked: pickedPair } });
+    await reserveAppointment(appServices, 'appointment');
     expect(seen).toEqual([]);
   });
 
   it('reserves the follow-up by its own service and time', async () => {
     const picked = { ...pickedPair, followup };
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked } });
-    await reserveAppointment(wiring, 'followup');
+    const { appServices, seen } = testAppServices({ answer: open, journey: { ...inPerson, picked } });
+    await reserveAppointment(appServices, 'followup');
     expect(seen[0]?.body).toMatchObject({ serviceId: 31, reservationTime: '2027-04-12 09:00:00' });
-    expect(wiring.journey.getState().picked.followup?.slotReservation?.code).toBe('r-new');
+    expect(appServices.journey.getState().picked.followup?.slotReservation?.code).toBe('r-new');
   });
 
   it.each([
     ['appointment', 'noAppointment'],
     ['followup', 'noFollowup'],
   ] as const)('needs the %s', async (which, code) => {
-    const { wiring } = testWiring({ answer: open, journey: inPerson });
-    await expect(reserveAppointment(wiring, which)).rejects.toThrow(new MissingAppointmentError(code));
+    const { appServices } = testAppServices({ answer: open, journey: inPerson });
+    await expect(reserveAppointment(appServices, which)).rejects.toThrow(new MissingAppointmentError(code));
   });
 });
 
 describe('releasing what is reserved', () => {
   it('forgets both and releases them', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
-    await releaseAll(wiring);
+    const { appServices, seen } = testAppServices({ answer: open, journey: { ...inPerson, picked: pickedPair } });
+    await releaseAll(appServices);
     expect(sent(seen)).toEqual(['DELETE r-1', 'DELETE r-2']);
-    expect(wiring.journey.getState().picked).toEqual({});
+    expect(appServices.journey.getState().picked).toEqual({});
   });
 
   it.each([404, 500])('is done for the guest after a %i as well', async (status) => {
     const answer: Answer = () => json(status, { errors: [{ code: 'x', message: 'x' }] });
-    const { wiring } = testWiring({ answer, journey: { ...inPerson, picked: pickedPair } });
-    await releaseAll(wiring);
-    expect(wiring.journey.getState().picked).toEqual({});
+    const { appServices } = testAppServices({ answer, journey: { ...inPerson, picked: pickedPair } });
+    await releaseAll(appServices);
+    expect(appServices.journey.getState().picked).toEqual({});
   });
 });

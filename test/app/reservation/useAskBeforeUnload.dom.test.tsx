@@ -1,11 +1,11 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { AppServicesContext } from '../../../app/app-services/index.ts';
 import type { JourneyState } from '../../../app/journey/index.ts';
 import { useAskBeforeUnload } from '../../../app/reservation/index.ts';
-import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
-import { testWiring } from '../wiring/testWiring.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 
 const intake: NonNullable<JourneyState['intake']> = {
   answers: { who: { name: { firstName: 'Ada' } } },
@@ -19,11 +19,11 @@ const intake: NonNullable<JourneyState['intake']> = {
 };
 
 function open(journey: Partial<JourneyState> = {}) {
-  const { wiring } = testWiring({ answer: () => json(200, {}), journey });
+  const { appServices } = testAppServices({ answer: () => json(200, {}), journey });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <AppWiringContext value={wiring}>{children}</AppWiringContext>
+    <AppServicesContext value={appServices}>{children}</AppServicesContext>
   );
-  return { ...renderHook(useAskBeforeUnload, { wrapper }), wiring };
+  return { ...renderHook(useAskBeforeUnload, { wrapper }), appServices };
 }
 
 function isAsked(): boolean {
@@ -39,17 +39,17 @@ describe('before the page goes', () => {
   });
 
   it('it does not where there are none, nor once they are forgotten', () => {
-    const { wiring } = open();
+    const { appServices } = open();
     expect(isAsked()).toBe(false);
-    wiring.journey.dispatch({ type: 'answered', intake });
+    appServices.journey.dispatch({ type: 'answered', intake });
     expect(isAsked()).toBe(true);
-    wiring.journey.dispatch({ type: 'forgetPerson' });
+    appServices.journey.dispatch({ type: 'forgetPerson' });
     expect(isAsked()).toBe(false);
   });
 
   it('what is typed in the focused control is an answer', () => {
-    const { wiring } = open();
-    render(<input aria-label="Name" onBlur={() => wiring.journey.dispatch({ type: 'answered', intake })} />);
+    const { appServices } = open();
+    render(<input aria-label="Name" onBlur={() => appServices.journey.dispatch({ type: 'answered', intake })} />);
     screen.getByLabelText('Name').focus();
     expect(isAsked()).toBe(true);
   });

@@ -2,12 +2,12 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
+import { AppServicesContext } from '../../../app/app-services/index.ts';
 import type { JourneyState } from '../../../app/journey/index.ts';
 import { useForgetOnPageHide, useReleaseOnEntry } from '../../../app/reservation/index.ts';
-import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
-import { testWiring } from '../wiring/testWiring.ts';
 
 const journey: JourneyState = {
   flow: { name: 'IN_PERSON', step: 3 },
@@ -30,9 +30,9 @@ const journey: JourneyState = {
 const released = () => json(200, { data: { appointmentReservations: { reservationCode: 'r' } } });
 
 function open(useHook: () => void) {
-  const test = testWiring({ answer: released, journey });
+  const test = testAppServices({ answer: released, journey });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <AppWiringContext value={test.wiring}>{children}</AppWiringContext>
+    <AppServicesContext value={test.appServices}>{children}</AppServicesContext>
   );
   const { unmount } = renderHook(useHook, { wrapper });
   return { ...test, unmount };
@@ -40,10 +40,10 @@ function open(useHook: () => void) {
 
 describe('leaving the page', () => {
   it('releases both reservations and forgets the person, but not the slot', () => {
-    const { wiring, seen } = open(useForgetOnPageHide);
+    const { appServices, seen } = open(useForgetOnPageHide);
     window.dispatchEvent(new Event('pagehide'));
     expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual(['DELETE r-1', 'DELETE r-2']);
-    expect(wiring.journey.getState()).toEqual({
+    expect(appServices.journey.getState()).toEqual({
       flow: journey.flow,
       picked: { appointment: appointment(), followup, provider: clinic },
       answersGone: true,
@@ -51,11 +51,11 @@ describe('leaving the page', () => {
   });
 
   it('is watched only while the app is there', () => {
-    const { wiring, seen, unmount } = open(useForgetOnPageHide);
+    const { appServices, seen, unmount } = open(useForgetOnPageHide);
     unmount();
     window.dispatchEvent(new Event('pagehide'));
     expect(seen).toEqual([]);
-    expect(wiring.journey.getState()).toBe(wiring.journey.getInitialState());
+    expect(appServices.journey.getState()).toBe(appServices.journey.getInitialState());
   });
 });
 
@@ -67,20 +67,20 @@ function Entered() {
 
 describe('entering the search', () => {
   it('releases what is reserved, and keeps the answers for the next slot', () => {
-    const { wiring, seen } = open(useReleaseOnEntry);
+    const { appServices, seen } = open(useReleaseOnEntry);
     expect(seen).toHaveLength(2);
-    expect(wiring.journey.getState()).toEqual({ flow: journey.flow, picked: {}, intake: journey.intake });
+    expect(appServices.journey.getState()).toEqual({ flow: journey.flow, picked: {}, intake: journey.intake });
   });
 
   it('does so together with the page, so that Back at once finds nothing either', () => {
-    const { wiring } = testWiring({ answer: released, journey });
+    const { appServices } = testAppServices({ answer: released, journey });
     const root = createRoot(document.createElement('div'));
     root.render(
-      <AppWiringContext value={wiring}>
+      <AppServicesContext value={appServices}>
         <Entered />
-      </AppWiringContext>,
+      </AppServicesContext>,
     );
-    expect(wiring.journey.getState().picked).toEqual({});
+    expect(appServices.journey.getState().picked).toEqual({});
     root.unmount();
   });
 });

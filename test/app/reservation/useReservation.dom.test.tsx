@@ -1,20 +1,20 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { AppServicesContext } from '../../../app/app-services/index.ts';
 import { useReservation } from '../../../app/reservation/index.ts';
-import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { type Answer, json } from '../api/fakeFetch.ts';
+import { type TestAppServicesOptions, testAppServices } from '../app-services/testAppServices.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
-import { type TestWiringOptions, testWiring } from '../wiring/testWiring.ts';
 
 const pick = { appointment: appointment(), provider: clinic };
 const reserved: Answer = () => json(200, { data: { appointmentReservations: { reservationCode: 'r-1' } } });
 
-function open(options: Partial<TestWiringOptions> = {}) {
+function open(options: Partial<TestAppServicesOptions> = {}) {
   const journey = { flow: { name: 'IN_PERSON', step: 2 } } as const;
-  const test = testWiring({ answer: reserved, journey, ...options });
+  const test = testAppServices({ answer: reserved, journey, ...options });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <AppWiringContext value={test.wiring}>{children}</AppWiringContext>
+    <AppServicesContext value={test.appServices}>{children}</AppServicesContext>
   );
   return { ...test, hook: renderHook(useReservation, { wrapper }).result };
 }
@@ -39,12 +39,12 @@ describe('reserving a picked time', () => {
 
   it('can be tried again with another time after a refusal', async () => {
     let answer: Answer = () => json(409, { errors: [{ code: 'slotTaken', message: 'taken' }] });
-    const { hook, wiring } = open({ answer: (request, signal) => answer(request, signal) });
+    const { hook, appServices } = open({ answer: (request, signal) => answer(request, signal) });
     await act(async () => expect(await hook.current.reserve(pick)).toMatchObject({ refusal: 'taken' }));
     answer = reserved;
     const other = { ...pick, appointment: appointment({ timestamp: '2027-03-15 10:00:00' }) };
     await act(async () => expect(await hook.current.reserve(other)).toEqual({ kind: 'ok', value: 'reserved' }));
-    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-1');
+    expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-1');
   });
 
   it('reads the form meanwhile, and does without when it cannot be had', async () => {

@@ -6,7 +6,7 @@ import { MissingChunk } from '../../../app/chunks/MissingChunk.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { loadScreen } from '../../../app/shell/loadScreen.tsx';
 import type { Screen, ScreenChunk } from '../../../app/shell/screenChunks.ts';
-import { testWiring } from '../wiring/testWiring.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 
 const missing = new MissingChunk('/assets/a.js', 'unreachable');
 const gone = new MissingChunk('/assets/a.js', 'gone');
@@ -24,7 +24,7 @@ function laterScreen(attempt: number, Arrived: Screen): ScreenChunk {
   };
 }
 
-const { wiring } = testWiring({ answer: () => new Response('{}') });
+const { appServices } = testAppServices({ answer: () => new Response('{}') });
 
 /** Opens the first of two pages; returns the router that leads to the other. */
 function open(load: ScreenChunk, next: ScreenChunk = load) {
@@ -37,7 +37,7 @@ function open(load: ScreenChunk, next: ScreenChunk = load) {
     { path: '/next', lazy: async () => ({ element: await loadScreen('schedule', next) }) },
   ]);
   render(
-    <AppProviders wiring={wiring}>
+    <AppProviders appServices={appServices}>
       <RouterProvider router={router} />
     </AppProviders>,
   );
@@ -52,7 +52,7 @@ describe('a screen whose chunk does not arrive', () => {
     await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
   });
 
-  it('is shown as a message, and asked for again as often as the guest wishes', async () => {
+  it('is shown as a message, and asked for again as often as the guest target', async () => {
     open(chunkAt(4));
     await screen.findByRole('heading', { name: 'This page could not be loaded' });
     expect(screen.getByText('There has been a network failure. Please try again.')).toBeTruthy();

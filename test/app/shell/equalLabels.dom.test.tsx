@@ -8,9 +8,9 @@ import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { createRoutes } from '../../../app/shell/createRoutes.tsx';
 import { links } from '../../../app/shell/paths.ts';
 import { json } from '../api/fakeFetch.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 import { booked } from '../screens/confirmation/openConfirmation.tsx';
 import { clinic } from '../screens/locator/openLocator.tsx';
-import { testWiring } from '../wiring/testWiring.ts';
 
 const objects = join(import.meta.dirname, '../../../content-fixtures/objects');
 
@@ -43,14 +43,14 @@ it.each<[string, string, string, string, Partial<JourneyState>?]>([
   ['the apps for a visit by video', links.confirmation, 'video-call-links/', 'Download for Android', byVideo],
 ])('%s may be the same twice', async (_what, at, start, text, journey = {}) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { wiring } = testWiring({
+  const { appServices } = testAppServices({
     answer: ({ url }) => (url.includes('/clinic/014/') ? json(200, { data: { clinic: clinic(1) } }) : json(500, {})),
     content: (path) => (path.startsWith(start) ? json(200, doubled(path)) : undefined),
     journey,
   });
-  const router = createMemoryRouter(createRoutes({}, wiring.messages), { initialEntries: [at] });
+  const router = createMemoryRouter(createRoutes({}, appServices.messages), { initialEntries: [at] });
   render(
-    <AppProviders wiring={wiring}>
+    <AppProviders appServices={appServices}>
       <RouterProvider router={router} />
     </AppProviders>,
   );

@@ -6,22 +6,22 @@ import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { createRoutes } from '../../../app/shell/createRoutes.tsx';
 import { links } from '../../../app/shell/paths.ts';
 import { json } from '../api/fakeFetch.ts';
-import { listedServices } from '../wiring/listedServices.ts';
-import { type TestWiringOptions, testWiring } from '../wiring/testWiring.ts';
+import { listedServices } from '../app-services/listedServices.ts';
+import { type TestAppServicesOptions, testAppServices } from '../app-services/testAppServices.ts';
 
 const redirects = {
   '/health/clinic/schedule-appointment': links.main,
   '/rx/guest/vaccination-appointments': 'https://pharmacy.example.com/rx',
 };
 
-function open(at: string, options: Partial<TestWiringOptions> = {}) {
-  const { wiring } = testWiring({
+function open(at: string, options: Partial<TestAppServicesOptions> = {}) {
+  const { appServices } = testAppServices({
     answer: ({ url }) => (url.includes('/services') ? listedServices() : json(500, {})),
     ...options,
   });
-  const router = createMemoryRouter(createRoutes({ redirects }, wiring.messages), { initialEntries: [at] });
+  const router = createMemoryRouter(createRoutes({ redirects }, appServices.messages), { initialEntries: [at] });
   render(
-    <AppProviders wiring={wiring}>
+    <AppProviders appServices={appServices}>
       <RouterProvider router={router} />
     </AppProviders>,
   );

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path/posix';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMessageStore } from '../../../app/messages/MessageStore.ts';
 import {
-  loadMessagesAhead,
   loadMessages as loadMessagesOf,
+  prefetchMessages,
   screenMessages,
   waitForMessages,
 } from '../../../app/shell/screenMessages.ts';
@@ -77,7 +77,7 @@ describe('the messages of the screens', () => {
 
   it('of the next screens are loaded ahead, as their code is', async () => {
     const loadMessages = vi.fn(async (_name: string) => ({}));
-    await loadMessagesAhead(createMessageStore({ loadMessages, loadSettings }), 'result');
+    await prefetchMessages(createMessageStore({ loadMessages, loadSettings }), 'result');
     const loaded = loadMessages.mock.calls.flat();
     expect(loaded).toContain('booking-messages');
     expect(loaded).toContain('confirmation-messages');
@@ -89,7 +89,7 @@ describe('the messages of the screens', () => {
     const store = createMessageStore({ loadMessages, loadSettings: settings });
     await loadMessagesOf(store, 'main');
     expect(settings).not.toHaveBeenCalled();
-    await loadMessagesAhead(store, 'main');
+    await prefetchMessages(store, 'main');
     expect(settings).toHaveBeenCalledTimes(1);
   });
 });

@@ -30,9 +30,9 @@ describe.each([
   [/^Confirm phone/i, 'confirmPhone', 'tel-national', '(513) 555-0142'],
 ])('the field %s', (label, name, autocomplete, text) => {
   const shown = async () => {
-    const { wiring } = open({ journey: { ...reserved, intake: atContact }, content });
+    const { appServices } = open({ journey: { ...reserved, intake: atContact }, content });
     const field = await screen.findByLabelText<HTMLInputElement>(label);
-    return { field, kept: () => wiring.journey.getState().intake?.answers.patientDetails?.contact?.[name] };
+    return { field, kept: () => appServices.journey.getState().intake?.answers.patientDetails?.contact?.[name] };
   };
 
   it('takes what is pasted', async () => {

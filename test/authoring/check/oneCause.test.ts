@@ -21,7 +21,7 @@ const notes = 'notes-data/1.0.0/scheduler/notes-data.json';
 const scheduler = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
 const settings = 'app-settings/1.0.0/scheduler/app-settings.json';
 const vocabulary = 'form-vocabulary/1.0.0/scheduler/form-vocabulary.json';
-const messages = (room: string) => `textcollection/1.0.0/messages/${room}-messages.json`;
+const messages = (name: string) => `textcollection/1.0.0/messages/${name}-messages.json`;
 
 type Change = readonly [from: string | RegExp, to: string];
 

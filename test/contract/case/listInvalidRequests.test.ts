@@ -18,8 +18,8 @@ beforeAll(async () => {
   reference = await startReference();
   const environment = { baseUrl: reference.baseUrl, headers, timeoutMs: 20_000 };
   const newGuest = () => new Guest(environment, new Ledger(), { writes: true, leaves: true });
-  const wishes = { place: 'Cincinnati, OH', state: 'OH', secrets: [] };
-  world = createWorld(wishes, new Finder(newGuest(), wishes), newGuest);
+  const target = { place: 'Cincinnati, OH', state: 'OH', secrets: [] };
+  world = createWorld(target, new Finder(newGuest(), target), newGuest);
 }, 120_000);
 afterAll(() => reference.close());
 

@@ -1,5 +1,5 @@
 import { type Forms, openForms } from '../../../app/content/forms/openForms.ts';
-import { type Content, type ContentWiring, openContent } from '../../../app/content/openContent.ts';
+import { type Content, type ContentServices, openContent } from '../../../app/content/openContent.ts';
 import { newestDeployment } from '../../content/newestDeployment.ts';
 import { shippedDocuments } from './ShippedDocument.ts';
 
@@ -13,7 +13,7 @@ const shipped: Texts = new Map(shippedDocuments.map(({ path, text }) => [path, t
  * files.
  */
 export function openWith(live: Texts, files: Texts = new Map()): { readonly forms: Forms; readonly content: Content } {
-  const wiring: ContentWiring = {
+  const appServices: ContentServices = {
     deployment: newestDeployment,
     fetch: async (url) => {
       const [, source, ...names] = url.split('/');
@@ -22,5 +22,5 @@ export function openWith(live: Texts, files: Texts = new Map()): { readonly form
       return copy === undefined ? new Response('', { status: 404 }) : new Response(copy);
     },
   };
-  return { forms: openForms(wiring), content: openContent(wiring) };
+  return { forms: openForms(appServices), content: openContent(appServices) };
 }

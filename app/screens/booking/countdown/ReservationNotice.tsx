@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useFailureMessage } from '../../../app-services/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useFailureMessage } from '../../../wiring/index.ts';
 import type { CountdownStatus } from './countdownStatus.ts';
 import styles from './ReservationNotice.module.css';
 import type { ReservationCountdown } from './useReservationCountdown.ts';

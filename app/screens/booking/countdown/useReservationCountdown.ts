@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FailedCall } from '../../../api/index.ts';
+import { useAppServices, useDocument, useJourney } from '../../../app-services/index.ts';
 import { reservationToggleByFlow } from '../../../content/generated/settings/reservationToggleByFlow.ts';
-import { type PickedAppointments, type TimeRefusal, usualFlow } from '../../../journey/index.ts';
+import { defaultFlow, type PickedAppointments, type TimeRefusal } from '../../../journey/index.ts';
 import { listReservationCodes, reserveAll } from '../../../reservation/index.ts';
-import { useAppWiring, useDocument, useJourney } from '../../../wiring/index.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
 export interface ReservationCountdown {
@@ -36,22 +36,22 @@ type Renewal = 'none' | 'underWay' | 'made' | FailedCall;
  * @param onRefused called when the slot is not to be had any more; the same function at each render
  */
 export function useReservationCountdown(onRefused: (refusal: TimeRefusal) => void): ReservationCountdown {
-  const wiring = useAppWiring();
-  const { journey } = wiring;
+  const appServices = useAppServices();
+  const { journey } = appServices;
   const minutes = useMinutesLeft(useJourney(({ picked }) => firstEnd(picked)));
   const [renewal, setRenewal] = useState<Renewal>('none');
   const [hasTried, setTried] = useState(false);
   const toggle = useDocument(reservationToggleByFlow);
-  const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
+  const flow = useJourney(({ flow: { name } }) => name) ?? defaultFlow;
 
   const reserve = useCallback(async (): Promise<Renewal> => {
     const { appointment } = journey.getState().picked;
     if (!appointment || appointment.confirmCode !== undefined) return 'none';
-    const outcome = await reserveAll(wiring);
+    const outcome = await reserveAll(appServices);
     if (outcome.kind === 'refused') onRefused(outcome.refusal);
     if (outcome.kind === 'ok') return 'made';
     return outcome.kind === 'failed' && outcome.failure !== 'aborted' ? outcome : 'none';
-  }, [wiring, journey, onRefused]);
+  }, [appServices, journey, onRefused]);
 
   const again = async () => {
     if (renewal === 'underWay') return;

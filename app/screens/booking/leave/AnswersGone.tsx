@@ -1,8 +1,8 @@
+import { useJourney } from '../../../app-services/index.ts';
 import { mayBeBooked } from '../../../journey/index.ts';
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { useJourney } from '../../../wiring/index.ts';
 import styles from '../send/MayBeBooked.module.css';
 
 /** Shown above a form that starts again, as after a reload, to explain that its fields are not empty by mistake. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { entryPage } from '../../../wiring/index.ts';
+import { entryPage } from '../../../app-services/index.ts';
 
 /**
  * For a guest who comes to a form that is over, or was never begun: another screen takes the place of its first page. The

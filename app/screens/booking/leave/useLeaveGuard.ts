@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
+import { useAppServices, useJourney } from '../../../app-services/index.ts';
 import type { JourneyState } from '../../../journey/index.ts';
 import { handOverTypedText } from '../../../reservation/index.ts';
-import { useAppWiring, useJourney } from '../../../wiring/index.ts';
 
 export interface LeaveGuard {
   /** Whether the guest is about to leave and has not yet answered the dialog. */
@@ -21,7 +21,7 @@ const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 's
  * @param onTry called each time the guest tries to leave
  */
 export function useLeaveGuard(within: readonly string[], onTry: () => void): LeaveGuard {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const submitting = useJourney(isSubmitting);
   const { pathname } = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {

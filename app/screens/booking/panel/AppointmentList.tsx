@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { useCriteria, usePromotion } from '../../../app-services/index.ts';
 import type { Appointment, Provider } from '../../../journey/index.ts';
 import { AppointmentFacts } from '../../../reservation/index.ts';
-import { useCriteria, usePromotion } from '../../../wiring/index.ts';
 import styles from './AppointmentList.module.css';
 
 export interface AppointmentListProps {

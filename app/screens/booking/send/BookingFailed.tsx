@@ -1,7 +1,7 @@
+import { useFailureMessage, useJourney } from '../../../app-services/index.ts';
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { useFailureMessage, useJourney } from '../../../wiring/index.ts';
 import styles from './BookingFailed.module.css';
 
 interface BookingFailedProps {

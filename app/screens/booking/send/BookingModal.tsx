@@ -1,11 +1,11 @@
 import type { AlertName } from '../../../analytics/Analytics.ts';
+import { useDocument } from '../../../app-services/index.ts';
 import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
 import { isTimeLimit, type TimeLimit } from '../../../journey/index.ts';
 import { type BookingMessages, bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { useDocument } from '../../../wiring/index.ts';
 import type { BookingFailure } from './bookAppointment.ts';
 import { CheckFirst } from './CheckFirst.tsx';
 

@@ -1,13 +1,13 @@
+import { useAppServices, useDocument } from '../../../app-services/index.ts';
 import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 
 /** Asks the guest to look for an existing appointment, with a number to call if the site frame can be read. */
 export function CheckFirst() {
   const messages = useMessages(bookingMessages).check;
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const frame = useDocument(siteFrame, api.bannerName);
   const phone = frame?.ok ? frame.document.support.phone : undefined;
   return (

@@ -8,6 +8,7 @@ import {
   scheduleAppointment,
   scheduleWalkIn,
 } from '../../../api/index.ts';
+import { type AppServices, reportOutcome } from '../../../app-services/index.ts';
 import {
   asksForFluVaccine,
   type BookingAttempt,
@@ -17,10 +18,9 @@ import {
   mayBeBooked,
   readPatient,
   type TimeLimit,
-  type WalkInRequest,
+  type VisitRequest,
 } from '../../../journey/index.ts';
 import { listReservationCodes, releaseCodes, reserveAll } from '../../../reservation/index.ts';
-import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
 
 /**
  * The longest that the guest waits for a reservation being made, and for a release. The booking needs neither: the
@@ -36,25 +36,25 @@ const releaseTimeoutMs = 5_000;
  * @returns undefined on success
  */
 export async function bookAppointment(
-  wiring: AppWiring,
-  build: (at: Date) => WalkInRequest,
+  appServices: AppServices,
+  build: (at: Date) => VisitRequest,
 ): Promise<BookingFailure | undefined> {
-  const { api, journey, analytics } = wiring;
+  const { api, journey, analytics } = appServices;
   // Without a connection nothing is sent, so that the guest need not think that the appointment may be booked.
-  if (!navigator.onLine || !(await wiring.readyToConfirm())) return 'failed';
-  if (wiring.reserving.size > 0) await untilReserved(wiring.reserving);
+  if (!navigator.onLine || !(await appServices.readyToConfirm())) return 'failed';
+  if (appServices.reserving.size > 0) await untilReserved(appServices.reserving);
   // The guest may have left in the meantime, which forgets the answers. Then nothing is booked.
   if (journey.getState().intake === undefined) return undefined;
   const inDoubt = journey.getState().attempt !== undefined;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
   const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, releaseTimeoutMs) };
-  await releaseCodes({ ...wiring, api: shortTimeoutApi }, listReservationCodes(journey.getState().picked));
+  await releaseCodes({ ...appServices, api: shortTimeoutApi }, listReservationCodes(journey.getState().picked));
   const outcome = await submit(api, attempt);
   // The guest may have left in the meantime. Then nobody sees the outcome here, and the email brings it.
   if (journey.getState().attempt !== attempt) return undefined;
   if (outcome.kind === 'ok') {
-    confirm(wiring, outcome.value, attempt.request);
+    confirm(appServices, outcome.value, attempt.request);
     return undefined;
   }
   reportOutcome(analytics, outcome);
@@ -66,7 +66,7 @@ export async function bookAppointment(
   if (failure === 'failed' || (failure === 'busy' && inDoubt)) return failure;
   journey.dispatch({ type: 'refused', isLost: isTimeRefused });
   // A conflict does not show which slot of a pair is taken. Reserving both again shows it, and keeps the other one.
-  if (!isTimeRefused || journey.getState().picked.followup) void reserveAll(wiring);
+  if (!isTimeRefused || journey.getState().picked.followup) void reserveAll(appServices);
   return failure;
 }
 
@@ -82,7 +82,7 @@ async function untilReserved(reserving: ReadonlySet<Promise<unknown>>): Promise<
 const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
   isTimed(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
 
-function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], request: WalkInRequest) {
+function confirm({ journey }: AppServices, booked: readonly BookedAppointment[], request: VisitRequest) {
   const [first, second] = booked.map(({ id, confirmCode, canReschedule, calendarUid }) => ({
     id,
     confirmCode,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { buildPayload, type JsonObject, reduce, type WizardPlan, type WizardState } from '#engine';
+import { useAppServices } from '../../../app-services/index.ts';
 import { type BookingFacts, encoders, visitRequest, withForwarded } from '../../../journey/index.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
 import { type BookingFailure, bookAppointment } from './bookAppointment.ts';
 
 export interface Booking {
@@ -14,11 +14,11 @@ export interface Booking {
 
 /** @param context what the rules of the plan's forms read of the journey */
 export function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts): Booking {
-  const wiring = useAppWiring();
-  const { journey } = wiring;
+  const appServices = useAppServices();
+  const { journey } = appServices;
   const [failure, setFailure] = useState<BookingFailure>();
   // Called early, so that the booking does not have to wait for it.
-  useEffect(() => void wiring.readyToConfirm(), [wiring]);
+  useEffect(() => void appServices.readyToConfirm(), [appServices]);
 
   const finish = useCallback(
     (failure: BookingFailure | undefined) => {
@@ -44,12 +44,12 @@ export function useBooking(plan: WizardPlan, context: JsonObject, facts: Booking
         return visitRequest(withForwarded(payload, forwarded, picked.appointment?.services ?? []), picked, facts);
       };
       // An error in our code is reported to the developers; the guest gets the form back with every answer.
-      void bookAppointment(wiring, build).then(finish, (error: unknown) => {
+      void bookAppointment(appServices, build).then(finish, (error: unknown) => {
         finish('failed');
         reportError(error);
       });
     },
-    [wiring, journey, plan, context, facts, finish],
+    [appServices, journey, plan, context, facts, finish],
   );
   return { book, failure, setFailure };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useCriteria, useDocument, useGuestZone, useJourney, usePromotion } from '../../../app-services/index.ts';
 import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
 import { type BookingFacts, type FlowName, flows } from '../../../journey/index.ts';
-import { useCriteria, useDocument, useGuestZone, useJourney, usePromotion } from '../../../wiring/index.ts';
 
 /** What the booking takes from the guest's journey, such as the promotion and the zone of the search. */
 export function useBookingFacts(flow: FlowName, withCare: boolean): BookingFacts {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { verifiedValues, type WizardState } from '#engine';
 import type { Wizard } from '#engine/react';
-import { useAppWiring } from '../../../wiring/index.ts';
+import { useAppServices } from '../../../app-services/index.ts';
 import {
   type AddressCorrection,
   buildAnswers,
@@ -39,7 +39,7 @@ export function useVerification(
   { plan, state, dispatch, current }: Wizard,
   form: RefObject<HTMLElement | null>,
 ): VerificationControl {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const { verification } = state;
   const [pendingCorrection, setPendingCorrection] = useState<PendingCorrection>();
   const [edited, setEdited] = useState<{ readonly field: string | undefined }>();
@@ -57,11 +57,11 @@ export function useVerification(
     if (!verification) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void verifyAddress(wiring, verification.values, signal).then((result) => {
+    void verifyAddress(appServices, verification.values, signal).then((result) => {
       if (!signal.aborted) applyResult(result);
     });
     return () => controller.abort();
-  }, [wiring, verification]);
+  }, [appServices, verification]);
 
   // Runs once the dialog is gone, because its closing gives the focus back to Continue.
   useEffect(() => {

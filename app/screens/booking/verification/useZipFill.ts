@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { readPageAnswers, validate } from '#engine';
 import type { Wizard } from '#engine/react';
 import { locateZipCode, type SimilarAddress } from '../../../api/index.ts';
+import { reportOutcome, useAppServices } from '../../../app-services/index.ts';
 import { readText } from '../../../journey/index.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
-import { reportOutcome, useAppWiring } from '../../../wiring/index.ts';
 
 /** A guest who has left the ZIP code fills in the rest after this time, so a later reply would only be in the way. */
 const fillTimeoutMs = 5_000;
@@ -25,7 +25,7 @@ const told = ({ cityTown, stateProvince, county }: SimilarAddress): Readonly<Rec
  * @returns whether something on this page was filled in
  */
 export function useZipFill({ state, dispatch, current }: Wizard): boolean {
-  const { api, analytics } = useAppWiring();
+  const { api, analytics } = useAppServices();
   const { fillFromZip } = useSettings();
   const { position } = state;
   const answers = readPageAnswers(state.answers, position);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine';
 import { type PostalAddress, validateAddress } from '../../../api/index.ts';
+import { type AppServices, reportOutcome } from '../../../app-services/index.ts';
 import { readText } from '../../../journey/index.ts';
-import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
 
 /** The address that the guest typed, and the different one that the server suggests. */
 export interface AddressCorrection {
@@ -22,7 +22,7 @@ const verificationTimeoutMs = 10_000;
  * address is kept as it was typed.
  */
 export async function verifyAddress(
-  { api, analytics }: AppWiring,
+  { api, analytics }: AppServices,
   answers: JsonObject,
   signal: AbortSignal,
 ): Promise<VerificationResult> {

@@ -1,3 +1,4 @@
+import { useAppServices, useDocument } from '../../../app-services/index.ts';
 import { type DietitiansDetail, dietitiansDetail } from '../../../content/generated/texts/dietitiansDetail.ts';
 import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
@@ -8,13 +9,12 @@ import { describeDietitian, dietitianDetail } from '../../../places/describeDiet
 import { providerLabel } from '../../../reservation/index.ts';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import styles from './DietitianDetails.module.css';
 
 /** The dietitian who will call, and the number to call if they do not. */
 export function DietitianDetails({ provider }: { readonly provider: Provider }) {
   const messages = useMessages(confirmationMessages).dietitian;
-  const { imageUrl } = useAppWiring().content;
+  const { imageUrl } = useAppServices().content;
   const details = useDocument(dietitiansDetail);
   const dietitian = details?.ok ? describeDietitian(provider, details.document, imageUrl) : provider;
   const { image, qualification } = dietitian;
@@ -39,7 +39,7 @@ const supportNumber = (details: DietitiansDetail, provider: Provider): string | 
 /** The number of the dietitian, or else that of the banner for visits with dietitians. */
 function SupportPhone({ own }: { readonly own: string | undefined }) {
   const messages = useMessages(confirmationMessages).dietitian;
-  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const frame = useDocument(siteFrame, useAppServices().api.bannerName);
   const phone = own ?? (frame?.ok ? frame.document.support.modifyPhones.dietitian : undefined);
   if (phone === undefined) return null;
   return (

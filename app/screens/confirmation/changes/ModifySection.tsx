@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppServices } from '../../../app-services/index.ts';
 import { type Appointment, type FlowName, flows, type Patient, type Provider } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
 import { cancelMessages } from '../../../messages/generated/cancelMessages.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { useAppWiring } from '../../../wiring/index.ts';
 import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 import styles from './ModifySection.module.css';
 
@@ -31,7 +31,7 @@ interface ModifySectionProps {
 export function ModifySection({ appointments, provider, patient, links }: ModifySectionProps) {
   const messages = useMessages(appointmentMessages);
   const { submit } = useMessages(cancelMessages);
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const forget = (id: string) => {

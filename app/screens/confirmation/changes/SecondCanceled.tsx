@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useJourney } from '../../../app-services/index.ts';
 import type { Appointment } from '../../../journey/index.ts';
 import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { CalendarButton } from '../../../reservation/index.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { useJourney } from '../../../wiring/index.ts';
 import styles from './SecondCanceled.module.css';
 
 /**

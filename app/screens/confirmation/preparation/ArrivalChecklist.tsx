@@ -1,7 +1,7 @@
+import { useDocument } from '../../../app-services/index.ts';
 import { arrivalChecklist } from '../../../content/generated/texts/arrivalChecklist.ts';
 import type { FlowName } from '../../../journey/index.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { useDocument } from '../../../wiring/index.ts';
 import styles from './ArrivalChecklist.module.css';
 
 /** What to bring and to do; nothing if the document has no list for the flow. */

@@ -1,3 +1,4 @@
+import { useDocument } from '../../../app-services/index.ts';
 import { videoCallLinks } from '../../../content/generated/texts/videoCallLinks.ts';
 import type { FlowName } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
@@ -5,7 +6,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useDocument } from '../../../wiring/index.ts';
 import styles from './VideoCallDownloads.module.css';
 
 /** Where to get the app for a visit by video; nothing if the document does not enable it for the flow. */

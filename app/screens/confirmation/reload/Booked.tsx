@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type FlowName, isWalkIn, usualFlow, walkInFlow } from '../../../journey/index.ts';
+import { defaultFlow, type FlowName, isWalkIn, walkInFlow } from '../../../journey/index.ts';
 import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { BookedNote, BookedPlace } from '../../../reservation/index.ts';
@@ -65,5 +65,5 @@ export function Booked({ note, links }: BookedProps) {
 function resolveFlow({ businessName, locationId, address }: BookedPlace): FlowName {
   if (locationId !== undefined) return walkInFlow;
   if (businessName === 'dietitian') return 'DIETITIAN';
-  return address ? usualFlow : 'VIRTUAL_VISIT';
+  return address ? defaultFlow : 'VIRTUAL_VISIT';
 }

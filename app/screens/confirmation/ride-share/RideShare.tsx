@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAppServices, useDocument } from '../../../app-services/index.ts';
 import { rideShareTexts } from '../../../content/generated/texts/rideShareTexts.ts';
 import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
 import { ownImage } from '../../../content/ownImage.ts';
@@ -7,7 +8,6 @@ import { confirmationMessages } from '../../../messages/generated/confirmationMe
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
-import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import { PromoCode } from './PromoCode.tsx';
 import styles from './RideShare.module.css';
 import { rideShareOffer } from './rideShareOffer.ts';
@@ -42,7 +42,7 @@ export function RideShare({ locationId, visits }: RideShareProps) {
 
 function HelpPhone() {
   const messages = useMessages(confirmationMessages).rideShare;
-  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const frame = useDocument(siteFrame, useAppServices().api.bannerName);
   if (!frame?.ok) return null;
   const { rideShareHelpPhone } = frame.document.support;
   return (
@@ -60,7 +60,7 @@ interface RideShareLogoProps {
 }
 
 function RideShareLogo({ image, name }: RideShareLogoProps) {
-  const { content } = useAppWiring();
+  const { content } = useAppServices();
   const [failed, setFailed] = useState(false);
   const address = ownImage(image, content, window.location.href);
   if (failed || address === undefined) return <p className={styles.name}>{name}</p>;

@@ -1,6 +1,6 @@
+import { useDocument } from '../../../app-services/index.ts';
 import { clinicDetailsMessages } from '../../../content/generated/texts/clinicDetailsMessages.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
-import { useDocument } from '../../../wiring/index.ts';
 import styles from './ClinicMessages.module.css';
 
 /** What the authors tell guests of all clinics. A page without it is complete. */

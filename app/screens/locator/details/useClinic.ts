@@ -1,5 +1,5 @@
 import { type Clinic, clinicInfo } from '../../../api/index.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
+import { useAppServices } from '../../../app-services/index.ts';
 import type { ClinicFailure } from '../search/useClinicSearch.ts';
 import { useFreshCall } from '../search/useFreshCall.ts';
 
@@ -11,7 +11,7 @@ export type ClinicReading =
 
 /** Reads a clinic. Anything but three and five digits is no clinic, and no call is made. */
 export function useClinic(divisionNumber: string, storeNumber: string): ClinicReading {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const isNumber = /^\d{3}$/.test(divisionNumber) && /^\d{5}$/.test(storeNumber);
   const { outcome, again } = useFreshCall(isNumber ? `clinic:${divisionNumber}/${storeNumber}` : undefined, (signal) =>
     clinicInfo(api, divisionNumber, storeNumber, signal),

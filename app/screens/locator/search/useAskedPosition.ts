@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAppServices } from '../../../app-services/index.ts';
 import type { Point } from '../../../journey/search/Point.ts';
 import { askPosition, type PositionStatus } from '../../../places/position/askPosition.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
 
 export interface AskedPosition {
   readonly position: PositionStatus;
@@ -16,7 +16,7 @@ export interface AskedPosition {
 
 /** Asks the browser for the position, and remembers it. An answer that comes when the guest has gone on is not used. */
 export function useAskedPosition(place: string): AskedPosition {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const [position, setPosition] = useState<PositionStatus>('idle');
   const current = useRef<string>(undefined);
   useEffect(() => {

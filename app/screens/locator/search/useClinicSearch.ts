@@ -7,8 +7,8 @@ import {
   type Outcome,
   searchClinics,
 } from '../../../api/index.ts';
+import { useAppServices } from '../../../app-services/index.ts';
 import { isLocation } from '../../../journey/search/SearchCriteria.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
 import { useFreshCall } from './useFreshCall.ts';
 import type { Locator } from './useLocator.ts';
 
@@ -46,7 +46,7 @@ export function useClinicSearch({
   searchKey,
   correctPage,
 }: Pick<Locator, 'query' | 'searchKey' | 'correctPage'>): ClinicSearchState {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const { searchText, sortBy, page } = query;
   const near = searchText === undefined || isLocation(searchText) ? (searchText ?? query.point) : undefined;
   const nearKey = JSON.stringify(near);

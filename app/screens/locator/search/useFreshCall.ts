@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ErrorReason } from '../../../analytics/Analytics.ts';
 import type { Outcome } from '../../../api/index.ts';
-import { type Called, useCall } from '../../../wiring/index.ts';
+import { type Called, useCall } from '../../../app-services/index.ts';
 
 /** From this age on, in milliseconds, an answer is read again for a guest who comes back to the page. */
 const oldAge = 5 * 60_000;

@@ -1,3 +1,4 @@
+import { useAppServices, useDocument } from '../../../app-services/index.ts';
 import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
@@ -5,7 +6,6 @@ import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { prescreenMessages } from '../../../messages/generated/prescreenMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
-import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import styles from './Alternatives.module.css';
 
 export interface AlternativesProps {
@@ -17,7 +17,7 @@ export interface AlternativesProps {
 /** What a guest who cannot book this visit can do: choose another visit near the same place, or call. */
 export function Alternatives({ main, criteria }: AlternativesProps) {
   const messages = useMessages(prescreenMessages).waysOn;
-  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const frame = useDocument(siteFrame, useAppServices().api.bannerName);
   const { type: _type, ...search } = criteria;
   return (
     <div className={styles.ways}>

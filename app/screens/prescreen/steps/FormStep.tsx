@@ -10,9 +10,9 @@ import {
 } from '#engine';
 import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { useWizard, WizardForm } from '#engine/react';
+import { reportConstraints, useAppServices } from '../../../app-services/index.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
-import { reportConstraints, useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 
 interface FormStepProps {
@@ -39,7 +39,7 @@ interface WizardStepProps extends FormStepProps {
 }
 
 function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStepProps) {
-  const { analytics } = useAppWiring();
+  const { analytics } = useAppServices();
   const { opened, latest, keep } = prescreen;
   const { context } = opened;
   const hasQuestions = opened.plan.questions !== undefined;

@@ -3,9 +3,9 @@ import { initialQuestions, type QuestionnairePlan, type QuestionsAction, reduceQ
 import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire } from '#engine/react';
 import { eligibilityStep } from '../../../analytics/Analytics.ts';
+import { useAppServices } from '../../../app-services/index.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import { questionIndex, stepAnswers } from './prescreenSteps.ts';
 import styles from './QuestionsStep.module.css';
@@ -36,7 +36,7 @@ interface QuestionsProps extends QuestionsStepProps {
 }
 
 function Questions({ prescreen, plan, alternatives, onGo, onBack, onFinish }: QuestionsProps) {
-  const { analytics } = useAppWiring();
+  const { analytics } = useAppServices();
   const messages = useQuestionsMessages();
   const { opened, state: whole, steps, latest, keep } = prescreen;
   const { context } = opened;

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppServices } from '../../../app-services/index.ts';
 import { hasStarted } from '../../../journey/flow/Flow.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import type { PrescreenStart } from '../usePrescreenStart.ts';
 import { buildPrescreenPayload, collectPrescreenAnswers, prescreenCriteria } from './prescreenCriteria.ts';
@@ -22,7 +22,7 @@ export function useFinish(
   criteria: SearchCriteria,
   { result, onNoSearch }: PrescreenEnd,
 ): () => void {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const navigate = useNavigate();
   return useCallback(() => {
     const search = prescreenCriteria(opened, latest(), criteria, service);

@@ -1,4 +1,5 @@
 import type { FailedCall } from '../../../api/index.ts';
+import { useFailureMessage } from '../../../app-services/index.ts';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
@@ -9,7 +10,6 @@ import { type ResultsMessages, resultsMessages } from '../../../messages/generat
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useFailureMessage } from '../../../wiring/index.ts';
 import type { ChoiceFailure, PickedTime } from '../days/slotChoice.ts';
 import type { SlotChoiceControl } from '../days/useSlotChoice.ts';
 import { placeInFull } from '../facts/placeLabels.ts';

@@ -1,3 +1,4 @@
+import { useAppServices } from '../../../app-services/index.ts';
 import { cityLabel, mapHref } from '../../../formatting/address.ts';
 import { formatPhone, isPhone, phoneHref } from '../../../formatting/phone.ts';
 import type { Provider } from '../../../journey/index.ts';
@@ -6,7 +7,6 @@ import { placesMessages } from '../../../messages/generated/placesMessages.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { BrandLogo } from '../../../ui/brand/BrandLogo.tsx';
-import { useAppWiring } from '../../../wiring/index.ts';
 import styles from './PlaceDetails.module.css';
 import { placeName } from './placeLabels.ts';
 
@@ -18,7 +18,7 @@ export const hasDetails = ({ address, phone }: Provider): boolean =>
 export function PlaceDetails({ provider }: { readonly provider: Provider }) {
   const { directions, directionsTo } = useMessages(resultsMessages).card;
   const messages = useMessages(placesMessages);
-  const { content } = useAppWiring();
+  const { content } = useAppServices();
   const { brand, address, phone } = provider;
   const name = placeName(provider);
   return (

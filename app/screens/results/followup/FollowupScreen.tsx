@@ -1,8 +1,15 @@
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useCriteria, useJourney, useServices } from '../../../app-services/index.ts';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
-import { type Appointment, type FlowName, type Provider, type TimeRefusal, usualFlow } from '../../../journey/index.ts';
+import {
+  type Appointment,
+  defaultFlow,
+  type FlowName,
+  type Provider,
+  type TimeRefusal,
+} from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
@@ -11,7 +18,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useCriteria, useJourney, useServices } from '../../../wiring/index.ts';
 import { Locations } from '../cards/Locations.tsx';
 import { SearchFailed } from '../heading/SearchFailed.tsx';
 import { type SearchFact, SearchSummary } from '../heading/SearchSummary.tsx';
@@ -28,7 +34,7 @@ const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** Where the guest picks a time for the second visit, after the first (RESULT-21). */
 export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
   const { appointment, provider } = useJourney(({ picked }) => picked);
-  const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
+  const flow = useJourney(({ flow: { name } }) => name) ?? defaultFlow;
   if (!appointment || !provider || appointment.confirmCode !== undefined) return <Navigate to={links.main} replace />;
   return <SecondVisit appointment={appointment} provider={provider} flow={flow} links={links} />;
 }

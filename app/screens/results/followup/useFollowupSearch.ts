@@ -1,8 +1,8 @@
 import { refreshTimeSlots } from '../../../api/index.ts';
+import { useAppServices, useCall, useServices } from '../../../app-services/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { Appointment, FlowName, Provider } from '../../../journey/index.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
-import { useAppWiring, useCall, useServices } from '../../../wiring/index.ts';
 import { searchWindow } from '../search/searchWindow.ts';
 import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
 import { type Followup, findFollowup } from './findFollowup.ts';
@@ -17,7 +17,7 @@ export type FollowupSearch =
 
 /** Looks for the second visit at the provider of the first, because one provider gives both. */
 export function useFollowupSearch(appointment: Appointment, provider: Provider, flow: FlowName): FollowupSearch {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const { searchDays } = useSettings();
   const listed = useServices();
   const followup = findFollowup(appointment, listed.services);

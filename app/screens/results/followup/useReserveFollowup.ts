@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
+import { useAppServices } from '../../../app-services/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { releaseFollowup, useReservation } from '../../../reservation/index.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
 import type { ReserveHandlers } from '../days/useSlotChoice.ts';
 
 /** Reserves a time for the second visit beside the first. */
 export function useReserveFollowup(): Pick<ReserveHandlers, 'reserve' | 'busy'> {
-  const { journey } = useAppWiring();
+  const { journey } = useAppServices();
   const { reserveFollowup, busy } = useReservation();
   return {
     busy,
@@ -24,10 +24,10 @@ export function useReserveFollowup(): Pick<ReserveHandlers, 'reserve' | 'busy'> 
  * is asked again.
  */
 export function useFirstDoseOnly(criteria: SearchCriteria, schedule: string): () => void {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const navigate = useNavigate();
   return () => {
-    void releaseFollowup(wiring);
+    void releaseFollowup(appServices);
     void navigate(schedule, { state: navigationState(criteria) });
   };
 }

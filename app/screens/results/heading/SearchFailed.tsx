@@ -1,9 +1,9 @@
 import type { FailedCall } from '../../../api/index.ts';
+import { useFailureMessage } from '../../../app-services/index.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
-import { useFailureMessage } from '../../../wiring/index.ts';
 import styles from './SearchFailed.module.css';
 import type { Edit } from './SearchSummary.tsx';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useDocument } from '../../../app-services/index.ts';
 import { serviceExtraProperties } from '../../../content/generated/texts/serviceExtraProperties.ts';
 import type { TimeRefusal } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
@@ -9,7 +10,6 @@ import { resultsMessages } from '../../../messages/generated/resultsMessages.ts'
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
-import { useDocument } from '../../../wiring/index.ts';
 import { TimeRefused } from '../notices/TimeRefused.tsx';
 import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';

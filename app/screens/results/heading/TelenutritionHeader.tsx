@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorMessages } from '#engine/messages/en';
+import { useAppServices } from '../../../app-services/index.ts';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { isIsoDate } from '../../../formatting/isoDate.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
@@ -8,7 +9,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { focusControl } from '../../../ui/fields/focusControl.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './TelenutritionHeader.module.css';
 
@@ -25,7 +25,7 @@ const controlId = 'telenutrition-date';
 /** The head of the dietitians' results, where the guest can change the first day. */
 export function TelenutritionHeader({ window, onDate, children }: TelenutritionHeaderProps) {
   const messages = useMessages(resultsMessages).telenutrition;
-  const { analytics } = useAppWiring();
+  const { analytics } = useAppServices();
   const [{ date, of, tried }, setField] = useState({ date: window.startDate, of: window.startDate, tried: false });
   // The search has changed, maybe by Back: the field shows the day that is searched.
   if (of !== window.startDate) setField({ date: window.startDate, of: window.startDate, tried: false });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
+import { useServices } from '../../../app-services/index.ts';
 import type { Move } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { useServices } from '../../../wiring/index.ts';
 import { type SlotSearch, useSlotSearch } from '../search/useSlotSearch.ts';
 import { fromDue, movableRows } from './moveSearch.ts';
 

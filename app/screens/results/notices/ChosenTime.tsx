@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useJourney, useServices } from '../../../app-services/index.ts';
 import type { AppointmentKey } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useJourney, useServices } from '../../../wiring/index.ts';
 import { findFollowup } from '../followup/findFollowup.ts';
 import type { ResultsLinks } from '../ResultsLinks.ts';
 import { TimeNotice } from './TimeNotice.tsx';

@@ -1,9 +1,9 @@
 import type { FailedCall } from '../../../api/index.ts';
+import { useFailureMessage } from '../../../app-services/index.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useFailureMessage } from '../../../wiring/index.ts';
 
 interface DaysFailedProps {
   readonly call: FailedCall;

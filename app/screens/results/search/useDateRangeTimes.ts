@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type FailedCall, refreshTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
-import { useAppWiring, useCall } from '../../../wiring/index.ts';
+import { useAppServices, useCall } from '../../../app-services/index.ts';
 import { withoutLost } from '../days/openTimes.ts';
 import { type PlaceTimes, placeTimes, timesAt } from '../days/placeTimes.ts';
 import { type LostTimes, lostAt } from '../days/slotChoice.ts';
@@ -26,7 +26,7 @@ export function useDateRangeTimes(
   range: DateRange | undefined,
   lost: LostTimes,
 ): DateRangeTimes {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const index = range?.index;
   const asked = useMemo(() => rows.filter((row) => mustBeRead(row, index, lost)), [rows, index, lost]);
   const ids = asked.map(({ provider }) => provider.providerId);

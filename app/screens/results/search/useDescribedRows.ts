@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
+import { useAppServices, useDocument } from '../../../app-services/index.ts';
 import { dietitiansDetail } from '../../../content/generated/texts/dietitiansDetail.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import { describeDietitian } from '../../../places/describeDietitian.ts';
-import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 
 /**
  * The found rows, with what content says of dietitians; undefined while that is on its way. The same rows stay the same
@@ -13,7 +13,7 @@ export function useDescribedRows(
   rows: readonly TimeSlotRow[],
   flow: FlowName | undefined,
 ): readonly TimeSlotRow[] | undefined {
-  const { imageUrl } = useAppWiring().content;
+  const { imageUrl } = useAppServices().content;
   const isMeant = flow !== undefined && flows[flow].provider === 'dietitian';
   const details = useDocument(isMeant ? dietitiansDetail : undefined);
   return useMemo(() => {

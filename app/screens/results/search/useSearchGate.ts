@@ -1,9 +1,9 @@
+import { useDocument, useJourney } from '../../../app-services/index.ts';
 import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
 import type { CategoryConfigs } from '../../../journey/flow/categoryConfig.ts';
 import { missingPrescreen } from '../../../journey/search/missingPrescreen.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { vaccineProblem } from '../../../journey/services/vaccineProblem.ts';
-import { useDocument, useJourney } from '../../../wiring/index.ts';
 import type { BookableSearch } from './bookableSearch.ts';
 
 /** Whether a search may be run, wherever it comes from. */

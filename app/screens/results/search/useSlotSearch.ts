@@ -1,10 +1,10 @@
 import { type FailedCall, searchTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
+import { useAppServices, useCall, useDocument, useServices } from '../../../app-services/index.ts';
 import { schedulerConfig } from '../../../content/generated/settings/schedulerConfig.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
-import { useAppWiring, useCall, useDocument, useServices } from '../../../wiring/index.ts';
 import { warnsOfLeadTime } from '../heading/warnsOfLeadTime.ts';
 import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
 import { searchedPlace } from './searchedPlace.ts';
@@ -66,7 +66,7 @@ const noRows: readonly TimeSlotRow[] = [];
  */
 export function useSlotSearch(criteria: CompleteCriteria, radius?: number): SlotSearch {
   const { date, serviceIds, benefitCode, isMove = false } = criteria;
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const { searchDays, maxResults } = useSettings();
   const listed = useServices();
   const config = useDocument(schedulerConfig);

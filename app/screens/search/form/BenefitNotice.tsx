@@ -1,9 +1,9 @@
+import { useWithOffline } from '../../../app-services/index.ts';
 import { benefitCodeMessages } from '../../../messages/generated/benefitCodeMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BenefitBadge } from '../../../ui/brand/BenefitBadge.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useWithOffline } from '../../../wiring/index.ts';
 import type { BenefitCode } from '../useBenefitCode.ts';
 import { CodeLink, type CodeLinkProps } from './CodeLink.tsx';
 

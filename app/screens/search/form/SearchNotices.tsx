@@ -1,3 +1,4 @@
+import { useDocument, useFailureMessage, useUnlessOffline } from '../../../app-services/index.ts';
 import { serviceAvailabilityError } from '../../../content/generated/settings/serviceAvailabilityError.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -5,7 +6,6 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
-import { useDocument, useFailureMessage, useUnlessOffline } from '../../../wiring/index.ts';
 import type { ServiceMenu } from './service/serviceMenu.ts';
 
 export interface SearchNoticesProps {

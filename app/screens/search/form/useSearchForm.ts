@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type EarlyEntries, useAppServices, useIsHydrated } from '../../../app-services/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
@@ -7,7 +8,6 @@ import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { focusControl } from '../../../ui/fields/focusControl.ts';
 import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
-import { type EarlyEntries, useAppWiring, useIsHydrated } from '../../../wiring/index.ts';
 import { completeCriteria, enteredCriteria } from '../criteria/completeCriteria.ts';
 import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
@@ -44,7 +44,7 @@ export function useSearchForm(
   { menu, configs }: Pick<ServiceMenu, 'menu' | 'configs'>,
   onFind: (search: CompleteCriteria, service: BookableService) => void,
 ): SearchFormState {
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const messages = useMessages(searchMessages);
   const isHydrated = useIsHydrated();
   const [now] = useState(() => localDate(new Date()));
@@ -68,7 +68,7 @@ export function useSearchForm(
 
   const change = useCallback((part: Partial<SearchFields>) => setEntered((before) => ({ ...before, ...part })), []);
   const choose = useCallback((id: number | undefined) => change({ serviceId: id ?? noService }), [change]);
-  const [early, setEarly] = useState(() => takeOut(wiring.early));
+  const [early, setEarly] = useState(() => takeOut(appServices.early));
   useEarlyFields(early, change);
   useOnPageHide(() => {
     setEntered({});
@@ -92,7 +92,7 @@ export function useSearchForm(
         onFind(completeCriteria(fields, service, leavesCode ? withoutCode(criteria) : criteria), service);
       } else {
         for (const keyword of Object.keys(violations))
-          wiring.analytics.report({ type: 'constraintError', stepId: 'search', keyword });
+          appServices.analytics.report({ type: 'constraintError', stepId: 'search', keyword });
         setTries(tries + 1);
       }
     },

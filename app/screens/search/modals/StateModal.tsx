@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { type LicensureState, licensureStates } from '../../../api/index.ts';
+import { useAppServices, useCall, useDocument, useFailureMessage } from '../../../app-services/index.ts';
 import { stateSelectionModal } from '../../../content/generated/texts/stateSelectionModal.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -7,7 +8,6 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
-import { useAppWiring, useCall, useDocument, useFailureMessage } from '../../../wiring/index.ts';
 import { StateSelect } from './StateSelect.tsx';
 import { useStateChoice } from './useStateChoice.ts';
 
@@ -95,7 +95,7 @@ function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
 
 /** The states, and in which of them the service is given. */
 function useLicensureStates(serviceId: number): LicensureStates {
-  const { api } = useAppWiring();
+  const { api } = useAppServices();
   const { outcome, again } = useCall(`licensure-states:${serviceId}`, (signal) =>
     licensureStates(api, serviceId, signal),
   );

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type AppServices, useAppServices, useAsyncResource } from '../../../app-services/index.ts';
 import type { WalkIn } from '../../../journey/flow/categoryConfig.ts';
 import { hasStarted } from '../../../journey/flow/Flow.ts';
 import { type FlowName, isWalkInAt, type WalkInPlace, walkInDraft } from '../../../journey/index.ts';
@@ -12,7 +13,6 @@ import { useSettings } from '../../../messages/useSettings.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import type { Retry } from '../../../ui/alerts/RetryNotice.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { type AppWiring, useAppWiring, useOpened } from '../../../wiring/index.ts';
 import { WalkInFailed } from '../WalkInFailed.tsx';
 import type { WalkInLinks } from '../WalkInLinks.ts';
 import { openSelection, type SelectionFailure } from './openSelection.ts';
@@ -45,16 +45,16 @@ export interface SelectionProps {
 export function Selection({ locationId, place, vaccines, walkIn, links, onRetry }: SelectionProps) {
   const messages = useMessages(walkInMessages);
   const { type, groups } = useSettings().walkIn;
-  const wiring = useAppWiring();
+  const appServices = useAppServices();
   const navigate = useNavigate();
   const [offered] = useState(vaccines);
   const { flow } = walkIn;
-  const [chosen] = useState(() => chosenBefore(wiring, locationId, offered));
+  const [chosen] = useState(() => chosenBefore(appServices, locationId, offered));
   const gone = useRef(false);
-  const reading = useOpened(
+  const reading = useAsyncResource(
     useCallback(
-      (signal) => openSelection(wiring, { services: offered, groups, flow }, signal),
-      [wiring, offered, groups, flow],
+      (signal) => openSelection(appServices, { services: offered, groups, flow }, signal),
+      [appServices, offered, groups, flow],
     ),
   );
   if (reading.status === 'loading') return <Loading>{messages.selection.loading}</Loading>;
@@ -65,7 +65,7 @@ export function Selection({ locationId, place, vaccines, walkIn, links, onRetry 
     if (gone.current) return;
     gone.current = true;
     const services = offered.filter(({ id }) => ids.includes(id));
-    startWalkIn(wiring, flow, walkInDraft(locationId, services, walkIn, place));
+    startWalkIn(appServices, flow, walkInDraft(locationId, services, walkIn, place));
     void navigate(links.schedule, { state: navigationState(walkInCriteria(ids, type)) });
   };
   return (
@@ -82,7 +82,7 @@ export function Selection({ locationId, place, vaccines, walkIn, links, onRetry 
 
 /** What a guest who comes back from the form chose before, as far as it is still offered. */
 function chosenBefore(
-  { journey }: ReturnType<typeof useAppWiring>,
+  { journey }: ReturnType<typeof useAppServices>,
   locationId: string,
   offered: readonly BookableService[],
 ): readonly number[] {
@@ -97,7 +97,7 @@ function chosenBefore(
  * screens opened.
  */
 function startWalkIn(
-  { journey }: Pick<AppWiring, 'journey'>,
+  { journey }: Pick<AppServices, 'journey'>,
   flow: FlowName,
   draft: ReturnType<typeof walkInDraft>,
 ): void {

@@ -1,11 +1,11 @@
 import { choiceNames, type JsonObject, type WizardPlan } from '#engine';
+import { type AppServices, type LoadResult, reportDocument } from '../../../app-services/index.ts';
 import { loadPrescreenPlan, walkInPrescreen } from '../../../content/forms/index.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { FlowName } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
-import { type AppWiring, type Opening, reportDocument } from '../../../wiring/index.ts';
 
 /** The checklist, with the vaccines that it offers. */
 export interface OpenedSelection {
@@ -34,19 +34,19 @@ interface Offered {
 
 /** Reads the checklist of vaccines. Never rejects. */
 export async function openSelection(
-  wiring: AppWiring,
+  appServices: AppServices,
   { services, groups, flow }: Offered,
   signal: AbortSignal,
-): Promise<Opening<OpenedSelection, SelectionFailure>> {
+): Promise<LoadResult<OpenedSelection, SelectionFailure>> {
   // The code of forms may fail to arrive, like any chunk.
-  const forms = await wiring.forms().catch(() => undefined);
+  const forms = await appServices.forms().catch(() => undefined);
   const read = forms && (await loadPrescreenPlan(forms, walkInPrescreen, signal));
-  if (read?.ok) wiring.reportReplaced(read.problems);
-  else if (read) reportDocument(wiring.analytics, 'prescreen-data', read.error);
+  if (read?.ok) appServices.reportReplaced(read.problems);
+  else if (read) reportDocument(appServices.analytics, 'prescreen-data', read.error);
   const plan = read?.ok ? read.plan : undefined;
   const page = plan?.wizard && findSelectionPage(plan.wizard);
   if (!plan?.wizard || !page) return { ok: false, failure: 'questions' };
-  const shown = await readShownVaccines(wiring.content, signal);
+  const shown = await readShownVaccines(appServices.content, signal);
   const vaccines = vaccineChoices(services, groups, shown, plan.information);
   if (vaccines.length === 0) return { ok: false, failure: 'issue' };
   const context: JsonObject = {

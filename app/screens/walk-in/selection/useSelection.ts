@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type Answers, type PathPage, pathFor, validatePage } from '#engine';
-import { useAppWiring } from '../../../wiring/index.ts';
+import { useAppServices } from '../../../app-services/index.ts';
 import type { OpenedSelection } from './openSelection.ts';
 
 interface SelectionState {
@@ -20,7 +20,7 @@ export function useSelection(
   chosen: readonly number[],
   onContinue: (serviceIds: readonly number[]) => void,
 ): SelectionState {
-  const { analytics } = useAppWiring();
+  const { analytics } = useAppServices();
   const [answers, setAnswers] = useState<Answers>(() => (chosen.length > 0 ? { [field]: chosen.map(String) } : {}));
   const [refusals, setRefusals] = useState(0);
   // Continue may follow an edit at once, before it is rendered.

@@ -6,9 +6,9 @@ export interface PendingText {
   /** Records that the control `id` has new text; `commit` hands it over. */
   typed(id: string, commit: () => void): void;
   /** Hands over the text of `id`, if it has any: at once or, while the pointer is pressed, when it is released. */
-  left(id: string): void;
+  commitOnBlur(id: string): void;
   /** Hands over the text of `id` at once, because the control is about to be removed. */
-  leave(id: string): void;
+  commitNow(id: string): void;
   /** Hands over all text at once. */
   flush(): void;
   /** A press began. If it leaves a field for a button, the button must not move before the press becomes a click. */
@@ -22,27 +22,27 @@ export function createPendingText(): PendingText {
   const deferred = new Set<string>();
   let pressed = false;
 
-  const leave = (id: string): void => {
+  const commitNow = (id: string): void => {
     const commit = commits.get(id);
     commits.delete(id);
     deferred.delete(id);
     commit?.();
   };
-  const leaveAll = (ids: Iterable<string>): void => {
-    for (const id of [...ids]) leave(id);
+  const commitAll = (ids: Iterable<string>): void => {
+    for (const id of [...ids]) commitNow(id);
   };
 
   return {
     typed: (id, commit) => void commits.set(id, commit),
-    left: (id) => (pressed ? void deferred.add(id) : leave(id)),
-    leave,
-    flush: () => leaveAll(commits.keys()),
+    commitOnBlur: (id) => (pressed ? void deferred.add(id) : commitNow(id)),
+    commitNow,
+    flush: () => commitAll(commits.keys()),
     press: () => {
       pressed = true;
     },
     release: () => {
       pressed = false;
-      leaveAll(deferred);
+      commitAll(deferred);
     },
   };
 }

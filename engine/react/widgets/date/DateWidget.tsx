@@ -52,7 +52,7 @@ function DateWidget(props: FieldWidgetProps) {
     inputs.current[part] = input;
   }, []);
 
-  useLayoutEffect(() => () => pending.leave(id), [id, pending]);
+  useLayoutEffect(() => () => pending.commitNow(id), [id, pending]);
 
   const type = () => pending.typed(id, commit);
   /** A whole date that is pasted into one part fills all three. */
@@ -86,7 +86,7 @@ function DateWidget(props: FieldWidgetProps) {
           register={register}
           onInput={type}
           onPaste={paste}
-          onBlur={() => pending.left(id)}
+          onBlur={() => pending.commitOnBlur(id)}
         />
       ))}
     </div>

@@ -68,10 +68,10 @@ function linkControl<Control extends TextControl>(
       control = attached;
       // When a field is removed, because the guest leaves the page or the question is hidden, its text must not be
       // lost.
-      return () => pending.leave(id);
+      return () => pending.commitNow(id);
     },
     onInput: () => pending.typed(id, commit),
-    onBlur: () => pending.left(id),
+    onBlur: () => pending.commitOnBlur(id),
     show: (text) => {
       const isFirst = committed === undefined;
       if (text === committed) return;

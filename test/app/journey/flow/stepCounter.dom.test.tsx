@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.tsx';
 import { ResultsScreen } from '../../../../app/screens/results/ResultsScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
+import { listedServices } from '../../app-services/listedServices.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 import { smallForm } from '../../screens/booking/smallForm.ts';
 import { row, slotReply } from '../../screens/results/rows.ts';
-import { listedServices } from '../../wiring/listedServices.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
 
 const links = {
   cancel: (id: string, code: string) => `/cancel/${id}/${code}`,
@@ -37,9 +37,9 @@ const server: Answer = ({ url, method }) => {
 };
 
 function open() {
-  const { wiring } = testWiring({ answer: server, content: smallForm });
+  const { appServices } = testAppServices({ answer: server, content: smallForm });
   const router = renderScreen(
-    wiring,
+    appServices,
     [
       { path: '/result', element: <ResultsScreen links={links} /> },
       { path: '/schedule', element: <ScheduleScreen links={links} /> },
@@ -47,7 +47,7 @@ function open() {
     ],
     [result],
   );
-  return { router, flow: () => wiring.journey.getState().flow };
+  return { router, flow: () => appServices.journey.getState().flow };
 }
 
 const user = userEvent.setup();

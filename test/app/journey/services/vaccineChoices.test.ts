@@ -7,7 +7,7 @@ import {
   vaccineChoices,
   vaccineName,
 } from '../../../../app/journey/services/vaccineChoices.ts';
-import { bookable } from '../../wiring/fixtures.ts';
+import { bookable } from '../../app-services/fixtures.ts';
 
 const category = 'Vaccines';
 const all: ShownVaccines = { showCovidVaccines: true, showTwoDoseVaccines: true };

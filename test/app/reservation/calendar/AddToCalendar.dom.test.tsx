@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Provider } from '../../../../app/journey/index.ts';
 import { AddToCalendar } from '../../../../app/reservation/index.ts';
 import { hang } from '../../api/fakeFetch.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
 
 const booked = appointment({
   id: 'A'.repeat(22),
@@ -18,9 +18,9 @@ const { address: _none, ...person } = clinic;
 const dietitian: Provider = { ...person, businessName: 'dietitian', vanityName: 'Dana Whitfield' };
 
 function open(shown: Partial<Parameters<typeof AddToCalendar>[0]> = {}): void {
-  const { wiring } = testWiring({ answer: hang });
+  const { appServices } = testAppServices({ answer: hang });
   const element = <AddToCalendar appointments={[booked]} provider={clinic} {...shown} />;
-  renderScreen(wiring, [{ path: '/', element }], ['/']);
+  renderScreen(appServices, [{ path: '/', element }], ['/']);
 }
 
 const link = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name });

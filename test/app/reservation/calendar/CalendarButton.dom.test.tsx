@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Provider } from '../../../../app/journey/index.ts';
 import { CalendarButton } from '../../../../app/reservation/index.ts';
 import { hang } from '../../api/fakeFetch.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 
 const booked = appointment({
   id: 'A'.repeat(22),
@@ -19,7 +19,7 @@ const saved = { name: '', parts: [] as Blob[] };
 
 function open(
   asked: Partial<Parameters<typeof CalendarButton>[0]> = {},
-  options: Partial<TestWiringOptions> = {},
+  options: Partial<TestAppServicesOptions> = {},
 ): void {
   saved.parts.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((part) => {
@@ -29,9 +29,9 @@ function open(
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.name = this.download;
   });
-  const { wiring } = testWiring({ answer: hang, ...options });
+  const { appServices } = testAppServices({ answer: hang, ...options });
   const element = <CalendarButton appointments={[booked]} provider={clinic} canceled={false} {...asked} />;
-  renderScreen(wiring, [{ path: '/', element }], ['/']);
+  renderScreen(appServices, [{ path: '/', element }], ['/']);
 }
 
 /** jsdom's blobs have no `text`. */

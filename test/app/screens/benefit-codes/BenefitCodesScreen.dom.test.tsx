@@ -5,9 +5,9 @@ import { navigationState } from '../../../../app/journey/search/criteriaFromStat
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { BenefitCodesScreen } from '../../../../app/screens/benefit-codes/BenefitCodesScreen.tsx';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
-import { connect } from '../../wiring/connect.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
+import { connect } from '../../app-services/connect.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 
 const validationReply =
   (isValid: boolean): Answer =>
@@ -15,9 +15,9 @@ const validationReply =
     json(200, { data: { validation: { isValid } } });
 
 function open(answer: Answer, at = '/benefit-codes') {
-  const test = testWiring({ answer });
+  const test = testAppServices({ answer });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/benefit-codes', element: <BenefitCodesScreen links={{ main: '/main' }} /> },
       { path: '/main', element: <h1>Main</h1> },

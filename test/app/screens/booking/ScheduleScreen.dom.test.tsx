@@ -120,23 +120,23 @@ describe('the way back to the times', () => {
 
 describe('leaving with answers', () => {
   it('asks first, and stays when the guest wants to', async () => {
-    const { router, wiring } = open();
+    const { router, appServices } = open();
     await user.type(await screen.findByLabelText(/First name/), 'Ada{Tab}');
     void router.navigate('/elsewhere');
     await screen.findByRole('dialog', { name: 'Leave this page?' });
     await press('Stay on this page');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/schedule');
-    expect(wiring.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
+    expect(appServices.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
   });
 
   it('forgets them when the guest goes', async () => {
-    const { router, wiring } = open();
+    const { router, appServices } = open();
     await user.type(await screen.findByLabelText(/First name/), 'Ada{Tab}');
     void router.navigate('/elsewhere');
     await press('Leave');
     await screen.findByRole('heading', { name: 'elsewhere' });
-    expect(wiring.journey.getState().intake).toBeUndefined();
+    expect(appServices.journey.getState().intake).toBeUndefined();
   });
 
   it('does not ask on the way to another time, and has them still on the way back', async () => {
@@ -149,16 +149,16 @@ describe('leaving with answers', () => {
   });
 
   it('asks before the browser goes back to where the guest came from', async () => {
-    const { router, wiring } = open();
+    const { router, appServices } = open();
     await user.type(await screen.findByLabelText(/First name/), 'Ada');
     void router.navigate(-1);
     await screen.findByRole('dialog', { name: 'Leave this page?' });
     expect(router.state.location.pathname).toBe('/schedule');
-    expect(wiring.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
+    expect(appServices.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
     await press('Leave');
     await screen.findByRole('heading', { name: 'Another page' });
     expect(router.state.location.pathname).toBe('/before');
-    expect(wiring.journey.getState().intake).toBeUndefined();
+    expect(appServices.journey.getState().intake).toBeUndefined();
   });
 
   it('does not ask while nothing is answered', async () => {

@@ -40,10 +40,10 @@ describe('a form after a search by state', () => {
     const shown = () => screen.getByLabelText<HTMLSelectElement>(/^State/).value;
     const atAddress = { ...ofVaccines, position: { step: 'patientDetails', page: 'address' } };
     const journey = { ...reserved, intake: atAddress };
-    const { wiring } = open({ journey, content: () => undefined, searched: { state: 'KY' } });
+    const { appServices } = open({ journey, content: () => undefined, searched: { state: 'KY' } });
     await screen.findByLabelText(/Address Line 1/);
     expect(shown()).toBe('KY');
-    act(() => wiring.journey.dispatch({ type: 'answeredBefore', prescreened, priorAnswers: { state: 'OH' } }));
+    act(() => appServices.journey.dispatch({ type: 'answeredBefore', prescreened, priorAnswers: { state: 'OH' } }));
     await waitFor(() => expect(shown()).toBe('OH'));
   });
 });
@@ -51,7 +51,7 @@ describe('a form after a search by state', () => {
 describe('a form after a prescreen', () => {
   it('has what the guest has said there, to be changed, and follows a changed prescreen until then', async () => {
     const said = { dateOfBirth: '2001-02-03', sexAssignedAtBirth: 'Female', state: 'OH' };
-    const { wiring } = open({ journey: { ...reserved, priorAnswers: said }, content: () => undefined });
+    const { appServices } = open({ journey: { ...reserved, priorAnswers: said }, content: () => undefined });
     const first = await screen.findByLabelText(/Legal First Name/);
     const shown = () =>
       ['Month', 'Day', 'Year'].map((name) => screen.getByLabelText<HTMLInputElement>(new RegExp(name)).value);
@@ -62,14 +62,14 @@ describe('a form after a prescreen', () => {
     await user.type(screen.getByLabelText(/Year/), '2002');
     await user.tab();
     act(() =>
-      wiring.journey.dispatch({
+      appServices.journey.dispatch({
         type: 'answeredBefore',
         prescreened,
         priorAnswers: { dateOfBirth: '1999-01-01', state: 'KY' },
       }),
     );
     expect(shown()).toEqual(['02', '03', '2002']);
-    const { answers } = wiring.journey.getState().intake ?? {};
+    const { answers } = appServices.journey.getState().intake ?? {};
     expect(answers?.patientDetails?.personal).toMatchObject({ firstName: 'Ada', dateOfBirth: '2002-02-03' });
     expect(screen.getByLabelText<HTMLInputElement>('Female').checked).toBe(false);
   });

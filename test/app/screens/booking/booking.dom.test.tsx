@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Analytics } from '../../../../app/analytics/Analytics.ts';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { connect } from '../../app-services/connect.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { connect } from '../../wiring/connect.ts';
 import {
   backend,
   booked,
@@ -22,7 +22,7 @@ startWide();
 
 describe('booking', () => {
   it('releases first, then submits, then confirms with codes and without answers', async () => {
-    const { seen, wiring, router } = open();
+    const { seen, appServices, router } = open();
     await fillToTheEnd();
     await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
@@ -37,7 +37,7 @@ describe('booking', () => {
       basicInfo: { firstName: 'Ada' },
       consentDetails: { signature: { legalName: 'Ada Lovelace' } },
     });
-    const { picked, intake, attempt, patient, flow } = wiring.journey.getState();
+    const { picked, intake, attempt, patient, flow } = appServices.journey.getState();
     expect(picked.appointment).toEqual(appointment({ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }));
     expect({ intake, attempt, patient, flow }).toEqual({
       intake: undefined,

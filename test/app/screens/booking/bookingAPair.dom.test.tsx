@@ -45,7 +45,7 @@ describe('booking both visits of a pair', () => {
   });
 
   it('releases both, sends one request, and takes both codes', async () => {
-    const { seen, wiring } = open({
+    const { seen, appServices } = open({
       journey: pair,
       answer: backend(() => json(200, { data: { appointments: codes } })),
     });
@@ -57,19 +57,19 @@ describe('booking both visits of a pair', () => {
       'DELETE r-2',
       'POST appointments',
     ]);
-    const { appointment: first, followup: second } = wiring.journey.getState().picked;
+    const { appointment: first, followup: second } = appServices.journey.getState().picked;
     expect([first, second]).toEqual([appointment(codes[0]), { ...followup, ...codes[1] }]);
   });
 
   it('confirms nothing where the server books one alone', async () => {
-    const { wiring } = open({
+    const { appServices } = open({
       journey: pair,
       answer: backend(() => json(200, { data: { appointments: codes.slice(0, 1) } })),
     });
     await fillToTheEnd();
     await press('Book appointment');
     await screen.findByText(failure);
-    expect(wiring.journey.getState().picked.appointment?.confirmCode).toBeUndefined();
+    expect(appServices.journey.getState().picked.appointment?.confirmCode).toBeUndefined();
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('booking both visits of a pair', () => {
     ['the second, which is gone, and reserves the first', 31, '/followup', 'r-2'],
     ['the first, where both are free by now', undefined, '/result', 'r-2'],
   ])('leads from a conflict to the times of %s', async (_what, gone, target, firstCode) => {
-    const { router, wiring, seen } = open({
+    const { router, appServices, seen } = open({
       journey: pair,
       answer: (request, signal) =>
         JSON.stringify(request.body).includes(`"serviceId":${gone}`)
@@ -88,11 +88,13 @@ describe('booking both visits of a pair', () => {
     await press('Book appointment');
     await screen.findByRole('dialog', { name: 'Appointment Conflict' });
     await waitFor(() => expect(seen.filter(isReservation)).toHaveLength(gone === 29 ? 1 : 2));
-    await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe(firstCode));
+    await waitFor(() =>
+      expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe(firstCode),
+    );
     await press('Check Availability');
     await waitFor(() => expect(router.state.location.pathname).toBe(target));
     expect(router.state.location.state).toEqual({ criteria: { ...noCriteria, ...search.criteria } });
-    expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+    expect(appServices.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
   });
 
   it('leads to the times of the second where that is gone as soon as the form opens', async () => {

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportingJourney } from '../../../../app/app-services/index.ts';
 import { openJourney } from '../../../../app/journey/index.ts';
 import { useForgetOnPageHide } from '../../../../app/reservation/index.ts';
 import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.tsx';
-import { reportingJourney } from '../../../../app/wiring/index.ts';
 import { type Answer, json } from '../../api/fakeFetch.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
 import { links, press, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 
@@ -34,17 +34,21 @@ type Picked = keyof typeof picked;
 
 async function open(schedule: Answer, what: Picked) {
   const { flow, call, change } = picked[what];
-  const test = testWiring({
+  const test = testAppServices({
     answer: (request, signal) =>
       request.url.endsWith(call)
         ? schedule(request, signal)
         : json(200, { data: { appointmentReservations: { reservationCode: `${canary}-hold` } } }),
     content: smallForm,
   });
-  const journey = reportingJourney(openJourney(sessionStorage), test.wiring.analytics);
+  const journey = reportingJourney(openJourney(sessionStorage), test.appServices.analytics);
   journey.dispatch({ type: 'startFlow', flow });
   journey.dispatch({ type: 'setAppointment', appointment: appointment(change), provider: clinic });
-  const router = renderScreen({ ...test.wiring, journey }, [{ path: '/schedule', element: <Form /> }], ['/schedule']);
+  const router = renderScreen(
+    { ...test.appServices, journey },
+    [{ path: '/schedule', element: <Form /> }],
+    ['/schedule'],
+  );
   return { ...test, router };
 }
 

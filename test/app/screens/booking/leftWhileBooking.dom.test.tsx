@@ -22,8 +22,8 @@ describe('a page that was left while its booking was under way', () => {
   });
 
   it('says so above the form where the time is still open, for the booking may be on its way', async () => {
-    const { wiring } = open({ journey: left });
-    await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
+    const { appServices } = open({ journey: left });
+    await waitFor(() => expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
     await screen.findByText(title);
     await screen.findByText(paragraph(`${text} ${check}`));
     expect(screen.queryByRole('dialog')).toBeNull();

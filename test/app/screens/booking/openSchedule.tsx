@@ -7,9 +7,9 @@ import type { JourneyState } from '../../../../app/journey/index.ts';
 import type { SearchCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.tsx';
 import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 import { smallForm } from './smallForm.ts';
 
 export const links = {
@@ -38,7 +38,7 @@ export const backend =
     return json(200, { data: { appointmentReservations: { reservationCode: 'r-2' } } });
   };
 
-interface Options extends Partial<TestWiringOptions> {
+interface Options extends Partial<TestAppServicesOptions> {
   readonly analytics?: Analytics;
   /** Further criteria of the search. */
   readonly searched?: Partial<SearchCriteria>;
@@ -47,10 +47,10 @@ interface Options extends Partial<TestWiringOptions> {
 }
 
 export function open({ analytics, searched = {}, at, ...options }: Options = {}) {
-  const made = testWiring({ answer: backend(), journey: reserved, content: smallForm, ...options });
-  const test = { ...made, wiring: { ...made.wiring, ...(analytics && { analytics }) } };
+  const made = testAppServices({ answer: backend(), journey: reserved, content: smallForm, ...options });
+  const test = { ...made, appServices: { ...made.appServices, ...(analytics && { analytics }) } };
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/schedule', element: <ScheduleScreen links={links} /> },
       ...['main', 'dietitian', 'result', 'followup', 'confirmation', 'elsewhere'].map((name) => ({

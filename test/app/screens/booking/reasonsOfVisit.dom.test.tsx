@@ -47,10 +47,10 @@ describe('reasons of a visit', () => {
   });
 
   it('that another category had are gone with the first answer to the list of this one', async () => {
-    const { wiring } = open({ journey: { ...picksIllness, intake: left(['Sprain or strain']) }, content });
+    const { appServices } = open({ journey: { ...picksIllness, intake: left(['Sprain or strain']) }, content });
     expect(await ticked()).toEqual([]);
     await user.click(screen.getByLabelText('Sore throat'));
-    const { answers } = wiring.journey.getState().intake ?? {};
+    const { answers } = appServices.journey.getState().intake ?? {};
     expect(answers?.appointmentNotes?.reasons).toMatchObject({ noteList: ['Sore throat'] });
   });
 });

@@ -33,7 +33,7 @@ describe('a refused booking', () => {
     [429, 'Looks like you already have an appointment', duplicate, 'Schedule Appointment', '/schedule'],
     [400, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
   ])('%i says "%s"', async (status, title, text, button, target) => {
-    const { router, wiring } = open({ answer: backend(() => refused(status)) });
+    const { router, appServices } = open({ answer: backend(() => refused(status)) });
     await fillToTheEnd();
     await press('Book appointment');
     const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -41,8 +41,8 @@ describe('a refused booking', () => {
     await user.click(dialog.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe(target);
-    expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
-    expect(wiring.journey.getState().picked.appointment?.isLost ?? false).toBe(status === 409);
+    expect(appServices.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+    expect(appServices.journey.getState().picked.appointment?.isLost ?? false).toBe(status === 409);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a refused booking', () => {
     ['tooSoon', 'This time is too soon: we need longer to prepare your visit. Choose a later day.'],
     ['tooFarAhead', 'This time is too far ahead to be booked yet. Choose an earlier day.'],
   ])('409 says what is so, and what to choose instead: %s', async (code, text) => {
-    const { router, wiring, seen } = open({ answer: backend(() => refused(409, code)) });
+    const { router, appServices, seen } = open({ answer: backend(() => refused(409, code)) });
     await fillToTheEnd();
     const before = reservations(seen).length;
     await press('Book appointment');
@@ -60,7 +60,7 @@ describe('a refused booking', () => {
     expect(reservations(seen), 'nobody reserves a refused time again').toHaveLength(before);
     await user.click(dialog.getByRole('button', { name: 'Check Availability' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
-    expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+    expect(appServices.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
   });
 
   it('because of vaccines that do not go together says so, and leads back', async () => {
@@ -98,13 +98,13 @@ describe('a refused booking', () => {
   ] as const)('%i in the flow %s: Quit forgets the answers and goes to %s', async (status, name, entry) => {
     const content = (path: string) => smallForm(path.replace('dietitian.json', 'in-person.json'));
     const journey = { ...reserved, flow: { name, step: 3 } };
-    const { router, wiring } = open({ answer: backend(() => refused(status)), journey, content });
+    const { router, appServices } = open({ answer: backend(() => refused(status)), journey, content });
     await fillToTheEnd();
     await press('Book appointment');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Quit' }));
     await screen.findByRole('heading', { name: entry });
     expect(router.state.location.pathname).toBe(`/${entry}`);
-    expect(wiring.journey.getState().intake).toBeUndefined();
+    expect(appServices.journey.getState().intake).toBeUndefined();
   });
 });
 
@@ -116,13 +116,13 @@ describe('a booking for which the server is too busy', () => {
 
   it('says so, that nothing is booked, and is made by the next press', async () => {
     const answers: Answer[] = [() => refused(503, 'limitReached'), booked];
-    const { wiring } = open({ answer: backend((...asked) => (answers.shift() ?? booked)(...asked)) });
+    const { appServices } = open({ answer: backend((...asked) => (answers.shift() ?? booked)(...asked)) });
     await fillToTheEnd();
     await press('Book appointment');
     await screen.findByText(busy);
     screen.getByText(notBooked);
     expect(screen.queryByText(inDoubt)).toBeNull();
-    expect(wiring.journey.getState().picked.appointment?.isSent).toBeUndefined();
+    expect(appServices.journey.getState().picked.appointment?.isSent).toBeUndefined();
     await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
   });

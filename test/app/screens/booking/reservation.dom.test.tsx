@@ -18,19 +18,19 @@ startWide();
 
 describe('the reservation', () => {
   it('is made again where a reload dropped it', async () => {
-    const { wiring, seen } = open({
+    const { appServices, seen } = open({
       journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
     });
-    await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
+    await waitFor(() => expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
     expect(seen[0]?.body).toMatchObject({ reservationTime: '2027-03-15 09:00:00' });
   });
 
   it('is made again of both visits', async () => {
-    const { wiring, seen } = open({
+    const { appServices, seen } = open({
       journey: { ...reserved, picked: { appointment: appointment(), followup, provider: clinic } },
     });
-    await waitFor(() => expect(wiring.journey.getState().picked.followup?.slotReservation).toBeTruthy());
-    expect(wiring.journey.getState().picked.appointment?.slotReservation).toBeTruthy();
+    await waitFor(() => expect(appServices.journey.getState().picked.followup?.slotReservation).toBeTruthy());
+    expect(appServices.journey.getState().picked.appointment?.slotReservation).toBeTruthy();
     expect(seen.map(({ body }) => body)).toMatchObject([
       { reservationTime: '2027-03-15 09:00:00', serviceId: 29 },
       { reservationTime: '2027-04-12 09:00:00', serviceId: 31 },
@@ -153,7 +153,7 @@ describe('the reservation', () => {
   it('is counted down, warned of, and offered once more at its end', async () => {
     vi.useFakeTimers({ now: new Date('2027-03-15T13:06:30Z'), shouldAdvanceTime: true });
     try {
-      const { wiring } = open({
+      const { appServices } = open({
         journey: {
           ...reserved,
           picked: { appointment: appointment({ slotReservation: reservation('r-1') }), provider: clinic },
@@ -167,7 +167,7 @@ describe('the reservation', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       await screen.findByText('We can no longer hold this time for you. Your answers are still here.');
       await press('Hold this time again');
-      await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
+      await waitFor(() => expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
       const again = await screen.findByText('We are holding this time for you again.');
       expect(document.activeElement?.contains(again)).toBe(true);
       expect(screen.queryByRole('button', { name: 'Hold this time again' })).toBeNull();

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type JourneyState, walkInDraft } from '../../../../app/journey/index.ts';
 import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.tsx';
 import type { Answer, Seen } from '../../api/fakeFetch.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 import { eachFlow } from '../../journey/flow/eachFlow.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
 import { booked, links, press, refused, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 
@@ -31,13 +31,13 @@ const readContent = (path: string) =>
   path.startsWith('reservation-toggle') ? new Response(JSON.stringify(eachFlow(() => true))) : smallForm(path);
 
 function open(answer: Answer = booked) {
-  const test = testWiring({ answer, journey: walkIn, content: readContent });
+  const test = testAppServices({ answer, journey: walkIn, content: readContent });
   const screens = ['main', 'result', 'confirmation', `select/${location}`].map((name) => ({
     path: `/${name}`,
     element: <h1>{name}</h1>,
   }));
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [{ path: '/schedule', element: <ScheduleScreen links={links} /> }, ...screens],
     ['/schedule'],
   );
@@ -69,7 +69,7 @@ describe('a walk-in', () => {
   });
 
   it('says before it is booked which vaccines and where, with the way to others', async () => {
-    const { router, wiring } = open();
+    const { router, appServices } = open();
     await user.type(await screen.findByLabelText(/First name/), 'Ada');
     expect(screen.queryByRole('region', { name: 'Vaccines' })).toBeNull();
     await press('Continue');
@@ -79,11 +79,11 @@ describe('a walk-in', () => {
     await user.click(summary.getByRole('link', { name: 'Edit Vaccines' }));
     await screen.findByRole('heading', { name: `select/${location}` });
     expect(router.state.location.pathname).toBe(`/select/${location}`);
-    expect(wiring.journey.getState().intake?.answers.who?.name).toEqual({ firstName: 'Ada' });
+    expect(appServices.journey.getState().intake?.answers.who?.name).toEqual({ firstName: 'Ada' });
   });
 
   it('is booked by a call of its own, without a time', async () => {
-    const { seen, wiring } = await book();
+    const { seen, appServices } = await book();
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(asked(seen)).toEqual(['POST /appointment-management/v2/appointments/walk-in']);
     expect(seen[0]?.body).toEqual({
@@ -95,7 +95,7 @@ describe('a walk-in', () => {
       consentDetails: { signature: { legalName: 'Ada Lovelace', dateTime: expect.any(String) } },
     });
     expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-    const { picked, patient, flow, intake } = wiring.journey.getState();
+    const { picked, patient, flow, intake } = appServices.journey.getState();
     expect(picked.appointment).toMatchObject({ timestamp: '', id: 'A'.repeat(22), confirmCode: 'KXW4PT23' });
     expect({ patient, flow, intake }).toEqual({
       patient: { name: 'Ada' },
@@ -126,30 +126,30 @@ describe('a refused walk-in', () => {
     ],
     [429, 'Schedule Appointment', '/schedule', /^Our records show an existing appointment/],
   ])('%i: %s leads to %s, with the answers kept', async (status, button, target, text) => {
-    const { router, wiring, seen } = await book(() => refused(status));
+    const { router, appServices, seen } = await book(() => refused(status));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(text);
     await user.click(dialog.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe(target);
-    expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+    expect(appServices.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
     expect(asked(seen)).toEqual(['POST /appointment-management/v2/appointments/walk-in']);
   });
 
   it('forgets the answers and goes to main by Quit', async () => {
-    const { router, wiring } = await book(() => refused(409));
+    const { router, appServices } = await book(() => refused(409));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Quit' }));
     await screen.findByRole('heading', { name: 'main' });
     expect(router.state.location.pathname).toBe('/main');
-    expect(wiring.journey.getState().intake).toBeUndefined();
+    expect(appServices.journey.getState().intake).toBeUndefined();
   });
 });
 
 it('leads back to the vaccines from the first page, without asking, and keeps what was typed', async () => {
-  const { router, wiring } = open();
+  const { router, appServices } = open();
   await user.type(await screen.findByLabelText(/First name/), 'Ada');
   await press('Back');
   await screen.findByRole('heading', { name: `select/${location}` });
   expect(router.state.location.pathname).toBe(`/select/${location}`);
-  expect(wiring.journey.getState().intake?.answers.who?.name).toEqual({ firstName: 'Ada' });
+  expect(appServices.journey.getState().intake?.answers.who?.name).toEqual({ firstName: 'Ada' });
 });

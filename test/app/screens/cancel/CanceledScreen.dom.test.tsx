@@ -5,9 +5,9 @@ import { canceledState } from '../../../../app/reservation/index.ts';
 import { CanceledScreen } from '../../../../app/screens/cancel/CanceledScreen.tsx';
 import { readCanceled } from '../../../../app/screens/cancel/MailLink.tsx';
 import { json } from '../../api/fakeFetch.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
 import {
   canceled,
   choose,
@@ -22,13 +22,13 @@ import {
 
 describe('the page of a canceled appointment', () => {
   const show = (journey: Partial<JourneyState>, state?: object) => {
-    const { wiring } = testWiring({ answer: canceled, journey });
+    const { appServices } = testAppServices({ answer: canceled, journey });
     const screens = [
       { path: '/canceled', element: <CanceledScreen links={links} /> },
       { path: '/cancel', element: <h1>How to cancel</h1> },
       { path: '/main', element: <h1>Main</h1> },
     ];
-    return { wiring, router: renderScreen(wiring, screens, [{ pathname: '/canceled', state }]) };
+    return { appServices, router: renderScreen(appServices, screens, [{ pathname: '/canceled', state }]) };
   };
   const gone = { appointments: [appointment({ id, confirmCode })], provider: clinic };
 
@@ -87,12 +87,12 @@ describe('the page of a canceled appointment', () => {
 
   it('offers the calendar file of what is known, and forgets it when the guest leaves', async () => {
     window.history.replaceState(null, '', '/canceled');
-    const { wiring, router } = show({ canceled: gone }, canceledState({ businessName: 'tlc' }));
+    const { appServices, router } = show({ canceled: gone }, canceledState({ businessName: 'tlc' }));
     expect(screen.getByRole('button', { name: 'Remove from Calendar' })).toBeTruthy();
     window.history.replaceState(null, '', '/main');
     await router.navigate('/main');
     await screen.findByRole('heading', { name: 'Main' });
-    await waitFor(() => expect(wiring.journey.getState().canceled).toBeUndefined());
+    await waitFor(() => expect(appServices.journey.getState().canceled).toBeUndefined());
   });
 
   it('offers none where nothing is known', () => {
@@ -106,13 +106,13 @@ describe('a canceled visit that is known only from the reply', () => {
 
   it('is told to the canceled page as the reply has it', async () => {
     const reply = { id, confirmCode, businessName: 'dietitian', providerId: '91000001', dateTime };
-    const { wiring } = openCancelLink({ lookup: noSuchCall, cancel: () => json(200, { data: reply }) });
+    const { appServices } = openCancelLink({ lookup: noSuchCall, cancel: () => json(200, { data: reply }) });
     await press('Cancel Appointment');
     await choose('Your appointment');
     await confirm();
     const link = await screen.findByRole('link', { name: 'Reschedule Your Appointment' });
     expect(link.getAttribute('href')).toBe('/dietitian');
-    expect(wiring.journey.getState().canceled).toEqual({
+    expect(appServices.journey.getState().canceled).toEqual({
       appointments: [{ id, timestamp: dateTime.value, timezone: dateTime.timezone, services: [] }],
       provider: { providerId: '91000001', businessName: 'dietitian', timezone: dateTime.timezone },
     });

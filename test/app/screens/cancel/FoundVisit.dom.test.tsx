@@ -10,18 +10,18 @@ import {
   dialog,
   heading,
   id,
-  type Opening,
+  type OpenOptions,
   openCancelLink,
   press,
 } from './openCancelLink.tsx';
 
 describe('a pair', () => {
   const pair = { appointments: [first, second] };
-  const openFound = (appointments: readonly object[], more: Opening = {}) =>
+  const openFound = (appointments: readonly object[], more: OpenOptions = {}) =>
     openCancelLink({ lookup: () => json(200, { data: found({ appointments }) }), ...more });
 
   it('by the link of the first is shown whole, and the first cancels both', async () => {
-    const { puts, wiring } = openFound(pair.appointments);
+    const { puts, appServices } = openFound(pair.appointments);
     await heading('You have two confirmed appointments!');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['1st appointment', '2nd appointment']),
@@ -32,13 +32,13 @@ describe('a pair', () => {
     await confirm();
     await heading('Your appointment has been canceled!');
     expect(puts()).toMatchObject([{ url: expect.stringContaining(id), body: { confirmCode } }]);
-    expect(wiring.journey.getState().canceled?.appointments.map((one) => one.id)).toEqual([id, second.id]);
+    expect(appServices.journey.getState().canceled?.appointments.map((one) => one.id)).toEqual([id, second.id]);
     expect(screen.getByText(/^Your 1st appointment, on Monday, March 15, .* are both canceled\./)).toBeTruthy();
     expect(screen.queryByText(/still booked/)).toBeNull();
   });
 
   it('lets the second go alone, by its own code, and says that the first stays', async () => {
-    const { puts, wiring } = openFound(pair.appointments);
+    const { puts, appServices } = openFound(pair.appointments);
     await press('Cancel Appointment');
     await choose(/^2nd appointment, Monday, April 12/);
     await confirm();
@@ -46,7 +46,7 @@ describe('a pair', () => {
     expect(puts()).toMatchObject([
       { url: expect.stringContaining(second.id), body: { confirmCode: second.confirmCode } },
     ]);
-    expect(wiring.journey.getState().canceled?.appointments.map((one) => one.id)).toEqual([second.id]);
+    expect(appServices.journey.getState().canceled?.appointments.map((one) => one.id)).toEqual([second.id]);
     expect(
       screen.getByText(/^Your 1st appointment, on Monday, March 15, 2027 at 9:00 AM .*, is still booked\.$/),
     ).toBeTruthy();

@@ -63,7 +63,7 @@ describe('the link of the mail', () => {
   });
 
   it('cancels once the guest confirms, and takes its own address out of the history', async () => {
-    const { puts, router, reported, wiring } = openCancelLink();
+    const { puts, router, reported, appServices } = openCancelLink();
     await press('Cancel Appointment');
     await choose();
     await confirm();
@@ -72,7 +72,7 @@ describe('the link of the mail', () => {
       { url: `/appointment-management/v2/appointments/${id}`, body: { status: 'CANCELED', confirmCode } },
     ]);
     expect(screen.getByRole('link', { name: 'Reschedule Your Appointment' }).getAttribute('href')).toBe('/main');
-    expect(wiring.journey.getState().canceled).toMatchObject({ appointments: [{ id }], provider: clinic });
+    expect(appServices.journey.getState().canceled).toMatchObject({ appointments: [{ id }], provider: clinic });
     expect(reported).toEqual([]);
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));

@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { CanceledScreen } from '../../../../app/screens/cancel/CanceledScreen.tsx';
 import { CancelScreen } from '../../../../app/screens/cancel/CancelScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiring, type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import {
+  type TestAppServices,
+  type TestAppServicesOptions,
+  testAppServices,
+} from '../../app-services/testAppServices.ts';
 import { first, found } from './found.ts';
 
 export const links = {
@@ -26,17 +30,17 @@ export const refused =
     json(status, { errors: [{ code, message: 'Server words.' }] });
 export const noSuchCall = refused(404, 'notFound');
 
-export interface Opening {
+export interface OpenOptions {
   readonly lookup?: Answer;
   readonly cancel?: Answer;
   readonly link?: string;
-  readonly content?: TestWiringOptions['content'];
+  readonly content?: TestAppServicesOptions['content'];
 }
 
-export interface Opened extends TestWiring {
+export interface Opened extends TestAppServices {
   readonly router: ReturnType<typeof renderScreen>;
   /** The requests that were sent to cancel. */
-  readonly puts: () => TestWiring['seen'];
+  readonly puts: () => TestAppServices['seen'];
 }
 
 /** Opens the link of the mail; by default for one confirmed appointment. */
@@ -45,13 +49,13 @@ export function openCancelLink({
   cancel = canceled,
   link = at,
   content = () => undefined,
-}: Opening = {}): Opened {
-  const test = testWiring({
+}: OpenOptions = {}): Opened {
+  const test = testAppServices({
     answer: (request, signal) => (request.method === 'PUT' ? cancel : lookup)(request, signal),
     content,
   });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/cancel/:id?/:code?', element: <CancelScreen links={links} /> },
       { path: '/canceled', element: <CanceledScreen links={links} /> },

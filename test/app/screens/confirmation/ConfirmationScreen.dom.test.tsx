@@ -93,11 +93,11 @@ describe('the confirmation', () => {
 
   it('clears the appointment when the guest leaves', async () => {
     window.history.replaceState(null, '', '/confirmation');
-    const { wiring } = openConfirmation(booked);
+    const { appServices } = openConfirmation(booked);
     window.history.replaceState(null, '', '/main');
     await user.click(screen.getByRole('link', { name: 'Book Another Appointment' }));
     await screen.findByRole('heading', { name: 'Main' });
-    await waitFor(() => expect(wiring.journey.getState().picked).toEqual({}));
-    expect(wiring.journey.getState().patient).toBeUndefined();
+    await waitFor(() => expect(appServices.journey.getState().picked).toEqual({}));
+    expect(appServices.journey.getState().patient).toBeUndefined();
   });
 });

@@ -31,13 +31,13 @@ describe('canceling from the confirmation', () => {
   });
 
   it('cancels all with the first of a pair', async () => {
-    const { seen, wiring, router } = openConfirmation(pair);
+    const { seen, appServices, router } = openConfirmation(pair);
     const dialog = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^1st appointment, Monday, March 15, 2027/ }));
     await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
     await screen.findByRole('heading', { name: 'Canceled' });
     expect(seen).toHaveLength(1);
-    expect(wiring.journey.getState().canceled?.appointments.map(({ id }) => id)).toEqual([first, second]);
+    expect(appServices.journey.getState().canceled?.appointments.map(({ id }) => id)).toEqual([first, second]);
     expect(canceledNote(router.state.location.state)?.both).toMatchObject([{}, {}]);
   });
 
@@ -64,7 +64,7 @@ describe('canceling from the confirmation', () => {
   });
 
   it('keeps the dialog where the second was canceled before, and leaves it where the first was, and so both', async () => {
-    const { wiring } = openConfirmation(pair, {
+    const { appServices } = openConfirmation(pair, {
       answer: () => json(409, { errors: [{ code: 'alreadyCanceled', message: 'No.' }] }),
     });
     const dialog = await openDialog();
@@ -75,11 +75,11 @@ describe('canceling from the confirmation', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
     await user.click(await dialog.findByRole('button', { name: 'Close' }));
     await screen.findByRole('heading', { name: 'Canceled' });
-    expect(wiring.journey.getState().canceled?.appointments.map(({ id }) => id)).toEqual([first, second]);
+    expect(appServices.journey.getState().canceled?.appointments.map(({ id }) => id)).toEqual([first, second]);
   });
 
   it('cancels the first after the second', async () => {
-    const { wiring } = openConfirmation(pair);
+    const { appServices } = openConfirmation(pair);
     for (const name of [/^2nd appointment/, /Sore throat$/]) {
       const dialog = await openDialog();
       await user.click(dialog.getByRole('radio', { name }));
@@ -87,6 +87,6 @@ describe('canceling from the confirmation', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     await screen.findByRole('heading', { name: 'Canceled' });
-    expect(wiring.journey.getState().canceled?.appointments.map(({ id }) => id)).toEqual([second, first]);
+    expect(appServices.journey.getState().canceled?.appointments.map(({ id }) => id)).toEqual([second, first]);
   });
 });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { JourneyState } from '../../../../app/journey/index.ts';
 import { ConfirmationScreen } from '../../../../app/screens/confirmation/ConfirmationScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 
 const links = {
   cancel: (id: string, code: string) => `/cancel/${id}/${code}`,
@@ -29,15 +29,15 @@ export const pair: JourneyState = {
 };
 const canceled: Answer = () => json(200, { data: { id: first, confirmCode: 'KXW4PT23', status: 'CANCELED' } });
 
-interface Opening extends Partial<TestWiringOptions> {
+interface OpenOptions extends Partial<TestAppServicesOptions> {
   /** The history state at the page load. */
   readonly state?: unknown;
 }
 
-export function openConfirmation(journey: Partial<JourneyState>, { state, ...options }: Opening = {}) {
-  const test = testWiring({ answer: canceled, journey, ...options });
+export function openConfirmation(journey: Partial<JourneyState>, { state, ...options }: OpenOptions = {}) {
+  const test = testAppServices({ answer: canceled, journey, ...options });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/confirmation', element: <ConfirmationScreen links={links} /> },
       { path: '/canceled', element: <h1>Canceled</h1> },

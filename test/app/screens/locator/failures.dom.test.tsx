@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
-import { connect } from '../../wiring/connect.ts';
+import { connect } from '../../app-services/connect.ts';
 import { browserSays, clinic, field, found, heading, list, openLocator } from './openLocator.tsx';
 
 const user = userEvent.setup();

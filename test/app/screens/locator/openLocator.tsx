@@ -5,8 +5,8 @@ import type { JourneyState } from '../../../../app/journey/index.ts';
 import { ClinicDetailsScreen } from '../../../../app/screens/locator/details/ClinicDetailsScreen.tsx';
 import { LocatorScreen } from '../../../../app/screens/locator/LocatorScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 
 export const clinic = (number: number, more: Partial<Clinic> = {}): Clinic => ({
   id: `0144520${number}`,
@@ -78,9 +78,9 @@ function giveBrowser<T>(getCurrentPosition: T): T {
 export const calls = (seen: readonly { readonly url: string }[]) => seen.map(({ url }) => decodeURIComponent(url));
 
 export function openLocator(answer: Answer, at = locations, journey: Partial<JourneyState> = {}) {
-  const test = testWiring({ answer, journey });
+  const test = testAppServices({ answer, journey });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: locations, element: <LocatorScreen links={links} /> },
       { path: '/clinic/:divisionNumber/:storeNumber', element: <ClinicDetailsScreen links={links} /> },

@@ -5,8 +5,8 @@ import { ClinicBillingScreen } from '../../../../app/screens/pages/ClinicBilling
 import { ClinicServicesScreen } from '../../../../app/screens/pages/ClinicServicesScreen.tsx';
 import { links } from '../../../../app/shell/paths.ts';
 import { json } from '../../api/fakeFetch.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 
 type Content = (path: string) => Response | undefined;
 
@@ -18,7 +18,7 @@ const all = { ...links, dietitian: '/dietitian' };
 
 function open(content: Content = () => undefined, at: string = links.clinicServices) {
   const asked: string[] = [];
-  const { wiring } = testWiring({
+  const { appServices } = testAppServices({
     answer: () => json(500, {}),
     content: (path) => {
       asked.push(path);
@@ -29,7 +29,7 @@ function open(content: Content = () => undefined, at: string = links.clinicServi
     { path: links.clinicServices, element: <ClinicServicesScreen links={all} /> },
     { path: links.clinicBilling, element: <ClinicBillingScreen links={all} /> },
   ];
-  return { router: renderScreen(wiring, screens, [at]), asked };
+  return { router: renderScreen(appServices, screens, [at]), asked };
 }
 
 const page = (title: string, ...headings: string[]): Response =>

@@ -118,9 +118,9 @@ describe('the steps', () => {
   });
 
   it('begin anew once the person is forgotten, as by a reload', async () => {
-    const { wiring } = open();
+    const { appServices } = open();
     await answerForms('school');
-    wiring.journey.dispatch({ type: 'forgetPerson' });
+    appServices.journey.dispatch({ type: 'forgetPerson' });
     await heading('The kind of physical');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'school' }).checked).toBe(false);
   });
@@ -167,9 +167,9 @@ it('no answer leaves the memory of the page', async () => {
 
 it('entering releases what is reserved', async () => {
   const journey = { picked: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic } };
-  const { wiring, seen } = open('/prescreen/1', { journey });
+  const { appServices, seen } = open('/prescreen/1', { journey });
   await heading('The kind of physical');
-  expect(wiring.journey.getState().picked).toEqual({});
+  expect(appServices.journey.getState().picked).toEqual({});
   expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/r-1'))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
-import { connect } from '../../wiring/connect.ts';
+import { connect } from '../../app-services/connect.ts';
 import { criteria, heading, listed, open, press, server } from './openPrescreenScreen.tsx';
 import { changedData, dataPath, smallPrescreen } from './smallPrescreen.ts';
 

@@ -4,8 +4,8 @@ import { navigationState } from '../../../../app/journey/search/criteriaFromStat
 import { noCriteria, type SearchCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { PrescreenScreen } from '../../../../app/screens/prescreen/PrescreenScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';
 import { smallPrescreen } from './smallPrescreen.ts';
 
 const service = (id: number, name: string, groupName: string, part: object = {}) => ({
@@ -61,15 +61,15 @@ export const criteria: SearchCriteria = {
   date: '2027-03-15',
 };
 
-export interface Opening extends Partial<TestWiringOptions> {
+export interface OpenOptions extends Partial<TestAppServicesOptions> {
   readonly wanted?: SearchCriteria;
 }
 
 /** Opens the screen at an address, with the main page before it in the history. */
-export function open(at = '/prescreen/1', { wanted = criteria, ...options }: Opening = {}) {
-  const test = testWiring({ answer: server(), content: smallPrescreen(), ...options });
+export function open(at = '/prescreen/1', { wanted = criteria, ...options }: OpenOptions = {}) {
+  const test = testAppServices({ answer: server(), content: smallPrescreen(), ...options });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/prescreen/:step?', element: <PrescreenScreen links={links} /> },
       { path: '/main', element: <h1>Main</h1> },

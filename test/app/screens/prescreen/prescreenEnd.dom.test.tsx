@@ -32,8 +32,8 @@ describe('the end', () => {
   });
 
   it('makes the difference between a prescreen that is left half way and one that is over, to analytics', async () => {
-    const { wiring, path, reported, router } = open();
-    const leave = () => wiring.journey.dispatch({ type: 'forgetPerson' });
+    const { appServices, path, reported, router } = open();
+    const leave = () => appServices.journey.dispatch({ type: 'forgetPerson' });
     const told = () => reported.flatMap((event) => (event.type === 'formAbandonment' ? [event.stepId] : []));
     await answerForms('sports');
     await choose('No');
@@ -104,7 +104,7 @@ describe('the end', () => {
 
   it('comes at once where there are no questions, for the service wanted where no other follows', async () => {
     const data = { ...changedData({}), questions: undefined };
-    const { router, path, wiring } = open('/prescreen/1', { content: smallPrescreen({ [dataPath]: data }) });
+    const { router, path, appServices } = open('/prescreen/1', { content: smallPrescreen({ [dataPath]: data }) });
     await choose('other');
     expect(screen.getByText('1 of 2')).toBeTruthy();
     await press('Continue');
@@ -112,8 +112,8 @@ describe('the end', () => {
     await press('Continue');
     await waitFor(() => expect(path()).toBe('/result'));
     expect(router.state.location.state).toEqual(navigationState(criteria));
-    expect(wiring.journey.getState().flow.name).toBe('IN_PERSON');
-    expect(wiring.journey.getState().prescreened).toEqual([{ type: 'physicals', serviceIds: [61] }]);
+    expect(appServices.journey.getState().flow.name).toBe('IN_PERSON');
+    expect(appServices.journey.getState().prescreened).toEqual([{ type: 'physicals', serviceIds: [61] }]);
   });
 
   it('keeps what it sends with the booking of the services that it leads to', async () => {
@@ -131,13 +131,13 @@ describe('the end', () => {
     };
     const data = { ...changedData({}), questions: undefined };
     const content = smallPrescreen({ [dataPath]: data, 'form-definition/1.0.0/scheduler/secret.json': secret });
-    const { path, wiring, router } = open('/prescreen/1', { content });
+    const { path, appServices, router } = open('/prescreen/1', { content });
     await choose('sports');
     await press('Continue');
     await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
     await press('Continue');
     await waitFor(() => expect(path()).toBe('/result'));
-    expect(wiring.journey.getState().forwarded).toEqual({
+    expect(appServices.journey.getState().forwarded).toEqual({
       serviceIds: [62, 63],
       payload: { questionnaire: { additional: [{ id: 'secret', label: 'Secret', value: 'Grace' }] } },
     });
@@ -147,13 +147,13 @@ describe('the end', () => {
   it('passes on to the form after it what need not be asked again', async () => {
     const known = { state: { if: [{ '==': [{ var: 'steps.kind.kind' }, 'other'] }, 'OH', 'KY'] } };
     const data = { ...changedData({ known }), questions: undefined };
-    const { path, wiring } = open('/prescreen/1', { content: smallPrescreen({ [dataPath]: data }) });
+    const { path, appServices } = open('/prescreen/1', { content: smallPrescreen({ [dataPath]: data }) });
     await choose('other');
     await press('Continue');
     await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
     await press('Continue');
     await waitFor(() => expect(path()).toBe('/result'));
-    expect(wiring.journey.getState().priorAnswers).toEqual({ state: 'OH' });
+    expect(appServices.journey.getState().priorAnswers).toEqual({ state: 'OH' });
   });
 
   it('searches from today where nobody said another day', async () => {

@@ -82,7 +82,7 @@ describe('each question', () => {
 
   it('gives way to the first form in a page that the browser has kept, and which has forgotten the answers', async () => {
     const test = await answerFirstQuestion();
-    act(() => test.wiring.journey.dispatch({ type: 'forgetPerson' }));
+    act(() => test.appServices.journey.dispatch({ type: 'forgetPerson' }));
     await heading('The kind of physical');
     expect(place(test)).toEqual(['/prescreen/3', 3]);
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

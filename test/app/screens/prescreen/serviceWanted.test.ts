@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serviceWanted } from '../../../../app/screens/prescreen/usePrescreenStart.ts';
-import { bookable } from '../../wiring/fixtures.ts';
+import { bookable } from '../../app-services/fixtures.ts';
 
 const services = [
   bookable({ id: 202, name: 'Nutrition Follow-Up', category: 'Telenutrition', order: 9 }),

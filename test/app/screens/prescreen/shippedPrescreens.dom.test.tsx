@@ -108,7 +108,7 @@ describe('the dietitian', () => {
   it('is searched by day, state and time zone', async () => {
     const data = { type: 'dietitian', steps: [{ id: 'dietitian', form: 'dietitianPrescreen' }] };
     const content = (path: string) => (path.startsWith('prescreen-data') ? json(200, data) : undefined);
-    const { router, wiring } = open('/prescreen/1?type=Telenutrition', { content });
+    const { router, appServices } = open('/prescreen/1?type=Telenutrition', { content });
     const state = await screen.findByRole('combobox', { name: /^State/ });
     const [month, day, year] = screen.getAllByRole('textbox');
     if (!month || !day || !year) throw new Error('The date has three parts.');
@@ -132,6 +132,6 @@ describe('the dietitian', () => {
       timeZone: 'America/New_York',
       medicaid: false,
     });
-    expect(wiring.journey.getState().flow).toEqual({ name: 'DIETITIAN', step: 3 });
+    expect(appServices.journey.getState().flow).toEqual({ name: 'DIETITIAN', step: 3 });
   });
 });

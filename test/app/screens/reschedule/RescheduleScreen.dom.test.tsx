@@ -22,7 +22,7 @@ const submit = () => press('Move My Appointment');
 
 describe('moving an appointment from the link of the mail', () => {
   it('leads from the link over times and last step to the confirmation, in one request without the form', async () => {
-    const { moves, wiring, router } = openMove();
+    const { moves, appServices, router } = openMove();
     await pick();
     expect((await card('Current time')).textContent).toContain('Wednesday, November 25, 2026');
     expect((await card('New time')).textContent).toContain('Clinic 2');
@@ -39,7 +39,7 @@ describe('moving an appointment from the link of the mail', () => {
     });
     expect(screen.getByText('Wednesday, November 25, 2026')).toBeTruthy();
     expect(screen.queryByText('Patient Details')).toBeNull();
-    expect(wiring.journey.getState().move).toBeUndefined();
+    expect(appServices.journey.getState().move).toBeUndefined();
     expect(router.state.location.pathname).toBe('/confirmation');
     await router.navigate(-1);
     await heading('Main');
@@ -57,11 +57,11 @@ describe('moving an appointment from the link of the mail', () => {
   });
 
   it('leads back to the page of the link where the time is kept, which releases what was picked', async () => {
-    const { wiring, seen } = openMove();
+    const { appServices, seen } = openMove();
     await pick();
     await user.click(screen.getByRole('link', { name: 'Keep My Current Time' }));
     await heading('You have a confirmed appointment!');
-    expect(wiring.journey.getState().move).toBeUndefined();
+    expect(appServices.journey.getState().move).toBeUndefined();
     await waitFor(() => expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
   });
 
@@ -104,11 +104,11 @@ describe('moving an appointment from the confirmation', () => {
   });
 
   it('shows the confirmation again where the time is kept, or Back is pressed', async () => {
-    const { router, wiring } = openMove({ from: '/confirmation', journey: confirmed });
+    const { router, appServices } = openMove({ from: '/confirmation', journey: confirmed });
     await press('Choose Another Time');
     await user.click(await screen.findByRole('link', { name: 'Keep My Current Time' }));
     expect(await screen.findByText('Wednesday, November 25, 2026')).toBeTruthy();
-    expect(wiring.journey.getState().move).toBeUndefined();
+    expect(appServices.journey.getState().move).toBeUndefined();
 
     await press('Choose Another Time');
     await screen.findByRole('link', { name: 'Keep My Current Time' });
@@ -204,7 +204,7 @@ describe('a move that does not come about', () => {
     });
 
     it('keeps the time that it has, on the page of the link and on the confirmation', async () => {
-      const { wiring } = openMove({
+      const { appServices } = openMove({
         from: '/confirmation',
         journey: confirmed,
         moves: [alreadyMoved],
@@ -215,7 +215,7 @@ describe('a move that does not come about', () => {
       await screen.findByText('Your appointment was already moved');
       await user.click(screen.getByRole('link', { name: 'Keep My Current Time' }));
       expect(await screen.findByText('Tuesday, November 24, 2026')).toBeTruthy();
-      expect(wiring.journey.getState().move).toBeUndefined();
+      expect(appServices.journey.getState().move).toBeUndefined();
     });
 
     it('and canceled there says so', async () => {
@@ -285,10 +285,10 @@ describe('a move that is there no more', () => {
   });
 
   it('is forgotten, with the picked time, when the page is hidden', async () => {
-    const { wiring } = openMove();
+    const { appServices } = openMove();
     await pick();
-    act(() => wiring.journey.dispatch({ type: 'forgetPerson' }));
-    expect(wiring.journey.getState()).toMatchObject({ picked: {} });
-    expect(JSON.stringify(wiring.journey.getState())).not.toContain(booked.confirmCode);
+    act(() => appServices.journey.dispatch({ type: 'forgetPerson' }));
+    expect(appServices.journey.getState()).toMatchObject({ picked: {} });
+    expect(JSON.stringify(appServices.journey.getState())).not.toContain(booked.confirmCode);
   });
 });

@@ -7,9 +7,9 @@ import { ConfirmationScreen } from '../../../../app/screens/confirmation/Confirm
 import { RescheduleScreen } from '../../../../app/screens/reschedule/RescheduleScreen.tsx';
 import { ResultsScreen } from '../../../../app/screens/results/ResultsScreen.tsx';
 import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
-import { listedServices } from '../../wiring/listedServices.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
+import { listedServices } from '../../app-services/listedServices.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 import { row, slotReply } from '../results/rows.ts';
 
 const links = {
@@ -64,7 +64,7 @@ export const refuse =
     json(status, { errors: [{ code, message: 'Server words.' }] });
 export const moved: Answer = () => json(200, { data: { id: booked.id, confirmCode: booked.confirmCode } });
 
-export interface Opening {
+export interface OpenOptions {
   readonly from?: string;
   readonly journey?: Partial<JourneyState>;
   readonly appointments?: readonly object[];
@@ -87,7 +87,7 @@ export function openMove({
   later = appointments,
   reserve,
   state,
-}: Opening = {}) {
+}: OpenOptions = {}) {
   let asked = 0;
   const answer: Answer = (request, signal) => {
     if (request.url.includes('/services')) return listedServices();
@@ -104,9 +104,9 @@ export function openMove({
     if (reserve && request.method === 'POST') return reserve(request, signal);
     return json(200, { data: { appointmentReservations: { reservationCode: 'R1' } } });
   };
-  const test = testWiring({ answer, ...(journey && { journey }) });
+  const test = testAppServices({ answer, ...(journey && { journey }) });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/cancel/:id?/:code?', element: <CancelScreen links={links} /> },
       { path: '/confirmation', element: <ConfirmationScreen links={links} /> },

@@ -48,7 +48,7 @@ describe('a visit with a dietitian', () => {
   });
 
   it('is shown, and booked, as content describes who gives it', async () => {
-    const { wiring } = open(buildUrl(dietitianSearch), {
+    const { appServices } = open(buildUrl(dietitianSearch), {
       search: found,
       content: describedBy({ name: 'Dana Whitfield', image: 'dana.svg' }),
     });
@@ -59,7 +59,7 @@ describe('a visit with a dietitian', () => {
     await user.click((await times())[0] ?? document.body);
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().picked.provider?.vanityName).toBe('Dana Whitfield');
+    expect(appServices.journey.getState().picked.provider?.vanityName).toBe('Dana Whitfield');
   });
 
   it('is shown as the server describes who gives it, where content is broken', async () => {
@@ -151,7 +151,9 @@ describe('a visit with a dietitian', () => {
   });
 
   it('does not repeat a clock that is the same', async () => {
-    const { content } = open(buildUrl({ ...dietitianSearch, timeZone: 'America/Boise' }), { search: found }).wiring;
+    const { content } = open(buildUrl({ ...dietitianSearch, timeZone: 'America/Boise' }), {
+      search: found,
+    }).appServices;
     await user.click((await times())[0] ?? document.body);
     // Until the zones are known, no other clock is shown anyway.
     await act(() => content.loader.load(content.entry(timeZoneValues)));

@@ -5,9 +5,9 @@ import type { JourneyState } from '../../../../app/journey/index.ts';
 import { FollowupScreen } from '../../../../app/screens/results/followup/FollowupScreen.tsx';
 import { ResultsScreen } from '../../../../app/screens/results/ResultsScreen.tsx';
 import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
-import { service } from '../../wiring/listedServices.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+import { service } from '../../app-services/listedServices.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';
 import { row, slotReply } from './rows.ts';
 
 export const links = {
@@ -89,7 +89,7 @@ export interface Parts {
   readonly refresh?: Answer;
   readonly reserve?: Answer;
   readonly journey?: Partial<JourneyState>;
-  readonly content?: TestWiringOptions['content'];
+  readonly content?: TestAppServicesOptions['content'];
 }
 
 /** What the tab knows of a guest who has answered the prescreens that come before these searches. */
@@ -107,9 +107,9 @@ export function open(url: string, { search, refresh, reserve, journey = {}, ...o
     codes += 1;
     return json(200, { data: { appointmentReservations: { reservationCode: `R${codes}` } } });
   };
-  const test = testWiring({ answer, journey: { prescreened, ...journey }, ...options });
+  const test = testAppServices({ answer, journey: { prescreened, ...journey }, ...options });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/main', element: <h1>Main</h1> },
       { path: '/dietitian', element: <h1>Dietitian</h1> },

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResultsScreen } from '../../../../app/screens/results/ResultsScreen.tsx';
 import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
-import { listedServices } from '../../wiring/listedServices.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+import { listedServices } from '../../app-services/listedServices.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';
 import { row, slotReply } from './rows.ts';
 
 const links = {
@@ -46,10 +46,10 @@ const server =
     return json(200, {});
   };
 
-export function open(parts: Parts = {}, at: string | object = whole, options: Partial<TestWiringOptions> = {}) {
-  const test = testWiring({ answer: server(parts), ...options });
+export function open(parts: Parts = {}, at: string | object = whole, options: Partial<TestAppServicesOptions> = {}) {
+  const test = testAppServices({ answer: server(parts), ...options });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/main', element: <h1>Main</h1> },
       { path: '/result', element: <ResultsScreen links={links} /> },

@@ -33,14 +33,14 @@ describe('picking a time', () => {
   });
 
   it('reserves it and goes on to the form', async () => {
-    const { seen, wiring } = open();
+    const { seen, appServices } = open();
     await user.click(await slot(nine));
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
     expect(seen.filter(isReservation).map(({ body }) => body)).toEqual([
       { serviceId: 30, businessName: 'tlc', reservationTime: '2026-11-23 09:00:00', locationNumber: '01400001' },
     ]);
-    const { picked, flow } = wiring.journey.getState();
+    const { picked, flow } = appServices.journey.getState();
     expect(picked).toMatchObject({
       appointment: {
         timestamp: '2026-11-23 09:00:00',
@@ -66,7 +66,7 @@ describe('a time that somebody else has', () => {
   const words = 'Unfortunately, the time selected was just booked. Please select a new time.';
 
   it('is said on its card, where the guest is put, and gone; fresh times are there', async () => {
-    const { seen, wiring } = open({
+    const { seen, appServices } = open({
       reserve: () => json(409, { errors: [{ code: 'taken', message: 'x' }] }),
       refresh: () => slotReply(row(1, { '2026-11-23': ['09:00', '10:40'] })),
     });
@@ -86,7 +86,7 @@ describe('a time that somebody else has', () => {
         'filter.locationIds': '01400001',
       },
     ]);
-    expect(wiring.journey.getState().picked).toEqual({});
+    expect(appServices.journey.getState().picked).toEqual({});
     expect(screen.getByText('No time chosen yet')).toBeTruthy();
     expect(within(await card(2)).queryByRole('alert')).toBeNull();
   });

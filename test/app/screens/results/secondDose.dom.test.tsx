@@ -52,7 +52,7 @@ describe('a second dose', () => {
   });
 
   it('is reserved beside the first', async () => {
-    const { seen, wiring } = await pickFirst();
+    const { seen, appServices } = await pickFirst();
     await user.click((await times())[0] ?? document.body);
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
@@ -60,24 +60,24 @@ describe('a second dose', () => {
       { serviceId: 104, reservationTime: '2026-11-23 09:00:00' },
       { serviceId: 105, reservationTime: '2027-01-22 10:00:00' },
     ]);
-    const { appointment, followup } = wiring.journey.getState().picked;
+    const { appointment, followup } = appServices.journey.getState().picked;
     expect([appointment?.slotReservation?.code, followup?.slotReservation?.code]).toEqual(['R1', 'R2']);
   });
 
   it('is told to a guest who comes back to it, and can be gone on with', async () => {
-    const { router, wiring } = await pickFirst();
+    const { router, appServices } = await pickFirst();
     await times();
     expect(screen.queryByText(/^You chose/)).toBeNull();
     await user.click((await times())[0] ?? document.body);
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
-    const { picked } = wiring.journey.getState();
+    const { picked } = appServices.journey.getState();
     await router.navigate(-1);
     await screen.findByText('You chose Fri, Jan 22, 10:00 AM, at Clinic 1.');
     screen.getByText('Your answers are kept, with this time or another.');
     await user.click(screen.getByRole('link', { name: 'Go On with This Time' }));
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().picked).toBe(picked);
+    expect(appServices.journey.getState().picked).toBe(picked);
   });
 
   it('of another vaccine is booked on its own, and the guest is told', async () => {
@@ -99,25 +99,25 @@ describe('a second dose', () => {
   });
 
   it('can be left out', async () => {
-    const { wiring } = await pickFirst();
+    const { appServices } = await pickFirst();
     await times();
     await user.click(screen.getByRole('button', { name: 'Book the first dose only' }));
     await screen.findByRole('heading', { name: 'Schedule' });
-    const { appointment, followup } = wiring.journey.getState().picked;
+    const { appointment, followup } = appServices.journey.getState().picked;
     expect([appointment?.slotReservation?.code, followup]).toEqual(['R1', undefined]);
   });
 
   it('leads back to the first, whose reservation stays', async () => {
-    const { router, wiring } = await pickFirst();
+    const { router, appServices } = await pickFirst();
     await times();
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('heading', { name: '1 location near 45040' });
     expect(router.state.location.pathname).toBe('/result');
-    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('R1');
+    expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe('R1');
   });
 
   it('that somebody else has is said on its card, and the first is kept', async () => {
-    const { wiring } = await pickFirst({
+    const { appServices } = await pickFirst({
       reserve: ({ body }) =>
         JSON.stringify(body).includes('105')
           ? json(409, { errors: [{ code: 'slotTaken', message: 'x' }] })
@@ -128,12 +128,12 @@ describe('a second dose', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Unfortunately, the time selected was just booked. Please select a new time.',
     );
-    expect(wiring.journey.getState().picked).toMatchObject({ appointment: { slotReservation: { code: 'R1' } } });
+    expect(appServices.journey.getState().picked).toMatchObject({ appointment: { slotReservation: { code: 'R1' } } });
   });
 
   it('whose first somebody else has by now begins with another first', async () => {
     let isLost = false;
-    const { wiring, router } = await pickFirst({
+    const { appServices, router } = await pickFirst({
       reserve: () =>
         isLost
           ? json(409, { errors: [{ code: 'slotTaken', message: 'x' }] })
@@ -141,7 +141,7 @@ describe('a second dose', () => {
     });
     await user.click((await times())[0] ?? document.body);
     // As after a reload: the slot is kept, but its reservation is not.
-    act(() => wiring.journey.dispatch({ type: 'released', code: 'R1' }));
+    act(() => appServices.journey.dispatch({ type: 'released', code: 'R1' }));
     isLost = true;
     await proceed();
     await screen.findByRole('heading', { name: '1 location near 45040' });
@@ -149,7 +149,7 @@ describe('a second dose', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Unfortunately, the time selected was just booked. Please select a new time.',
     );
-    expect(wiring.journey.getState().picked.followup).toBeUndefined();
+    expect(appServices.journey.getState().picked.followup).toBeUndefined();
   });
 
   it('too far ahead says how far the guest may go', async () => {

@@ -34,12 +34,12 @@ describe('vaccines', () => {
   });
 
   it('of which a place gives some are reserved without the others, and the card says which', async () => {
-    const { wiring } = open(two, { search: () => reply(offering(true, false)) });
+    const { appServices } = open(two, { search: () => reply(offering(true, false)) });
     await screen.findByText('This location does not offer RSV at this time.');
     await user.click((await times())[0] ?? document.body);
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState()).toMatchObject({
+    expect(appServices.journey.getState()).toMatchObject({
       flow: { name: 'EVERYDAY_VACCINE' },
       picked: { appointment: { services: [{ id: 101 }] } },
     });

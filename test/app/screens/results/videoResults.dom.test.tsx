@@ -84,14 +84,16 @@ describe('a visit by video', () => {
   });
 
   it('is reserved with the state alone', async () => {
-    const { seen, wiring } = open(buildUrl(videoSearch), { search: () => reply(video({ '2026-11-23': ['09:00'] })) });
+    const { seen, appServices } = open(buildUrl(videoSearch), {
+      search: () => reply(video({ '2026-11-23': ['09:00'] })),
+    });
     await user.click((await times())[0] ?? document.body);
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
     expect(reservations(seen)).toEqual([
       { serviceId: 401, businessName: 'tlc', reservationTime: '2026-11-23 09:00:00', licensureState: 'OH' },
     ]);
-    expect(wiring.journey.getState()).toMatchObject({
+    expect(appServices.journey.getState()).toMatchObject({
       flow: { name: 'VIRTUAL_VISIT', step: 3 },
       picked: { provider: { licensureState: 'OH' } },
     });
@@ -105,7 +107,7 @@ describe('a visit by video', () => {
         VIRTUAL_VISIT: { ...shippedSchedulerConfig.flows.VIRTUAL_VISIT, submitWithLicensureState: false },
       },
     };
-    const { seen, wiring } = open(buildUrl(videoSearch), {
+    const { seen, appServices } = open(buildUrl(videoSearch), {
       search: () => reply(video({ '2026-11-23': ['09:00'] })),
       content: (path) => (path.startsWith('scheduler-config') ? json(200, silent) : undefined),
     });
@@ -115,7 +117,7 @@ describe('a visit by video', () => {
     expect(reservations(seen)).toEqual([
       { serviceId: 401, businessName: 'tlc', reservationTime: '2026-11-23 09:00:00', locationNumber: '01400001' },
     ]);
-    expect(wiring.journey.getState().picked.provider).not.toHaveProperty('licensureState');
+    expect(appServices.journey.getState().picked.provider).not.toHaveProperty('licensureState');
   });
 
   it('without a state goes to the main page', async () => {

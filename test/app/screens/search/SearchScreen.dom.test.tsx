@@ -65,9 +65,9 @@ describe('the form', () => {
 
   it('releases what was reserved', async () => {
     const picked = { appointment: appointment({ slotReservation: { code: 'R1' } }), provider: clinic };
-    const { wiring, seen } = renderSearch({ journey: { picked } });
+    const { appServices, seen } = renderSearch({ journey: { picked } });
     await waitFor(() => expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/R1'))).toBe(true));
-    expect(wiring.journey.getState().picked).toEqual({});
+    expect(appServices.journey.getState().picked).toEqual({});
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
-import { service } from '../../wiring/listedServices.ts';
+import { service } from '../../app-services/listedServices.ts';
 import { described } from './described.ts';
 import { openSearch, renderSearch, server } from './openSearch.tsx';
 import { choose, find, loaded, offeredTypes, type, user } from './searchForm.ts';

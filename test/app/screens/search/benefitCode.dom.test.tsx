@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
-import { service } from '../../wiring/listedServices.ts';
+import { service } from '../../app-services/listedServices.ts';
 import { openSearch, server, variedServices } from './openSearch.tsx';
 import { choose, place, press, searchNear, type, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';

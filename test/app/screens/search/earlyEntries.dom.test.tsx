@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { EarlyEntries } from '../../../../app/wiring/index.ts';
+import type { EarlyEntries } from '../../../../app/app-services/index.ts';
 import { json } from '../../api/fakeFetch.ts';
 import { described } from './described.ts';
 import { openSearch, renderSearch, server, variedServices } from './openSearch.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hang, json } from '../../api/fakeFetch.ts';
-import { listedServices, service } from '../../wiring/listedServices.ts';
+import { listedServices, service } from '../../app-services/listedServices.ts';
 import { renderSearch, server } from './openSearch.tsx';
 import { loaded, offeredTypes, type, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';

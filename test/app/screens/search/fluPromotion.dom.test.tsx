@@ -18,31 +18,31 @@ describe('the flu promotion', () => {
     ['Add Flu Vaccine', true],
     ['No', false],
   ])('answered by %s goes on with shouldAddPromotion %s', async (button, shouldAddPromotion) => {
-    const { router, wiring } = await openSearch();
+    const { router, appServices } = await openSearch();
     await searchNear('Smoking Cessation');
     await user.click(within(await modal()).getByRole('button', { name: button }));
     await screen.findByRole('heading', { name: 'Results' });
     expect(router.state.location.state).toEqual(navigationState({ ...search, shouldAddPromotion }));
-    expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
+    expect(appServices.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 
   it('counts again for the next search, once it was taken out of another', async () => {
-    const { wiring } = await openSearch();
-    wiring.journey.dispatch({ type: 'removePromotion' });
+    const { appServices } = await openSearch();
+    appServices.journey.dispatch({ type: 'removePromotion' });
     await searchNear('Smoking Cessation');
     await user.click(within(await modal()).getByRole('button', { name: 'Add Flu Vaccine' }));
     await screen.findByRole('heading', { name: 'Results' });
-    expect(wiring.journey.getState()).not.toHaveProperty('withoutPromotion');
+    expect(appServices.journey.getState()).not.toHaveProperty('withoutPromotion');
   });
 
   it('put aside by Escape leaves the guest at the form, and is asked again', async () => {
-    const { router, wiring } = await openSearch();
+    const { router, appServices } = await openSearch();
     await searchNear('Smoking Cessation');
     await modal();
     await user.keyboard('{Escape}');
     await gone();
     expect(router.state.location.pathname).toBe('/main');
-    expect(wiring.journey.getState().flow.step).toBe(1);
+    expect(appServices.journey.getState().flow.step).toBe(1);
     await find();
     await modal();
   });

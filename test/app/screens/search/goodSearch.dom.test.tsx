@@ -20,16 +20,16 @@ describe('a good search', () => {
   }
 
   it('goes to the results with what was asked, and starts the flow', async () => {
-    const { router, wiring } = renderSearch();
+    const { router, appServices } = renderSearch();
     await fill();
     await find();
     await screen.findByRole('heading', { name: 'Results' });
     expect(router.state.location.state).toEqual(navigationState(search));
-    expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
+    expect(appServices.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 
   it('goes to the prescreen first, where the category asks for one', async () => {
-    const { router, wiring } = renderSearch();
+    const { router, appServices } = renderSearch();
     await fill();
     await choose('Blood Pressure Check');
     await find();
@@ -38,15 +38,15 @@ describe('a good search', () => {
     expect(router.state.location.state).toEqual(
       navigationState({ ...search, type: 'Blood Pressure Check', serviceIds: [71] }),
     );
-    expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
+    expect(appServices.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 
   it('goes there once, however often the guest presses', async () => {
-    const { router, wiring } = renderSearch();
+    const { router, appServices } = renderSearch();
     await fill();
     await user.dblClick(screen.getByRole('button', { name: 'Find Appointment' }));
     await screen.findByRole('heading', { name: 'Results' });
-    expect(wiring.journey.getState().flow.step).toBe(2);
+    expect(appServices.journey.getState().flow.step).toBe(2);
     await act(() => router.navigate(-1));
     await loaded();
   });
@@ -71,19 +71,19 @@ describe('what is booked at the pharmacy', () => {
 
   it('opens in a window of its own, which cannot reach this one', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { router, wiring } = await openSearch();
+    const { router, appServices } = await openSearch();
     await searchNear('Medication Review at the Pharmacy');
     await screen.findByText("The pharmacy's page has opened in a new window.");
     expect(opened.mock.calls).toEqual([[url, '_blank', 'noopener']]);
     const link = screen.getByRole('link', { name: "Open the pharmacy's page (new window)" });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([url, 'noopener noreferrer']);
     expect(router.state.location.pathname).toBe('/main');
-    expect(wiring.journey.getState().flow.step).toBe(1);
+    expect(appServices.journey.getState().flow.step).toBe(1);
   });
 });
 
 describe('a vaccine that takes days to prepare', () => {
-  it('goes on with the day that the guest wishes, for the prescreen may end at another vaccine', async () => {
+  it('goes on with the day that the guest target, for the prescreen may end at another vaccine', async () => {
     const { router } = await openSearch();
     await searchNear('RSV');
     await screen.findByRole('heading', { name: 'Prescreen' });

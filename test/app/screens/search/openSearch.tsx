@@ -1,9 +1,9 @@
 import type { InitialEntry } from 'react-router-dom';
 import { SearchScreen } from '../../../../app/screens/search/SearchScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
-import { listedServices, service } from '../../wiring/listedServices.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+import { listedServices, service } from '../../app-services/listedServices.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';
 import { loaded } from './searchForm.ts';
 
 /** One service of each kind that the shipped scheduler-config treats differently. */
@@ -60,10 +60,10 @@ const links = {
 const suggesting = { '/similar-addresses': () => cities('Cincinnati', 'Cincinnatus', 'Cinco') };
 
 /** Renders the search page at an address, with stand-ins for the pages that it leads to. */
-export function renderSearch(options: Partial<TestWiringOptions> = {}, at: InitialEntry = '/main') {
-  const test = testWiring({ answer: server(suggesting), ...options });
+export function renderSearch(options: Partial<TestAppServicesOptions> = {}, at: InitialEntry = '/main') {
+  const test = testAppServices({ answer: server(suggesting), ...options });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/main', element: <SearchScreen links={links} /> },
       { path: '/result', element: <h1>Results</h1> },
@@ -76,7 +76,7 @@ export function renderSearch(options: Partial<TestWiringOptions> = {}, at: Initi
 }
 
 /** Opens the search page with a service of each kind, and waits for the services. */
-export async function openSearch(options: Partial<TestWiringOptions> = {}, at: InitialEntry = '/main') {
+export async function openSearch(options: Partial<TestAppServicesOptions> = {}, at: InitialEntry = '/main') {
   const opened = renderSearch({ answer: server({ '/services': variedServices }), ...options }, at);
   await loaded();
   return opened;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
-import { service } from '../../wiring/listedServices.ts';
+import { service } from '../../app-services/listedServices.ts';
 import { openSearch, server } from './openSearch.tsx';
 import { choose, find, offeredTypes, place, type, typeList, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';

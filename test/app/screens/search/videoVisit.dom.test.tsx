@@ -33,7 +33,7 @@ describe('a visit by video', () => {
   });
 
   it('has the chosen state for its location, from today', async () => {
-    const { router, wiring } = await openSearch();
+    const { router, appServices } = await openSearch();
     await choose('Cold or Flu by Video');
     await find();
     await ready();
@@ -51,7 +51,7 @@ describe('a visit by video', () => {
         typed: { location: '', date: '2026-11-23' },
       }),
     );
-    expect(wiring.journey.getState().flow).toEqual({ name: 'VIRTUAL_VISIT', step: 2 });
+    expect(appServices.journey.getState().flow).toEqual({ name: 'VIRTUAL_VISIT', step: 2 });
   });
 
   it('leaves the place and the date as they were typed, for whoever comes back', async () => {

@@ -108,8 +108,8 @@ describe('an address of no pharmacy', () => {
 describe('what is reserved', () => {
   it('is let go of, with its reservation', async () => {
     const picked = { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic };
-    const { wiring, seen } = open(landing, { journey: { picked } });
-    await waitFor(() => expect(wiring.journey.getState().picked).toEqual({}));
+    const { appServices, seen } = open(landing, { journey: { picked } });
+    await waitFor(() => expect(appServices.journey.getState().picked).toEqual({}));
     expect(seen.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
       '/appointment-management/v1/appointment-reservations/r-1',
     ]);
@@ -122,11 +122,11 @@ describe('what is reserved', () => {
       { category: 'Instant Vaccines', businessName: 'pharmacy' },
       place,
     );
-    expect(open(landing, { journey: { picked: draft } }).wiring.journey.getState().picked).toEqual(draft);
+    expect(open(landing, { journey: { picked: draft } }).appServices.journey.getState().picked).toEqual(draft);
     const elsewhere = walkInDraft('01400501', [{ id: 101, name: 'Flu' }], {
       category: 'Instant Vaccines',
       businessName: 'pharmacy',
     });
-    expect(open(landing, { journey: { picked: elsewhere } }).wiring.journey.getState().picked).toEqual({});
+    expect(open(landing, { journey: { picked: elsewhere } }).appServices.journey.getState().picked).toEqual({});
   });
 });

@@ -6,8 +6,8 @@ import { LandingScreen } from '../../../../app/screens/walk-in/LandingScreen.tsx
 import { SelectionScreen } from '../../../../app/screens/walk-in/selection/SelectionScreen.tsx';
 import { MissingPageContext } from '../../../../app/ui/head/MissingPage.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';
 
 export const location = '01400500';
 
@@ -70,12 +70,12 @@ const links = {
 };
 
 /** Opens the screens of a walk-in at an address, among other screens. */
-export function open(at: string, options: Partial<TestWiringOptions> = {}) {
-  const test = testWiring({ answer: server(), ...options });
+export function open(at: string, options: Partial<TestAppServicesOptions> = {}) {
+  const test = testAppServices({ answer: server(), ...options });
   const tellMissing = vi.fn();
   const inFrame = (element: ReactNode) => <MissingPageContext value={tellMissing}>{element}</MissingPageContext>;
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/walk-in/:locationId', element: inFrame(<LandingScreen links={links} />) },
       { path: '/walk-in/select/:locationId', element: inFrame(<SelectionScreen links={links} />) },

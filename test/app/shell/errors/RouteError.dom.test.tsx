@@ -7,7 +7,7 @@ import type { PickedAppointments } from '../../../../app/journey/index.ts';
 import { AppProviders } from '../../../../app/shell/AppProviders.tsx';
 import { RouteError } from '../../../../app/shell/errors/RouteError.tsx';
 import { links } from '../../../../app/shell/paths.ts';
-import { testWiring } from '../../wiring/testWiring.ts';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 
 beforeEach(() => {
   // React and React Router log the errors that a boundary has caught.
@@ -23,9 +23,9 @@ function Broken(): never {
 
 function openBroken(picked: PickedAppointments = {}): readonly AnalyticsEvent[] {
   const routes = [{ errorElement: <RouteError />, children: [{ path: '/', element: <Broken /> }] }];
-  const { wiring, reported } = testWiring({ answer: () => new Response('{}'), journey: { picked } });
+  const { appServices, reported } = testAppServices({ answer: () => new Response('{}'), journey: { picked } });
   render(
-    <AppProviders wiring={wiring}>
+    <AppProviders appServices={appServices}>
       <RouterProvider router={createMemoryRouter(routes)} />
     </AppProviders>,
   );

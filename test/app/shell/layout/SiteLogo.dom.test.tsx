@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasLogoLink, SiteLogo } from '../../../../app/shell/layout/SiteLogo.tsx';
-import { renderScreen } from '../../wiring/renderScreen.tsx';
-import { testWiring } from '../../wiring/testWiring.ts';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 
 const logo = {
   asset: 'banner-x.webp',
@@ -13,9 +13,9 @@ const logo = {
 };
 
 function open(bannerName: string) {
-  const { wiring } = testWiring({ answer: () => new Response('{}') });
+  const { appServices } = testAppServices({ answer: () => new Response('{}') });
   const element = <SiteLogo logo={logo} linked={hasLogoLink(bannerName)} />;
-  renderScreen(wiring, [{ path: '/', element }], ['/']);
+  renderScreen(appServices, [{ path: '/', element }], ['/']);
 }
 
 describe('the logo of the site', () => {

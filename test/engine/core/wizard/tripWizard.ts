@@ -52,8 +52,8 @@ export const stay: FormDefinition = {
       verify: { as: 'place', fields: { town: '/hotelTown' } },
     },
     {
-      name: 'wishes',
-      title: 'Wishes',
+      name: 'target',
+      title: 'TargetOptions',
       schema: { type: 'object', properties: { wish: { type: 'string', title: 'Wish', maxLength: 5 } } },
     },
   ],

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAppServices } from '../../../../app-services/index.ts';
 import { loadChunk } from '../../../../chunks/loadChunk.ts';
 import type { PositionStatus } from '../../../../places/position/askPosition.ts';
 import type { NearestClinic } from '../../../../places/position/findNearestClinic.ts';
-import { useAppWiring } from '../../../../wiring/index.ts';
 
 export interface NearestClinicSearch {
   readonly status: PositionStatus | NearestClinic | 'none' | 'failed';
@@ -13,7 +13,7 @@ export interface NearestClinicSearch {
 
 /** Finds the clinic nearest to the guest, whose ZIP code `onFound` gets. Nothing is loaded or asked for before. */
 export function useNearestClinic(onFound: (zip: string) => void): NearestClinicSearch {
-  const { api, analytics } = useAppWiring();
+  const { api, analytics } = useAppServices();
   const [status, setStatus] = useState<NearestClinicSearch['status']>('idle');
   const search = useRef<AbortController>(undefined);
   useEffect(() => () => search.current?.abort(), []);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useDocument, useServices } from '../../../../app-services/index.ts';
 import { covidVaccinesToggle } from '../../../../content/generated/settings/covidVaccinesToggle.ts';
 import { schedulerConfig } from '../../../../content/generated/settings/schedulerConfig.ts';
 import { type CategoryConfig, categoryConfig } from '../../../../journey/flow/categoryConfig.ts';
@@ -12,7 +13,6 @@ import {
   type ShownVaccines,
   vaccineName,
 } from '../../../../journey/services/vaccineChoices.ts';
-import { useDocument, useServices } from '../../../../wiring/index.ts';
 import type { SearchConfigs } from '../../SearchConfigs.ts';
 
 export interface ServiceGroup {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useDocument } from '../../../../app-services/index.ts';
 import { loadChunk } from '../../../../chunks/loadChunk.ts';
 import { useHeldWhilePressed } from '../../../../ui/useHeldWhilePressed.ts';
-import { useDocument } from '../../../../wiring/index.ts';
 import type { KnownOfServices } from './KnownOfServices.ts';
 import type { serviceNotes } from './serviceNotes.ts';
 

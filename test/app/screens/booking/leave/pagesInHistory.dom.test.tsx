@@ -62,13 +62,13 @@ describe('the pages of the form in the history', () => {
   it('lead back before the form without a question, and with all that was answered', async () => {
     const test = open({ at: ['/result', { pathname: '/schedule', state: search }] });
     await fillFirstPage();
-    const { picked, intake } = test.wiring.journey.getState();
+    const { picked, intake } = test.appServices.journey.getState();
     await go(test, -1);
     await heading('Your name');
     await go(test, -1);
     await heading('result');
     expect(screen.queryByRole('dialog')).toBeNull();
-    const after = test.wiring.journey.getState();
+    const after = test.appServices.journey.getState();
     expect(after.picked).toBe(picked);
     expect(after.intake?.answers).toEqual(intake?.answers);
     await go(test, 1);

@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppointmentsPanel } from '../../../../../app/screens/booking/panel/AppointmentsPanel.tsx';
+import { renderScreen } from '../../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../../app-services/testAppServices.ts';
 import { appointment, clinic } from '../../../journey/fixtures.ts';
-import { renderScreen } from '../../../wiring/renderScreen.tsx';
-import { testWiring } from '../../../wiring/testWiring.ts';
 
 const at = (hour: string) => appointment({ timestamp: `2027-03-15 ${hour}:00:00` });
 const open = (...hours: readonly string[]) => {
-  const { wiring } = testWiring({ answer: () => new Response('', { status: 500 }) });
+  const { appServices } = testAppServices({ answer: () => new Response('', { status: 500 }) });
   const panel = (
     <AppointmentsPanel appointments={hours.map(at)} provider={clinic} edit={{ to: '/result', state: null }} />
   );
-  renderScreen(wiring, [{ path: '/schedule', element: panel }], ['/schedule']);
+  renderScreen(appServices, [{ path: '/schedule', element: panel }], ['/schedule']);
 };
 
 describe('the appointments panel', () => {

@@ -15,18 +15,18 @@ const services = (region: HTMLElement) =>
 
 describe('a flu vaccine that the search has added', () => {
   it('is named beside the form and above the button that books, and is booked', async () => {
-    const { seen, wiring } = open(added);
+    const { seen, appServices } = open(added);
     expect(services(await panel())).toEqual(['Sore throat', 'Flu Vaccine']);
     await fillToTheEnd();
     expect(services(await review())).toEqual(['Sore throat', 'Flu Vaccine']);
     await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(bookings(seen)[0]?.body).toMatchObject({ requestedVaccinations: ['Flu Vaccine'] });
-    expect(wiring.journey.getState().picked.appointment).toMatchObject({ addsFluVaccine: true });
+    expect(appServices.journey.getState().picked.appointment).toMatchObject({ addsFluVaccine: true });
   });
 
   it('can be taken out beside the form, and is not booked then', async () => {
-    const { seen, wiring } = open(added);
+    const { seen, appServices } = open(added);
     const region = await panel();
     await press('Remove Flu Vaccine');
     expect(services(region)).toEqual(['Sore throat']);
@@ -36,7 +36,7 @@ describe('a flu vaccine that the search has added', () => {
     await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(bookings(seen)[0]?.body).not.toHaveProperty('requestedVaccinations');
-    expect(wiring.journey.getState().picked.appointment).not.toHaveProperty('addsFluVaccine');
+    expect(appServices.journey.getState().picked.appointment).not.toHaveProperty('addsFluVaccine');
   });
 
   it('that was taken out does not come back with an older entry of the history', async () => {

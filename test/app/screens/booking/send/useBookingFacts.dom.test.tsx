@@ -4,9 +4,9 @@ import { vaccineRules } from '../../../../../app/content/generated/settings/vacc
 import { timeZoneValues } from '../../../../../app/content/generated/texts/timeZoneValues.ts';
 import type { FlowName, JourneyState } from '../../../../../app/journey/index.ts';
 import { useBookingFacts } from '../../../../../app/screens/booking/send/useBookingFacts.ts';
+import { renderScreen } from '../../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../../app-services/testAppServices.ts';
 import { appointment, clinic } from '../../../journey/fixtures.ts';
-import { renderScreen } from '../../../wiring/renderScreen.tsx';
-import { testWiring } from '../../../wiring/testWiring.ts';
 
 interface FactsProps {
   readonly withCare: boolean;
@@ -24,7 +24,7 @@ async function factsAt(
   vaccines?: readonly number[],
   journey: Partial<JourneyState> = {},
 ): Promise<unknown> {
-  const { wiring } = testWiring({
+  const { appServices } = testAppServices({
     answer: () => new Response('', { status: 500 }),
     journey: {
       picked: {
@@ -34,10 +34,10 @@ async function factsAt(
       ...journey,
     },
   });
-  await wiring.content.loader.load(wiring.content.entry(timeZoneValues));
-  await wiring.content.loader.load(wiring.content.entry(vaccineRules));
+  await appServices.content.loader.load(appServices.content.entry(timeZoneValues));
+  await appServices.content.loader.load(appServices.content.entry(vaccineRules));
   const facts = <Facts withCare={withCare} {...(vaccines && { flow: 'EVERYDAY_VACCINE' })} />;
-  renderScreen(wiring, [{ path: '/schedule', element: facts }], [address]);
+  renderScreen(appServices, [{ path: '/schedule', element: facts }], [address]);
   await screen.findByRole('status');
   // Documents that were already read are available in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -1,8 +1,8 @@
 import { ScheduleScreen } from '../../../../../app/screens/booking/ScheduleScreen.tsx';
 import { type Answer, json, type Seen } from '../../../api/fakeFetch.ts';
+import { renderScreen } from '../../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../../app-services/testAppServices.ts';
 import { appointment, clinic } from '../../../journey/fixtures.ts';
-import { renderScreen } from '../../../wiring/renderScreen.tsx';
-import { testWiring } from '../../../wiring/testWiring.ts';
 import { addressForm } from './addressForm.ts';
 
 const links = {
@@ -31,7 +31,7 @@ const noPlace: Answer = () => json(200, { data: { similarAddresses: [] } });
 
 /** @param locate answers the call for the place of a ZIP code */
 export function openVerification(verify: Answer, locate: Answer = noPlace) {
-  const test = testWiring({
+  const test = testAppServices({
     answer: (request, signal) => {
       if (isVerification(request)) return verify(request, signal);
       if (isLocation(request)) return locate(request, signal);
@@ -46,7 +46,7 @@ export function openVerification(verify: Answer, locate: Answer = noPlace) {
     content: addressForm,
   });
   const router = renderScreen(
-    test.wiring,
+    test.appServices,
     [
       { path: '/schedule', element: <ScheduleScreen links={links} /> },
       ...['result', 'confirmation', 'elsewhere'].map((name) => ({ path: `/${name}`, element: <h1>{name}</h1> })),
@@ -54,7 +54,7 @@ export function openVerification(verify: Answer, locate: Answer = noPlace) {
     ['/result', '/schedule'],
   );
   const verifications = () => test.seen.filter(isVerification);
-  const typed = () => test.wiring.journey.getState().intake?.answers.where?.address;
+  const typed = () => test.appServices.journey.getState().intake?.answers.where?.address;
   const locations = () => test.seen.filter(isLocation);
   return { ...test, router, verifications, locations, typed };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { verifyAddress } from '../../../../../app/screens/booking/verification/verifyAddress.ts';
 import { type Answer, hang, json } from '../../../api/fakeFetch.ts';
-import { testWiring } from '../../../wiring/testWiring.ts';
+import { testAppServices } from '../../../app-services/testAppServices.ts';
 
 const answers = { addressLineOne: '12 Analytical Way', city: 'cincinnati', state: 'OH', zipCode: '45202' };
 const entered = {
@@ -14,9 +14,9 @@ const standard = { ...entered, cityTown: 'Cincinnati' };
 const answerWith = (validation: object) => () => json(200, { data: { addressValidations: validation } });
 
 async function verify(answer: Answer, of: Record<string, string> = answers, timeoutMs?: number) {
-  const { wiring, seen, reported } = testWiring({ answer });
-  const api = { ...wiring.api, ...(timeoutMs !== undefined && { timeoutMs }) };
-  const result = await verifyAddress({ ...wiring, api }, of, new AbortController().signal);
+  const { appServices, seen, reported } = testAppServices({ answer });
+  const api = { ...appServices.api, ...(timeoutMs !== undefined && { timeoutMs }) };
+  const result = await verifyAddress({ ...appServices, api }, of, new AbortController().signal);
   return { result, seen, reported };
 }
 
@@ -91,9 +91,9 @@ describe('a slow call', () => {
   });
 
   it('that the guest has given up is not reported', async () => {
-    const { wiring, reported } = testWiring({ answer: hang });
+    const { appServices, reported } = testAppServices({ answer: hang });
     const controller = new AbortController();
-    const result = verifyAddress(wiring, answers, controller.signal);
+    const result = verifyAddress(appServices, answers, controller.signal);
     controller.abort();
     expect(await result).toEqual({ kind: 'stands' });
     expect(reported).toEqual([]);

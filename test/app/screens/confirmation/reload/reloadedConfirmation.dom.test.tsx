@@ -187,29 +187,29 @@ describe('the note of a confirmation', () => {
   });
 
   it('is not written again by a paint that leaves it as it is, since browsers refuse too many', () => {
-    const { wiring } = openConfirmation(booked);
+    const { appServices } = openConfirmation(booked);
     const replaceState = vi.spyOn(window.history, 'replaceState');
-    act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [followup], provider: clinic }));
+    act(() => appServices.journey.dispatch({ type: 'canceled', appointments: [followup], provider: clinic }));
     expect(replaceState).not.toHaveBeenCalled();
   });
 
   it('has both of a pair, and after a cancellation what is left', () => {
-    const { wiring } = openConfirmation(pair);
+    const { appServices } = openConfirmation(pair);
     expect(window.history.state).toMatchObject({ usr: { booked: { visits: [{}, {}] } } });
     const { appointment: first, followup: second } = pair.picked;
     if (!first || !second) throw new Error('the fixture has a pair');
-    act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
+    act(() => appServices.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
     expect(window.history.state).toMatchObject({ usr: { booked: buildNote([appointment()]) } });
-    act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [first], provider: clinic }));
+    act(() => appServices.journey.dispatch({ type: 'canceled', appointments: [first], provider: clinic }));
     expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
   });
 
   it('is not written at the place to which the guest has gone on', () => {
-    const { wiring } = openConfirmation(pair);
+    const { appServices } = openConfirmation(pair);
     const { followup: second } = pair.picked;
     if (!second) throw new Error('the fixture has a pair');
     window.history.pushState(null, '', '/main');
-    act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
+    act(() => appServices.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
     expect(window.history.state).toBeNull();
   });
 });
@@ -217,7 +217,7 @@ describe('the note of a confirmation', () => {
 describe('a confirmation that is left', () => {
   it('does not go to main while it is left, and does when the browser shows it again without the guest', async () => {
     const opened = openConfirmation(booked);
-    const { journey } = opened.wiring;
+    const { journey } = opened.appServices;
     window.addEventListener('pagehide', () => journey.dispatch({ type: 'forgetPerson' }), { once: true });
     await leave('pagehide', true);
     expect(at(opened)).toBe(path);

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RideShare } from '../../../../../app/screens/confirmation/ride-share/RideShare.tsx';
 import { hang } from '../../../api/fakeFetch.ts';
-import { renderScreen } from '../../../wiring/renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../../wiring/testWiring.ts';
+import { renderScreen } from '../../../app-services/renderScreen.tsx';
+import { type TestAppServicesOptions, testAppServices } from '../../../app-services/testAppServices.ts';
 
 const place = '01445232';
 
-function open(locationId = place, visits = 1, options: Partial<TestWiringOptions> = {}) {
-  const { wiring } = testWiring({ answer: hang, ...options });
+function open(locationId = place, visits = 1, options: Partial<TestAppServicesOptions> = {}) {
+  const { appServices } = testAppServices({ answer: hang, ...options });
   const element = <RideShare locationId={locationId} visits={visits} />;
-  renderScreen(wiring, [{ path: '/', element }], ['/']);
+  renderScreen(appServices, [{ path: '/', element }], ['/']);
 }
 
-const document = (change: object): Partial<TestWiringOptions> => ({
+const document = (change: object): Partial<TestAppServicesOptions> => ({
   content: (path) =>
     path.startsWith('lyft-texts/')
       ? new Response(

@@ -46,10 +46,10 @@ describe('where the guest is', () => {
 
   it('is asked for where the address names no place, and then stands in it with four decimals', async () => {
     browserSays(here);
-    const { router, wiring } = openLocator(found(clinic(1)), `${locations}?referrer=mail`);
+    const { router, appServices } = openLocator(found(clinic(1)), `${locations}?referrer=mail`);
     await heading('1 clinic near your location');
     expect(router.state.location.search).toBe('?latitude=39.1031&longitude=-84.5120&sortBy=distance&referrer=mail');
-    expect(wiring.journey.getState().position).toEqual({ latitude: 39.1031, longitude: -84.512 });
+    expect(appServices.journey.getState().position).toEqual({ latitude: 39.1031, longitude: -84.512 });
   });
 
   it('is not asked for again while it is known', async () => {

@@ -6,8 +6,8 @@ import { Locations } from '../../../../../app/screens/results/cards/Locations.ts
 import type { FoundSlots } from '../../../../../app/screens/results/search/useSlotSearch.ts';
 import { shippedResultsMessages } from '../../../../../schemas/generated/content/messages/results-messages.shipped.js';
 import { json } from '../../../api/fakeFetch.ts';
-import { renderScreen } from '../../../wiring/renderScreen.tsx';
-import { testWiring } from '../../../wiring/testWiring.ts';
+import { renderScreen } from '../../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../../app-services/testAppServices.ts';
 
 const days = [23, 24, 25, 26, 27].map((day) => `2026-11-${day}`);
 const clock = ['09:00', '09:20', '09:40', '10:00', '10:20', '14:00'];
@@ -82,7 +82,7 @@ function openTwenty(): (act: () => Promise<unknown>) => Promise<readonly string[
       handlers={{ reserve: () => new Promise(() => undefined), busy: false, onReserved: () => undefined }}
     />
   );
-  renderScreen(testWiring({ answer: () => json(200, {}) }).wiring, [{ path: '/', element: list }], ['/']);
+  renderScreen(testAppServices({ answer: () => json(200, {}) }).appServices, [{ path: '/', element: list }], ['/']);
   return async (act) => {
     rendered.length = 0;
     await act();

@@ -3,7 +3,7 @@ import { cardMessage, missingVaccines } from '../../../../../app/screens/results
 import { type OfferedServices, offeredServices } from '../../../../../app/screens/results/search/offeredServices.ts';
 import { type SearchWindow, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { shippedResultsMessages } from '../../../../../schemas/generated/content/messages/results-messages.shipped.js';
-import { bookable } from '../../../wiring/fixtures.ts';
+import { bookable } from '../../../app-services/fixtures.ts';
 
 const today = '2026-11-23';
 const buildWindow = (maxDaysAhead: number, date = today) => searchWindow(date, [bookable({ maxDaysAhead })], today, 14);

@@ -6,7 +6,7 @@ import {
   soonestTime,
 } from '../../../../../app/screens/results/days/placeTimes.ts';
 import { dateRange, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
-import { bookable } from '../../../wiring/fixtures.ts';
+import { bookable } from '../../../app-services/fixtures.ts';
 
 const at = (...times: string[]) => {
   const dates = [...new Set(times.map((time) => time.slice(0, 10)))];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookedLater, findFollowup } from '../../../../../app/screens/results/followup/findFollowup.ts';
-import { bookable } from '../../../wiring/fixtures.ts';
+import { bookable } from '../../../app-services/fixtures.ts';
 
 describe('the second visit', () => {
   const first = bookable({ id: 104, followupServiceId: 105, followupAfterDays: 60 });

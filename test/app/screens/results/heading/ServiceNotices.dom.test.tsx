@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ContentProvider } from '#engine/react';
+import { AppServicesContext } from '../../../../../app/app-services/index.ts';
 import { ServiceNotices } from '../../../../../app/screens/results/heading/SearchNotices.tsx';
-import { AppWiringContext } from '../../../../../app/wiring/index.ts';
 import { json } from '../../../api/fakeFetch.ts';
-import { bookable } from '../../../wiring/fixtures.ts';
-import { testWiring } from '../../../wiring/testWiring.ts';
+import { bookable } from '../../../app-services/fixtures.ts';
+import { testAppServices } from '../../../app-services/testAppServices.ts';
 
 const properties = {
   services: [
@@ -20,17 +20,17 @@ const properties = {
 };
 
 function show(content: Response, ...services: readonly ReturnType<typeof bookable>[]) {
-  const { wiring } = testWiring({
+  const { appServices } = testAppServices({
     answer: () => json(404, {}),
     content: (path) => (path.startsWith('service-extra-properties') ? content : undefined),
   });
   render(
-    <AppWiringContext value={wiring}>
-      <ContentProvider loader={wiring.content.loader}>
+    <AppServicesContext value={appServices}>
+      <ContentProvider loader={appServices.content.loader}>
         <ServiceNotices services={services} />
         <p>Times</p>
       </ContentProvider>
-    </AppWiringContext>,
+    </AppServicesContext>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { warnsOfLeadTime } from '../../../../../app/screens/results/heading/warnsOfLeadTime.ts';
 import { searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
-import { bookable } from '../../../wiring/fixtures.ts';
+import { bookable } from '../../../app-services/fixtures.ts';
 
 const today = '2026-11-23';
 const rsv = bookable({ id: 116, isVaccine: true, leadTimeDays: 3 });

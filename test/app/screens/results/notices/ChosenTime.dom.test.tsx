@@ -28,39 +28,39 @@ async function chooseWednesday() {
 
 describe('a guest who comes back to the times', () => {
   it('reads which one is chosen, on its day, and goes on with it', async () => {
-    const { router, wiring } = await chooseWednesday();
-    const { picked } = wiring.journey.getState();
+    const { router, appServices } = await chooseWednesday();
+    const { picked } = appServices.journey.getState();
     await router.navigate(-1);
     await slot('10:40 AM, Wednesday, November 25, Clinic 1');
     expect(chosenDay()).toBe('Wed, Nov 25 1 time');
     screen.getByText('You chose Wed, Nov 25, 10:40 AM, at Clinic 1.');
     await user.click(screen.getByRole('link', { name: 'Go On with This Time' }));
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().picked).toBe(picked);
+    expect(appServices.journey.getState().picked).toBe(picked);
   });
 
   it('chooses another one instead', async () => {
-    const { router, wiring } = await chooseWednesday();
+    const { router, appServices } = await chooseWednesday();
     await router.navigate(-1);
     await slot('10:40 AM, Wednesday, November 25, Clinic 1');
     await user.click(screen.getByRole('button', { name: 'Mon, Nov 23 1 time' }));
     await user.click(await slot(nine));
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().picked.appointment?.timestamp).toBe('2026-11-23 09:00:00');
+    expect(appServices.journey.getState().picked.appointment?.timestamp).toBe('2026-11-23 09:00:00');
   });
 
   it('is not offered a time that the server has refused', async () => {
-    const { router, wiring } = await chooseWednesday();
-    wiring.journey.dispatch({ type: 'refused', isLost: true });
+    const { router, appServices } = await chooseWednesday();
+    appServices.journey.dispatch({ type: 'refused', isLost: true });
     await router.navigate(-1);
     await slot('10:40 AM, Wednesday, November 25, Clinic 1');
     expect(screen.queryByText(/^You chose/)).toBeNull();
   });
 
   it('is not told of a time that is booked', async () => {
-    const { router, wiring } = await chooseWednesday();
-    wiring.journey.dispatch({
+    const { router, appServices } = await chooseWednesday();
+    appServices.journey.dispatch({
       type: 'confirmed',
       booked: { id: 'a', confirmCode: 'c' },
       patient: { name: 'Ada Lovelace' },

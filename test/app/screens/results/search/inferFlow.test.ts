@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noCriteria } from '../../../../../app/journey/search/SearchCriteria.ts';
 import { searchStart } from '../../../../../app/journey/search/searchStart.ts';
 import { inferFlow } from '../../../../../app/screens/results/search/bookableSearch.ts';
-import { bookable } from '../../../wiring/fixtures.ts';
+import { bookable } from '../../../app-services/fixtures.ts';
 
 describe('where a search that lacks something begins', () => {
   const configs = {

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { ContentProvider } from '#engine/react';
+import { AppServicesContext } from '../../../../../app/app-services/index.ts';
 import { type CompleteCriteria, noCriteria } from '../../../../../app/journey/search/SearchCriteria.ts';
 import { useSlotSearch } from '../../../../../app/screens/results/search/useSlotSearch.ts';
-import { AppWiringContext } from '../../../../../app/wiring/index.ts';
 import { json } from '../../../api/fakeFetch.ts';
-import { listedServices } from '../../../wiring/listedServices.ts';
-import { testWiring } from '../../../wiring/testWiring.ts';
+import { listedServices } from '../../../app-services/listedServices.ts';
+import { testAppServices } from '../../../app-services/testAppServices.ts';
 import { row } from '../rows.ts';
 
 /** A search that the server has received but not answered. */
@@ -49,7 +49,7 @@ const shown = () => screen.getByRole('status').textContent ?? '';
 async function walk(schedule: readonly Step[]): Promise<void> {
   const all: Asked[] = [];
   const waiting: Asked[] = [];
-  const { wiring } = testWiring({
+  const { appServices } = testAppServices({
     answer: ({ url }) => {
       if (url.includes('/v1/services')) return listedServices();
       const place = new URLSearchParams(url.split('?')[1]).get('filter.freeFormAddress') ?? '';
@@ -66,11 +66,11 @@ async function walk(schedule: readonly Step[]): Promise<void> {
   });
   const page = (place: string) => (
     <SWRConfig value={{ provider: () => cache }}>
-      <AppWiringContext value={wiring}>
-        <ContentProvider loader={wiring.content.loader}>
+      <AppServicesContext value={appServices}>
+        <ContentProvider loader={appServices.content.loader}>
           <Probe criteria={buildCriteria(place)} />
         </ContentProvider>
-      </AppWiringContext>
+      </AppServicesContext>
     </SWRConfig>
   );
   const cache = new Map();

@@ -8,7 +8,7 @@ import {
   nextOpenDate,
   openingPosition,
 } from '../../../../../app/screens/results/strip/dayPages.ts';
-import { bookable } from '../../../wiring/fixtures.ts';
+import { bookable } from '../../../app-services/fixtures.ts';
 
 const today = '2026-11-23';
 const buildWindow = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 14);

@@ -23,7 +23,7 @@ async function openWith(searchDays: number, cardDays: number, parts: Parameters<
   };
   const content = (path: string) => (path.startsWith('app-settings/') ? json(200, settings) : undefined);
   const opened = open(parts, whole, { content });
-  await act(() => opened.wiring.messages.load(['app-settings']));
+  await act(() => opened.appServices.messages.load(['app-settings']));
   return opened;
 }
 

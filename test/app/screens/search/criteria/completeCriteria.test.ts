@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noCriteria } from '../../../../../app/journey/search/SearchCriteria.ts';
 import { completeCriteria } from '../../../../../app/screens/search/criteria/completeCriteria.ts';
-import { bookable } from '../../../wiring/fixtures.ts';
+import { bookable } from '../../../app-services/fixtures.ts';
 
 const today = '2026-11-23';
 
@@ -16,7 +16,7 @@ describe('completeCriteria', () => {
     });
   });
 
-  it('keeps the day that the guest wishes, however long the service takes to prepare: the choice may still change', () => {
+  it('keeps the day that the guest target, however long the service takes to prepare: the choice may still change', () => {
     const yellowFever = bookable({ id: 304, name: 'Yellow Fever', isVaccine: true, leadTimeDays: 7 });
     const search = completeCriteria({ location: '45202', date: today }, yellowFever, noCriteria);
     expect(search).toMatchObject({ date: today, serviceIds: [304] });

@@ -56,11 +56,11 @@ describe('a vaccine that content calls otherwise', () => {
     const names = { names: [{ serviceIds: [102], name: 'Tetanus' }], patterns: [] };
     const content = (path: string) =>
       path.startsWith('service-name-mapper/') ? new Response(JSON.stringify(names)) : undefined;
-    const { wiring } = open(selection, { content });
+    const { appServices } = open(selection, { content });
     await tick('Tetanus');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().picked.appointment?.services).toMatchObject([
+    expect(appServices.journey.getState().picked.appointment?.services).toMatchObject([
       { name: 'Tetanus', listedName: 'Tdap' },
     ]);
   });
@@ -68,13 +68,13 @@ describe('a vaccine that content calls otherwise', () => {
 
 describe('Continue', () => {
   it('stores the services, sets the flow, and goes to the form with the type', async () => {
-    const { wiring, path, router } = open(selection);
+    const { appServices, path, router } = open(selection);
     await tick('Flu');
     await tick('Shingles');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Schedule' });
     expect(path()).toBe('/schedule');
-    const { picked, flow } = wiring.journey.getState();
+    const { picked, flow } = appServices.journey.getState();
     expect(flow).toEqual({ name: 'INSTANT_VACCINE', step: 3 });
     expect(picked.appointment).toMatchObject({ timestamp: '', timezone: 'America/New_York' });
     expect(picked.appointment?.services.map(({ id }) => id).sort()).toEqual([101, 104]);
@@ -88,13 +88,13 @@ describe('Continue', () => {
   });
 
   it('books with the category and the business of the scheduler configuration', async () => {
-    const { seen, wiring } = open(selection, {
+    const { seen, appServices } = open(selection, {
       content: atTheCounter({ schedulerFlow: 'INSTANT_VACCINE', businessName: 'tlc' }),
     });
     await tick('Flu');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Schedule' });
-    const { picked } = wiring.journey.getState();
+    const { picked } = appServices.journey.getState();
     expect(picked.provider?.businessName).toBe('tlc');
     expect(picked.appointment?.services).toMatchObject([{ id: 101, category: 'At the Counter' }]);
     const asked = seen.map(({ url }) => new URL(url, 'http://localhost').searchParams);
@@ -111,11 +111,11 @@ describe('Continue', () => {
   });
 
   it('goes on once for a double click', async () => {
-    const { wiring, router } = open(selection);
+    const { appServices, router } = open(selection);
     await tick('Flu');
     await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().flow).toEqual({ name: 'INSTANT_VACCINE', step: 3 });
+    expect(appServices.journey.getState().flow).toEqual({ name: 'INSTANT_VACCINE', step: 3 });
     await router.navigate(-1);
     expect(router.state.location.pathname).toBe(selection);
   });
@@ -128,7 +128,7 @@ describe('Continue', () => {
       'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.',
     ],
   ])('with %j says so in a summary and at the list, and keeps the focus there', async (names, words) => {
-    const { wiring, path } = open(selection);
+    const { appServices, path } = open(selection);
     await boxes();
     for (const name of names) await tick(name);
     await press('Continue');
@@ -143,7 +143,7 @@ describe('Continue', () => {
     expect(group.textContent).toContain(words);
     await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
     expect(path()).toBe(selection);
-    expect(wiring.journey.getState().picked).toEqual({});
+    expect(appServices.journey.getState().picked).toEqual({});
   });
 
   it('goes on once the choice is mended', async () => {
@@ -158,11 +158,11 @@ describe('Continue', () => {
   });
 
   it('books at the pharmacy also where its details cannot be read', async () => {
-    const { wiring } = open(selection, { answer: server({ 'clinic-details': () => refused(503) }) });
+    const { appServices } = open(selection, { answer: server({ 'clinic-details': () => refused(503) }) });
     await tick('Flu');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().picked.provider).toEqual({
+    expect(appServices.journey.getState().picked.provider).toEqual({
       providerId: location,
       businessName: 'pharmacy',
       timezone: 'America/New_York',

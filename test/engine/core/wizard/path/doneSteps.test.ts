@@ -26,7 +26,7 @@ describe('a step is done', () => {
     ['not while its answers are being verified', [place, next], ''],
     ['once its page is left with Continue', leftHome, 'home'],
     ['not when one of its two pages is left', [...leftHome, next, verified], 'home'],
-    ['not when only the last of its pages is left', [to('stay', 'wishes'), next], ''],
+    ['not when only the last of its pages is left', [to('stay', 'target'), next], ''],
     ['when both of its pages are left', [...leftHome, ...leftStay], 'home stay'],
     ['also when the step before it is not', [to('stay', 'hotel'), ...leftStay], 'stay'],
     ['no longer when an answer has become wrong', [...leftHome, ...leftStay, write('home', 'place', {})], 'stay'],

@@ -77,7 +77,7 @@ const packed = (answers: JsonObject) =>
 describe('what the guest has answered', () => {
   it('stands by step and page, in their order, with a way to each', () => {
     const found = review({
-      stay: { wishes: { wish: 'sun' }, hotel: { hotelTown: 'Rome' } },
+      stay: { target: { wish: 'sun' }, hotel: { hotelTown: 'Rome' } },
       home: { place: { town: 'Bath', street: 'Elm St 1' } },
     });
     expect(found.map(({ step, pages }) => [step.title, pages.map(({ title, position }) => [title, position])])).toEqual(
@@ -87,7 +87,7 @@ describe('what the guest has answered', () => {
           'Stay',
           [
             ['Hotel', { step: 'stay', page: 'hotel' }],
-            ['Wishes', { step: 'stay', page: 'wishes' }],
+            ['TargetOptions', { step: 'stay', page: 'target' }],
           ],
         ],
       ],
@@ -109,7 +109,7 @@ describe('what the guest has answered', () => {
     expect(review({ home: { place: { street: '', town: null } }, pack: { pack: { items: [{}], guide: {} } } })).toEqual(
       [],
     );
-    expect(review({ stay: { wishes: { wish: 'sun' } } }).map(({ pages }) => pages.length)).toEqual([1]);
+    expect(review({ stay: { target: { wish: 'sun' } } }).map(({ pages }) => pages.length)).toEqual([1]);
   });
 
   it('leaves out what is hidden or off the path', () => {

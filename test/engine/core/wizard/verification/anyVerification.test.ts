@@ -44,7 +44,7 @@ const edits: fc.Arbitrary<WizardAction> = fc.oneof(
     .map((answers) => ({ type: 'edit' as const, step: 'stay', page: 'hotel', answers })),
   fc
     .oneof(fc.constant({ wish: 'sun' }), answersFor('wish'))
-    .map((answers) => ({ type: 'edit' as const, step: 'stay', page: 'wishes', answers })),
+    .map((answers) => ({ type: 'edit' as const, step: 'stay', page: 'target', answers })),
 );
 const outcomes: fc.Arbitrary<WizardAction> = fc.oneof(
   fc
@@ -65,7 +65,7 @@ const moves = fc.constantFrom<WizardAction>(
   { type: 'back' },
   { type: 'goTo', step: 'home' },
   { type: 'goTo', step: 'stay' },
-  { type: 'goTo', step: 'stay', page: 'wishes' },
+  { type: 'goTo', step: 'stay', page: 'target' },
   { type: 'goTo', step: 'summary' },
   { type: 'goTo', step: 'nowhere', page: 'at all' },
   { type: 'arrive', index: 0 },
@@ -181,7 +181,7 @@ describe('whatever the guest and the verifier do', () => {
           { type: 'submitFailed' },
           onPlace,
           { type: 'edit', step: 'stay', page: 'hotel', answers: { hotelTown: 'Rome' } },
-          { type: 'edit', step: 'stay', page: 'wishes', answers: {} },
+          { type: 'edit', step: 'stay', page: 'target', answers: {} },
           { type: 'goTo', step: 'summary' },
           { type: 'continue' },
           { type: 'verified' },

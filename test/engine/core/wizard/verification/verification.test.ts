@@ -68,7 +68,7 @@ describe('a page to verify', () => {
     const waiting = goThrough([onPlace(lived), next, verified(), next], plan);
     expect(verifiedValues(plan, waiting, { town: '' }, longTrip)).toBeUndefined();
     const state = goThrough([verified({ town: '' })], plan, longTrip, waiting);
-    expect(describePosition(state)).toBe('stay/wishes editing');
+    expect(describePosition(state)).toBe('stay/target editing');
     expect(readPageAnswers(state.answers, hotel)).toEqual({ hotelTown: '' });
     expect(state.verified.at(-1)).toEqual({ position: hotel, values: {} });
   });
@@ -135,7 +135,7 @@ describe('a page to verify', () => {
 
   it('has nothing to verify where nothing is given, or the condition does not hold', () => {
     const emptied: WizardAction = { type: 'edit', ...hotel, answers: { hotelTown: '' } };
-    expect(describePosition(goThrough([goTo('stay'), emptied, next]))).toBe('stay/wishes editing');
+    expect(describePosition(goThrough([goTo('stay'), emptied, next]))).toBe('stay/target editing');
     expect(describePosition(goThrough([onPlace(lived), next], tripPlan(undefined, { verifies: false })))).toBe(
       'stay/hotel editing',
     );

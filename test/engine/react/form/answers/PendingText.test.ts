@@ -7,7 +7,7 @@ describe('pending text', () => {
     const commit = vi.fn();
     pending.typed('a', commit);
     expect(commit).not.toHaveBeenCalled();
-    pending.left('a');
+    pending.commitOnBlur('a');
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
@@ -15,8 +15,8 @@ describe('pending text', () => {
     const pending = createPendingText();
     const commit = vi.fn();
     pending.typed('a', commit);
-    pending.left('a');
-    pending.left('a');
+    pending.commitOnBlur('a');
+    pending.commitOnBlur('a');
     pending.flush();
     expect(commit).toHaveBeenCalledTimes(1);
   });
@@ -26,7 +26,7 @@ describe('pending text', () => {
     const commit = vi.fn();
     pending.typed('a', commit);
     pending.press();
-    pending.left('a');
+    pending.commitOnBlur('a');
     expect(commit).not.toHaveBeenCalled();
     pending.release();
     expect(commit).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ describe('pending text', () => {
     const commit = vi.fn();
     pending.typed('a', commit);
     pending.press();
-    pending.left('a');
+    pending.commitOnBlur('a');
     pending.flush();
     pending.release();
     expect(commit).toHaveBeenCalledTimes(1);

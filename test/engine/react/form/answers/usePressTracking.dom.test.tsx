@@ -18,7 +18,7 @@ function leaveBy(where: 'inside' | 'beside') {
   renderHook(() => usePressTracking(pending, { current: form }));
   pending.typed('name', commit);
   fireEvent.mouseDown(button);
-  pending.left('name');
+  pending.commitOnBlur('name');
   expect(commit).not.toHaveBeenCalled();
   fireEvent.mouseUp(button);
   fireEvent.click(button);

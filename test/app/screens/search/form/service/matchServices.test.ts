@@ -6,7 +6,7 @@ import { bookableServices } from '../../../../../../app/journey/services/bookabl
 import { allVaccines } from '../../../../../../app/journey/services/vaccineChoices.ts';
 import { matchServices, serviceNamed } from '../../../../../../app/screens/search/form/service/matchServices.ts';
 import { serviceMenu } from '../../../../../../app/screens/search/form/service/serviceMenu.ts';
-import { bookable } from '../../../../wiring/fixtures.ts';
+import { bookable } from '../../../../app-services/fixtures.ts';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../../content-fixtures', path), 'utf8'));

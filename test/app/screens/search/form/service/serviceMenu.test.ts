@@ -5,7 +5,7 @@ import {
   serviceMenu,
   serviceOnMenu,
 } from '../../../../../../app/screens/search/form/service/serviceMenu.ts';
-import { bookable } from '../../../../wiring/fixtures.ts';
+import { bookable } from '../../../../app-services/fixtures.ts';
 
 const inPerson = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' } as const;
 const configs = {

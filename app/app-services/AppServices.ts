@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Analytics } from '../analytics/Analytics.ts';
+import type { ApiContext, Outcome, ServiceType } from '../api/index.ts';
+import type { Forms } from '../content/forms/index.ts';
+import type { Content } from '../content/openContent.ts';
+import type { JourneyState, JourneyStore } from '../journey/index.ts';
+import type { MessageStore } from '../messages/MessageStore.ts';
+import type { EarlyEntries } from './EarlyEntries.ts';
+import type { ReportReplaced } from './reportDocument.ts';
+
+type ServicesCall = Promise<Outcome<readonly ServiceType[]>>;
+
+/** What the composition root (`app/shell`) makes once and hands down to every screen. */
+export interface AppServices {
+  readonly api: ApiContext;
+  readonly journey: JourneyStore;
+  /** The reservations that are being made at the moment. A booking releases all reservations, so it waits for these. */
+  readonly reserving: Set<Promise<unknown>>;
+  /** Calls for the services that were begun before anything was rendered. Who needs one takes it out. */
+  readonly begun: Set<ServicesCall>;
+  /** What the guest entered before the app ran. The form takes it out. */
+  readonly early: Set<EarlyEntries>;
+  readonly analytics: Analytics;
+  readonly reportReplaced: ReportReplaced;
+  readonly content: Content;
+  /** The messages and settings of the app, which a screen reads with `useMessages` and `useSettings`. */
+  readonly messages: MessageStore;
+  /** The id of Google's map, if the deployment allows it. */
+  readonly googleMapId?: string | undefined;
+  /** The documents of forms. They are opened, and their code is loaded, the first time that a screen asks for them. */
+  readonly forms: () => Promise<Forms>;
+  /**
+   * Loads what the confirmation needs: its code and, as far as they can be read, its documents. False if the server
+   * cannot be reached. Then no booking may be sent, because its outcome could not be shown.
+   */
+  readonly readyToConfirm: () => Promise<boolean>;
+}
+
+/** `<AppServicesContext value={appServices}>` is above the routes. */
+export const AppServicesContext = createContext<AppServices | undefined>(undefined);
+
+/** @throws Error outside of `AppServicesContext`, where no screen is */
+export function useAppServices(): AppServices {
+  const appServices = useContext(AppServicesContext);
+  if (!appServices) throw new Error('useAppServices needs an AppServicesContext above it');
+  return appServices;
+}
+
+/** A part of the journey, rendered again when it changes. `select` returns a stored value, not a new object. */
+export const useJourney = <T>(select: (state: JourneyState) => T): T => useStore(useAppServices().journey, select);

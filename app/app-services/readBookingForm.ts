@@ -1,0 +1,59 @@
+import type { ContentResult, WizardPlan } from '#engine';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import type { ReasonsByCategory } from '../content/forms/index.ts';
+import { notesData } from '../content/generated/forms/notesData.ts';
+import { schedulerConfig } from '../content/generated/settings/schedulerConfig.ts';
+import { asksWithCare, type FlowName, formGroup, type Service } from '../journey/index.ts';
+import type { AppServices } from './AppServices.ts';
+import { reportDocument } from './reportDocument.ts';
+
+/** The group whose form is asked if none is configured (WIZARD-2). */
+const defaultGroup = 'in-person';
+
+/** The form of a booking, and what other documents define for it. */
+export interface BookingForm {
+  readonly plan: WizardPlan;
+  /** Reasons for a visit, by category. */
+  readonly reasons: ReasonsByCategory;
+  /** Whether the booking carries the 'with-care' tag. */
+  readonly withCare: boolean;
+}
+
+/**
+ * The form for a booking of these services. Undefined if one of its documents cannot be read now, so that no question
+ * is left out because a request failed. Its documents are read once per page load, so a screen may call this ahead of
+ * the one that needs it.
+ */
+export async function readBookingForm(
+  { content, forms, analytics, reportReplaced }: AppServices,
+  flow: FlowName,
+  services: readonly Service[],
+  signal?: AbortSignal,
+): Promise<BookingForm | undefined> {
+  const [config, notes, modules] = await Promise.all([
+    content.loader.load(content.entry(schedulerConfig), signal),
+    content.loader.load(content.entry(notesData), signal),
+    // The code of forms may fail to arrive, like any chunk.
+    Promise.all([loadPlanner(), forms()]).catch(() => undefined),
+  ]);
+  if (!modules || mayArrive(config) || mayArrive(notes)) return undefined;
+  const [{ loadFormPlan }, opened] = modules;
+  const group = config.ok ? formGroup(config.document, flow, services) : defaultGroup;
+  const result = await loadFormPlan(opened, group, signal);
+  if (result.ok) {
+    reportReplaced(result.problems);
+    return {
+      plan: result.plan,
+      reasons: notes.ok ? notes.document.reasons : {},
+      withCare: config.ok && asksWithCare(config.document, services),
+    };
+  }
+  reportDocument(analytics, 'form-config', result.error);
+  return undefined;
+}
+
+/** Whether another try may bring a missing document. It cannot bring one that no source has. */
+const mayArrive = (result: ContentResult<unknown>): boolean => !result.ok && result.error.status !== 404;
+
+// Imports the whole module, because naming a member here would make the build cut the entry into dozens of files.
+const loadPlanner = () => loadChunk('content/forms/index.ts', () => import('../content/forms/index.ts'));

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { listServices } from '../../api/index.ts';
+import { businessNames } from '../../journey/picked/PickedAppointments.ts';
+import type { BookableService } from '../../journey/services/BookableService.ts';
+import { bookableServices } from '../../journey/services/bookableServices.ts';
+import { type AppServices, useAppServices } from '../AppServices.ts';
+import { useCall } from '../useCall.ts';
+import { useServiceNames } from './useServiceNames.ts';
+
+export interface Services {
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** Empty unless ready. */
+  readonly services: readonly BookableService[];
+  /** HTTP status of a failed call; -1 where no answer came. */
+  readonly code?: number;
+  readonly again: () => void;
+}
+
+const none: readonly BookableService[] = [];
+
+/** Begins the call for the services, so that its answer is there earlier. */
+export function beginServices({ api, begun }: Pick<AppServices, 'api' | 'begun'>): void {
+  begun.add(listServices(api, [...businessNames]));
+}
+
+/** The services that can be booked, as guests read them. All screens share the same answer. */
+export function useServices(): Services {
+  const { api, begun } = useAppServices();
+  const { outcome, again } = useCall('services', (signal) => {
+    const [call] = begun;
+    if (call === undefined) return listServices(api, [...businessNames], signal);
+    begun.delete(call);
+    return call;
+  });
+  const names = useServiceNames();
+  const services = useMemo(
+    () => (outcome?.kind === 'ok' && names ? bookableServices(outcome.value, names) : none),
+    [outcome, names],
+  );
+  if (outcome === undefined || (outcome.kind === 'ok' && names === undefined))
+    return { status: 'loading', services, again };
+  if (outcome.kind === 'ok') return { status: 'ready', services, again };
+  return { status: 'failed', services, code: outcome.status, again };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react';
+import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
+import type { ErrorReason } from '../analytics/Analytics.ts';
+import type { ApiContext, Outcome } from '../api/index.ts';
+import { useAppServices } from './AppServices.ts';
+import { reportOutcome } from './reportOutcome.ts';
+import { useWhenOnline } from './useIsOffline.ts';
+
+export interface Called<T, R extends string> {
+  /** The outcome of the call; undefined while the first one is under way. */
+  readonly outcome: Outcome<T, R> | undefined;
+  /** Makes the call again from the start. */
+  readonly again: () => void;
+}
+
+/**
+ * Makes the call for `key`, again on each visit; without a key it makes none. An answer belongs to its key, so that a
+ * late one never replaces the answer for a newer key. The call is dropped when its last reader leaves. On the next
+ * visit a good answer is shown until the new one has come, but a failure is not. A failed call is made again once the
+ * browser is online. What has failed is reported.
+ */
+export function useCall<T, R extends ErrorReason>(
+  key: string | undefined,
+  call: (signal: AbortSignal) => Promise<Outcome<T, R>>,
+): Called<T, R> {
+  const { api, analytics } = useAppServices();
+  const [attempt, setAttempt] = useState(0);
+  const shown = useRef<Outcome<T, R>>(undefined);
+  const subscribe: SWRSubscription<[ApiContext, string], Outcome<T, R> | undefined> = (_key, { next }) => {
+    const controller = new AbortController();
+    if (shown.current && shown.current.kind !== 'ok') next(null, undefined);
+    void call(controller.signal).then((outcome) => {
+      if (controller.signal.aborted) return;
+      reportOutcome(analytics, outcome);
+      next(null, outcome);
+    });
+    return () => controller.abort();
+  };
+  // The key includes the server, so that answers of two servers are kept apart.
+  const { data } = useSWRSubscription(key === undefined ? null : [api, `call:${attempt}:${key}`], subscribe);
+  shown.current = data;
+  const again = useCallback(() => setAttempt((attempt) => attempt + 1), []);
+  useWhenOnline(data?.kind === 'failed' ? again : undefined);
+  return { outcome: data, again };
+}

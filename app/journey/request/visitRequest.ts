@@ -1,0 +1,122 @@
+import type { JsonObject } from '#engine';
+import { type CategoryConfigs, categoryConfig } from '../flow/categoryConfig.ts';
+import type { FlowName } from '../flow/Flow.ts';
+import { flows } from '../flow/flows.ts';
+import { MissingAppointmentError } from '../picked/MissingAppointmentError.ts';
+import {
+  type Appointment,
+  type BusinessName,
+  isWalkIn,
+  type PickedAppointments,
+  type Service,
+} from '../picked/PickedAppointments.ts';
+import { listedName } from '../services/serviceName.ts';
+import { readList } from './readJson.ts';
+import { placeFields } from './reservationFields.ts';
+
+/** What the bodies of a booking and of a walk-in have in common. */
+export interface VisitRequest extends JsonObject {
+  readonly businessName: BusinessName;
+  readonly serviceIds: readonly number[];
+}
+
+/** The body of a booking. */
+export interface BookingRequest extends VisitRequest {
+  readonly dateTime: ZonedTime;
+}
+
+type ZonedTime = { readonly value: string; readonly timezone: string };
+
+/** What a request takes from the journey, besides the answers and the slot. */
+export interface BookingFacts {
+  readonly flow: FlowName;
+  /** Whether the guest accepted the flu promotion. */
+  readonly addPromotion?: boolean;
+  /** Whether the category of a booked service asks for the 'with-care' tag. */
+  readonly withCare?: boolean;
+  /** IANA name of the zone that the guest chose. */
+  readonly patientTimeZone?: string;
+}
+
+/** Fields of a request that come from the slot and the journey. An answer that a document sends there is dropped. */
+const ownFields: readonly string[] = [
+  'businessName',
+  'serviceIds',
+  'dateTime',
+  'requestedVaccinations',
+  'followupAppointment',
+  'licensureState',
+  'locationNumber',
+  'patientTimeZone',
+];
+
+/** The name that is sent if the guest accepted the promotion (BOOK-20). */
+const promotedVaccine = 'Flu Vaccine';
+const withCareTag = 'with-care';
+
+/**
+ * The walk-in request (BOOK-2, BOOK-14), from the answers' `payload`, the picked appointment and the facts of the
+ * journey.
+ * @throws MissingAppointmentError when no appointment is set
+ */
+export function walkInRequest(
+  payload: JsonObject,
+  { appointment, provider }: PickedAppointments,
+  facts: BookingFacts,
+): VisitRequest {
+  if (!appointment || !provider) throw new MissingAppointmentError('scheduling');
+  return {
+    ...Object.fromEntries(Object.entries(payload).filter(([name]) => !ownFields.includes(name))),
+    businessName: provider.businessName,
+    serviceIds: appointment.services.map((service) => service.id),
+    ...vaccinations(appointment.services, facts),
+    ...(facts.withCare && { notes: [...readList(payload.notes), withCareTag] }),
+    ...placeFields(provider),
+  };
+}
+
+/**
+ * The booking request (BOOK-14), from the answers' `payload`, the picked appointments and the facts of the journey. The
+ * fields of the slot always come from the picked appointments, whatever a document declares.
+ * @throws MissingAppointmentError when no appointment is set
+ */
+export function bookingRequest(payload: JsonObject, picked: PickedAppointments, facts: BookingFacts): BookingRequest {
+  const { appointment, followup } = picked;
+  if (!appointment) throw new MissingAppointmentError('scheduling');
+  const followedBy = followup?.services[0];
+  return {
+    ...walkInRequest(payload, picked, facts),
+    dateTime: zonedTime(appointment),
+    ...(followup && followedBy && { followupAppointment: { serviceId: followedBy.id, dateTime: zonedTime(followup) } }),
+    // Whoever names no zone has read the times of the provider's.
+    patientTimeZone: facts.patientTimeZone ?? appointment.timezone,
+  };
+}
+
+/**
+ * The request that books what is picked: a visit with its time, or a walk-in.
+ * @throws MissingAppointmentError when no appointment is set
+ */
+export const visitRequest = (payload: JsonObject, picked: PickedAppointments, facts: BookingFacts): VisitRequest =>
+  picked.appointment && isWalkIn(picked.appointment)
+    ? walkInRequest(payload, picked, facts)
+    : bookingRequest(payload, picked, facts);
+
+/** Whether the request has a time. A walk-in has none. */
+export const isTimed = (request: VisitRequest): request is BookingRequest => request.dateTime !== undefined;
+
+/** Whether the request asks for the promoted vaccine besides its services. */
+export const asksForFluVaccine = ({ requestedVaccinations }: VisitRequest, services: readonly Service[]): boolean =>
+  readList(requestedVaccinations).includes(promotedVaccine) && services.every(({ name }) => name !== promotedVaccine);
+
+/** Whether a booking of these services carries the 'with-care' tag, because the category of one of them asks for it. */
+export const asksWithCare = (configs: CategoryConfigs, services: readonly Service[]): boolean =>
+  services.some(({ category = '' }) => categoryConfig(configs, category).withCareTag === true);
+
+function vaccinations(services: readonly Service[], { flow, addPromotion }: BookingFacts): JsonObject {
+  const booked = flows[flow].givesVaccines ? services.map(listedName) : [];
+  const names = new Set([...booked, ...(addPromotion ? [promotedVaccine] : [])]);
+  return names.size === 0 ? {} : { requestedVaccinations: [...names] };
+}
+
+const zonedTime = ({ timestamp, timezone }: Appointment): ZonedTime => ({ value: timestamp, timezone });
