@@ -62,3 +62,5 @@ export const calls = {
 } as const satisfies Readonly<Record<string, CallFacts>>;
 
 export type CallName = keyof typeof calls;
+
+export const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);

@@ -24,11 +24,17 @@ export const noteGenerated = (): void => writeFileSync(stamp, inputs());
 export const forgetGenerated = (): void => rmSync(stamp, { force: true });
 
 /** Files outside of the folders of schemas that checks are made from. */
-const others = ['engine/generate.ts', 'engine/core/validation/textFormats.ts', 'package-lock.json'];
+const others = [
+  'engine/generate.ts',
+  'engine/core/validation/textFormats.ts',
+  'reference-backend/limits/limits.ts',
+  'package.json',
+  'package-lock.json',
+];
 
-/** A hash of all that checks are made from: the schemas, the code that makes them, and the versions of its libraries. */
+/** A hash of all that checks are made from: the schemas and the calls, the code that makes them, and the versions of its libraries. */
 function inputs(): string {
-  const files = ['schemas', 'engine/schemas'].flatMap((folder) =>
+  const files = ['schemas', 'engine/schemas', 'contract'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(json|ts)$/.test(name) && !/^generated\b/.test(name))
       .map((name) => join(folder, name)),

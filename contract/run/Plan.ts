@@ -1,5 +1,6 @@
 import type { CallContract } from '../case/ContractCase.ts';
 import type { Environment } from '../exchange/Environment.ts';
+import type { OnExchange } from '../world/Guest.ts';
 import type { Permission } from '../world/Permission.ts';
 import type { TargetOptions } from '../world/TargetOptions.ts';
 import type { CaseResult } from './CaseResult.ts';
@@ -17,6 +18,7 @@ export interface Plan {
   readonly only: readonly string[];
   /** Makes the next answer of a call go wrong; only the reference backend can do this. */
   readonly setFault?: (call: string, fault: object) => Promise<void>;
+  readonly onExchange?: OnExchange;
   /** Whether to stop after the case under way. */
   readonly isStopped: () => boolean;
   /** Called with the result of each case when it ends. */

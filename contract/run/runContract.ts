@@ -16,7 +16,7 @@ import { tryCase } from './tryCase.ts';
 /** Tries every case of every call, one after the other. After each, takes back what it made. */
 export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
   const ledger = new Ledger();
-  const newGuest = () => new Guest(plan.environment, ledger, plan.permission);
+  const newGuest = () => new Guest(plan.environment, ledger, plan.permission, plan.onExchange);
   const find = new Finder(newGuest(), plan.target);
   const run: Run = { plan, ledger, newWorld: () => createWorld(plan.target, find, newGuest) };
   const results: CaseResult[] = [];

@@ -29,6 +29,9 @@ const MOST_PROVIDERS = '5';
 /** Days after today at which the search for dietitians begins, because they need days to prepare. */
 const DIETITIAN_DAYS = 4;
 
+/** What can be booked somewhere. */
+export type Found = Pick<Finder, keyof Finder>;
+
 /** Finds what can be booked in an environment, with the environment's own searches. Only reads. */
 export class Finder {
   readonly #guest: Guest;

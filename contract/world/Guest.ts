@@ -8,16 +8,24 @@ import type { Sending } from '../exchange/Sending.ts';
 import type { Ledger } from './Ledger.ts';
 import { type Permission, whyForbidden } from './Permission.ts';
 
+/** Hears of each request and what came back. */
+export type OnExchange = (call: ContractName, sending: Sending, exchange: Exchange) => void;
+
+/** Who sends calls. */
+export type Caller = Pick<Guest, 'send'>;
+
 /** A guest with a browser of their own. The ledger notes what the guest's calls make, so that it can be taken back. */
 export class Guest {
   readonly #browser: Browser;
   readonly #ledger: Ledger;
   readonly #permission: Permission;
+  readonly #onExchange: OnExchange;
 
-  constructor(environment: Environment, ledger: Ledger, permission: Permission) {
+  constructor(environment: Environment, ledger: Ledger, permission: Permission, onExchange: OnExchange = () => {}) {
     this.#browser = new Browser(environment);
     this.#ledger = ledger;
     this.#permission = permission;
+    this.#onExchange = onExchange;
   }
 
   /** @throws SkippedCase where this run may not send the call */
@@ -28,6 +36,7 @@ export class Guest {
     const keyed = address.effect !== 'reads' && address.method === 'POST' ? withKey(sending) : sending;
     const exchange = await this.#browser.send(address, keyed);
     this.#ledger.note(this.#browser, call, keyed, exchange);
+    this.#onExchange(call, keyed, exchange);
     return exchange;
   }
 }

@@ -9,8 +9,8 @@ import { blocked } from '../case/SkippedCase.ts';
 import { booking } from '../samples/booking.ts';
 import { type SamplePatient, samplePatient } from '../samples/SamplePatient.ts';
 import { ask } from './ask.ts';
-import type { Finder } from './Finder.ts';
-import type { Guest } from './Guest.ts';
+import type { Found } from './Finder.ts';
+import type { Caller } from './Guest.ts';
 import type { Bookable } from './Pool.ts';
 import type { TargetOptions } from './TargetOptions.ts';
 
@@ -25,22 +25,22 @@ export interface Booked {
 /** What one case works with: the environment, what is found in it, and two guests with browsers of their own. */
 export interface World {
   readonly target: TargetOptions;
-  readonly find: Finder;
+  readonly find: Found;
   /** The guest who sends the case. */
-  readonly guest: Guest;
+  readonly guest: Caller;
   /** Another guest. */
-  readonly rival: Guest;
+  readonly rival: Caller;
   /** Makes up a new patient. */
   readonly patient: () => SamplePatient;
   /** Texts about the patients of this case. No reply may repeat them. */
   readonly personal: readonly string[];
   /** Reserves a time; gives the reservation code. */
-  readonly reserve: (by: Guest, at: Bookable) => Promise<string>;
+  readonly reserve: (by: Caller, at: Bookable) => Promise<string>;
   /** Books a time as `guest`, for a new patient. */
   readonly book: (at: Bookable, more?: Partial<ScheduleAppointmentRequest>) => Promise<Booked>;
 }
 
-export function createWorld(target: TargetOptions, find: Finder, newGuest: () => Guest): World {
+export function createWorld(target: TargetOptions, find: Found, newGuest: () => Caller): World {
   const [guest, rival] = [newGuest(), newGuest()];
   const personal: string[] = [];
   const patient = (): SamplePatient => {

@@ -4,13 +4,13 @@ import { blocked } from '../case/SkippedCase.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import { parseJson } from '../exchange/json.ts';
 import type { Sending } from '../exchange/Sending.ts';
-import type { Guest } from './Guest.ts';
+import type { Caller } from './Guest.ts';
 
 /**
  * Sends a call whose reply a case builds on.
  * @throws SkippedCase where the reply is not as promised; the call's own cases report why
  */
-export async function ask<T>(guest: Guest, call: ContractName, check: SchemaCheck<T>, sending: Sending): Promise<T> {
+export async function ask<T>(guest: Caller, call: ContractName, check: SchemaCheck<T>, sending: Sending): Promise<T> {
   const exchange = await guest.send(call, sending);
   if (exchange.kind !== 'answered') throw blocked(`${call} gives no answer`);
   if (exchange.status !== 200) throw blocked(`${call} answers ${exchange.status}`);

@@ -38,7 +38,7 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, visit: Vi
   const { now, guest } = visit;
   const { serviceIds, dateTime, request, followupOf } = wanted;
   const providers = wanted.providers.filter(({ timezone }) => timezone === dateTime.timezone);
-  if (providers.length === 0) throw refuse(400, 'wrongTimeZone', "the time is not in the provider's zone");
+  if (providers.length === 0) throw refuse('wrongTimeZone');
   const providerIds = providers.map(({ provider_id }) => provider_id);
   const wantedSlot = { providerIds, serviceIds, wallTime: dateTime.value, now, guest: guest.key };
   const slot = await findFreeSlot(queries, wantedSlot);

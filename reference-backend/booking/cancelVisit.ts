@@ -45,9 +45,8 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
       still_booked: nullable(text),
     },
   );
-  if (!found || found.status === 'CANCELED')
-    throw refuse(409, 'alreadyCanceled', 'the appointment is canceled already');
-  if (found.is_past) throw refuse(400, 'appointmentPast', 'the appointment has begun');
+  if (!found || found.status === 'CANCELED') throw refuse('alreadyCanceled');
+  if (found.is_past) throw refuse('appointmentPast');
   const ids = await endVisits(queries, id, now);
   const appointment: BookedAppointment = {
     id,

@@ -35,5 +35,5 @@ export async function requireConfirmCode(
   await consumePerClient(database, visit, 'wrongConfirmCodesPerClient');
   const who = createHash('sha256').update(`${client} ${id}`).digest('base64url');
   await consume(database, visit, { limit: 'wrongConfirmCodesPerAppointment', who });
-  throw refuse(404, 'appointmentNotFound', 'no appointment has this id and code');
+  throw refuse('appointmentNotFound');
 }

@@ -40,8 +40,8 @@ export async function rescheduleVisit(queries: Queries, wanted: WantedTime, visi
   const { id, now } = visit;
   const pair = await lockPair(queries, id, now);
   const moved = pair.find(({ appointment_id }) => appointment_id === id);
-  if (!moved || moved.status === 'CANCELED') throw refuse(409, 'alreadyCanceled', 'the appointment is canceled');
-  if (moved.is_past) throw refuse(400, 'appointmentPast', 'the appointment has begun');
+  if (!moved || moved.status === 'CANCELED') throw refuse('alreadyCanceled');
+  if (moved.is_past) throw refuse('appointmentPast');
   const other = pair.find((one) => one !== moved && one.status === 'BOOKED');
   const providers = await chooseProviders(queries, wanted, moved, other);
   const { timezone, value: wallTime } = wanted.dateTime;
@@ -49,8 +49,7 @@ export async function rescheduleVisit(queries: Queries, wanted: WantedTime, visi
   const isThere = providers.some(({ provider_id }) => provider_id === moved.provider_id);
   if (isThere && moved.timezone === timezone && moved.wall_time === wallTime)
     return { ...told, appointment: asBooked(moved, moved.provider_id, wanted), isMoved: false };
-  if (!isFrom(moved, wanted.currentDateTime))
-    throw refuse(409, 'alreadyMoved', 'the appointment has another time by now');
+  if (!isFrom(moved, wanted.currentDateTime)) throw refuse('alreadyMoved');
   if (other) await refuseParting(queries, moved, other, wallTime);
   const slot = await takeSlot(queries, moved, { providers, wallTime }, visit);
   await queries.run(sql`
@@ -82,9 +81,9 @@ async function chooseProviders(
   const found = await findProviders(queries, wanted);
   if (found.length === 0) throw await whyNoProvider(queries, wanted);
   const there = other ? found.filter(({ provider_id }) => provider_id === other.provider_id) : found;
-  if (there.length === 0) throw refuse(400, 'pairElsewhere', 'both appointments of a pair are at one place');
+  if (there.length === 0) throw refuse('pairElsewhere');
   const providers = there.filter(({ timezone }) => timezone === dateTime.timezone);
-  if (providers.length === 0) throw refuse(400, 'wrongTimeZone', "the time is not in the provider's zone");
+  if (providers.length === 0) throw refuse('wrongTimeZone');
   return providers;
 }
 

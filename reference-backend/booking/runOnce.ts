@@ -80,8 +80,7 @@ function identify(
   key: string,
   { call, request, guest }: Pick<Attempt<unknown>, 'call' | 'request' | 'guest'>,
 ): Identity {
-  if (!/^[\x21-\x7e]{1,128}$/.test(key))
-    throw refuse(400, 'badIdempotencyKey', 'Idempotency-Key is not 1 to 128 visible characters');
+  if (!/^[\x21-\x7e]{1,128}$/.test(key)) throw refuse('badIdempotencyKey');
   const keyHash = digest(`${call} ${key}`);
   const requestHash = createHmac('sha256', key).update(JSON.stringify(request)).digest('base64url');
   const id = digest(`${keyHash} ${guest.isKnown ? guest.key : requestHash}`);
@@ -111,8 +110,7 @@ async function firstReply<Reply>(
     { request_hash: text, reply: json },
   );
   if (!stored) return { kind: 'none' };
-  if (stored.request_hash !== requestHash)
-    throw refuse(422, 'idempotencyKeyReused', 'Idempotency-Key came with another request before');
+  if (stored.request_hash !== requestHash) throw refuse('idempotencyKeyReused');
   if (!checkReply(stored.reply)) throw new Error('a stored reply does not keep to its schema');
   const { reply } = stored;
   return !isStillValid || (await isStillValid(queries, reply)) ? { kind: 'valid', reply } : { kind: 'over' };

@@ -27,6 +27,6 @@ export async function findClinic(
     where provider_id = ${id} and business_name = ${businessName}`,
   );
   const [clinic] = await withTimes(places, Number(reasonId), visit);
-  if (!clinic) throw refuse(404, 'clinicNotFound', 'We could not find this clinic.');
+  if (!clinic) throw refuse('clinicNotFound');
   return clinic;
 }

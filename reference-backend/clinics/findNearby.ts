@@ -62,6 +62,6 @@ function readPoint(latLong = ''): Point {
 
 function readPlace(typed: string): Point {
   const place = findPlace(typed);
-  if (!place) throw refuse(404, 'locationUnavailable', "We don't know this place. Please check how it is written.");
+  if (!place) throw refuse('locationUnavailable', "We don't know this place. Please check how it is written.");
   return place;
 }

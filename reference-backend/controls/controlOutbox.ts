@@ -20,7 +20,7 @@ export function controlOutbox(scope: FastifyInstance, { database }: Backend): vo
   });
   scope.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const mail = (await readOutbox(database)).find(({ id }) => id === request.params.id);
-    if (!mail) throw refuse(404, 'mailNotFound', 'there is no such mail');
+    if (!mail) throw refuse('mailNotFound');
     return reply.header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8').send(mail.html);
   });
   scope.delete('/outbox', async () => {

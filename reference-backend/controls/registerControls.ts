@@ -7,6 +7,7 @@ import type { ControlsAccess } from '../configuration/configuration.ts';
 import { controlAnalytics } from './controlAnalytics.ts';
 import { controlOutbox } from './controlOutbox.ts';
 import { isFault } from './faults.ts';
+import { serveApi } from './serveApi.ts';
 import { knowsToken, takeToken } from './token.ts';
 
 /** The JSON object in a request's body, its members not yet checked; empty where the body is something else. */
@@ -19,10 +20,10 @@ const readBody = (body: unknown): Readonly<Record<string, unknown>> =>
 function requireAccess(request: FastifyRequest, access: ControlsAccess): void {
   if (access === 'off') throw nothingHere();
   if (access === 'on' || knowsToken(request, access.token)) return;
-  throw refuse(403, 'tokenMissing', 'open the address that the server printed when it started: its token lets you in');
+  throw refuse('tokenMissing');
 }
 
-/** `/reference/*`: clock, faults, outbox and collected events, for tests and for people who try the app by hand. */
+/** `/reference/*`: clock, faults, outbox, collected events and the description of the calls, for tests and for people who try the app by hand. */
 export async function registerControls(app: FastifyInstance, backend: Backend): Promise<void> {
   const { controls } = backend.configuration;
   if (typeof controls === 'object') takeToken(app, controls.token);
@@ -39,6 +40,7 @@ export async function registerControls(app: FastifyInstance, backend: Backend): 
       controlFaults(scope, backend);
       controlOutbox(scope, backend);
       controlAnalytics(scope, backend);
+      serveApi(scope);
     },
     { prefix: '/reference' },
   );
@@ -55,7 +57,7 @@ function controlClock(scope: FastifyInstance, { database, clock }: Backend): voi
     const { now, frozen = false } = readBody(request.body);
     const at = new Date(typeof now === 'string' ? now : Number.NaN);
     if (Number.isNaN(at.getTime()) || typeof frozen !== 'boolean') {
-      throw refuse(400, 'badClock', 'send { "now": ISO instant, "frozen": boolean }');
+      throw refuse('badClock');
     }
     await setClock(database, at, !frozen);
     return describeClock();
@@ -76,7 +78,7 @@ function controlFaults(scope: FastifyInstance, { faults }: Backend): void {
   scope.put<{ Params: { call: string } }>('/faults/:call', async (request) => {
     const { times = 1, ...fault } = readBody(request.body);
     if (!isFault(fault) || !Number.isInteger(times) || Number(times) < 1) {
-      throw refuse(400, 'badFault', 'send { "status", "body", "delayMs", "cut": "before" or "after", "times" }');
+      throw refuse('badFault');
     }
     await faults.set(request.params.call, fault, Number(times));
     return listFaults();

@@ -61,6 +61,6 @@ export function refuseMalformed(app: FastifyInstance, policy: (nonce: string) =>
   });
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1')
-      throw refuse(400, 'badRequest', 'the header Host is missing');
+      throw refuse('badRequest', 'the header Host is missing');
   });
 }

@@ -34,7 +34,7 @@ export function registerHealth(
   app.get(ALIVE, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (_request, reply) => {
-      if (closing.aborted) throw refuse(503, 'closing', 'the server ends: send guests to another one');
+      if (closing.aborted) throw refuse('closing');
       const answer = database.rows(sql`select version from oldest_program`, { version: integer });
       const late = () => new DatabaseUnavailable('late', undefined);
       const checked = Promise.all([answer, whyNotWritten()]);

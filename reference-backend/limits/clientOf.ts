@@ -13,7 +13,7 @@ export function clientOf(
   { ip, socket, cookies }: Pick<FastifyRequest, 'socket' | 'cookies'> & { readonly ip: string | undefined },
   trusted: BlockList,
 ): Client {
-  if (ip === undefined) throw refuse(400, 'badRequest', 'the connection is closed');
+  if (ip === undefined) throw refuse('badRequest', 'the connection is closed');
   if (isWithin(trusted, ip, socket.remoteAddress))
     return { client: readGuest(cookies[GUEST_COOKIE]).key, networks: [] };
   return clientAt(ip, socket.remoteAddress);

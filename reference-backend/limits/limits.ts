@@ -1,3 +1,5 @@
+import type { CallName } from '../../schemas/calls.ts';
+
 /** How many of something are allowed, and in what time. */
 export interface Limit {
   readonly most: number;
@@ -58,3 +60,27 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /** The limits that a deployment sets in place of the defaults. */
 export type OwnLimits = Readonly<Partial<Record<LimitName, Limit>>>;
+
+const bookings = ['schedule-appointment', 'schedule-walk-in'] as const;
+const wrongCodes = ['lookup-appointment', 'reschedule-appointment', 'cancel-appointment'] as const;
+
+/** The calls that each limit may refuse. That of mails refuses none. */
+export const limitedCalls: Readonly<Record<LimitName, readonly CallName[]>> = {
+  reservationsPerGuest: ['create-reservation'],
+  reservationsPerClient: ['create-reservation'],
+  reservationsPerClientAtPlace: ['create-reservation'],
+  appointmentsPerGuest: ['schedule-appointment'],
+  bookingsPerClient: bookings,
+  bookingsPerClientAtPlace: ['schedule-appointment', 'reschedule-appointment'],
+  reservationTriesPerClient: ['create-reservation'],
+  bookingTriesPerClient: [...bookings, 'reschedule-appointment'],
+  bookingTriesPerPatient: bookings,
+  bookingsPerMailAddress: [],
+  duplicatesPerClient: bookings,
+  duplicatesPerName: bookings,
+  wrongBenefitCodesPerClient: ['validate-benefit-code', 'search-time-slots'],
+  wrongConfirmCodesPerClient: wrongCodes,
+  wrongConfirmCodesPerAppointment: wrongCodes,
+  addressCallsPerClient: ['search-locations', 'suggest-addresses', 'locate-zip-code', 'validate-address'],
+  analyticsCallsPerClient: ['collect-events'],
+};

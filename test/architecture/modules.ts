@@ -143,6 +143,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   contract: ['schemas'],
   'contract/reference': ['reference-backend/createServer.ts'],
+  // The description of the calls says what each of them may be refused for.
+  'contract/openapi': ['contract', 'schemas', 'reference-backend/limits/limits.ts'],
   'studio/exchange': ['authoring/check/problems'],
   'studio/checking': ['studio/exchange', 'authoring'],
   'studio/server': ['studio/exchange', 'studio/checking', 'authoring/check', 'reference-backend/headers'],

@@ -10,8 +10,8 @@ import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/time-slo
 import { checkSearchTimeSlotsReply } from '../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { book, clinic, paths, sunday } from '../reference-backend/support/calls.ts';
 import { startBackend, type TestBackend } from '../reference-backend/support/TestBackend.ts';
+import { wholeBooking } from '../reference-backend/support/wholeBooking.ts';
 import { typed, window } from './exampleRequests.ts';
-import { wholeBooking } from './wholeBooking.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

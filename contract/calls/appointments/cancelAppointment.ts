@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type BookedAppointment,
   type CancelAppointmentReply,
@@ -70,6 +71,17 @@ export const cancelAppointment = defineContract({
         const appointment = await bookedInClinic(world);
         await world.guest.send('cancel-appointment', cancelation(appointment));
         return cancelation(appointment);
+      },
+    },
+    {
+      name: 'another request with the same Idempotency-Key',
+      statuses: [422],
+      send: async (world) => {
+        const headers = { 'idempotency-key': randomUUID() };
+        const appointment = await bookedInClinic(world);
+        await world.guest.send('cancel-appointment', { ...cancelation(appointment), headers });
+        const confirmCode = appointment.confirmCode.toLowerCase();
+        return { ...cancelation({ ...appointment, confirmCode }), headers };
       },
     },
     {

@@ -16,6 +16,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
+import { tomorrow } from '../../world/daysFromToday.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 
@@ -55,7 +56,10 @@ async function movedInClinic(world: World) {
   return { appointment, before: timeOf(at).dateTime, now: wanted.dateTime };
 }
 
-const freeTime = async ({ find }: World): Promise<WantedTime> => timeOf(await find.clinics.next());
+async function freeTime({ find }: World, more: Partial<WantedTime['dateTime']> = {}): Promise<WantedTime> {
+  const { dateTime, ...where } = timeOf(await find.clinics.next());
+  return { ...where, dateTime: { ...dateTime, ...more } };
+}
 
 const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
   guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
@@ -174,6 +178,36 @@ export const rescheduleAppointment = defineContract({
         const [appointment, at] = [await bookedInClinic(world), await world.find.clinics.next()];
         await world.reserve(world.rival, at);
         return moving(appointment, timeOf(at));
+      },
+    },
+    {
+      name: 'to a time that is past',
+      statuses: [409],
+      code: 'timePast',
+      send: async (world) =>
+        moving(await bookedInClinic(world), await freeTime(world, { value: '2020-01-06 09:00:00' })),
+    },
+    {
+      name: 'to a time that is too far ahead',
+      statuses: [409],
+      code: 'tooFarAhead',
+      send: async (world) =>
+        moving(await bookedInClinic(world), await freeTime(world, { value: '2090-01-02 09:00:00' })),
+    },
+    {
+      name: 'to a time in another time zone',
+      statuses: [400],
+      code: 'wrongTimeZone',
+      send: async (world) =>
+        moving(await bookedInClinic(world), await freeTime(world, { timezone: 'Pacific/Honolulu' })),
+    },
+    {
+      name: 'to a day that leaves a dietitian no time to prepare',
+      statuses: [409],
+      code: 'tooSoon',
+      send: async (world) => {
+        const { appointment, at } = await world.book(await world.find.dietitians.next());
+        return moving(appointment, timeOf({ ...at, time: `${tomorrow()} 12:00:00` }));
       },
     },
     {

@@ -3,13 +3,19 @@ import {
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
-import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import {
+  checkScheduleAppointmentRequest,
+  type ScheduleAppointmentRequest,
+} from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
+import type { SamplePatient } from '../../samples/SamplePatient.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
+import { daysFromToday, tomorrow } from '../../world/daysFromToday.ts';
+import type { Found } from '../../world/Finder.ts';
 import type { World } from '../../world/World.ts';
 
 const appointments = '/data/appointments';
@@ -27,6 +33,15 @@ const booked =
 const ofClinic = async (world: World, more: object = {}) => ({
   body: { ...booking(await world.find.clinics.next(), world.patient()), ...more },
 });
+
+async function ofClinicAt(world: World, more: Partial<ScheduleAppointmentRequest['dateTime']>) {
+  const { time: value, timezone } = await world.find.clinics.next();
+  return ofClinic(world, { dateTime: { value, timezone, ...more } });
+}
+
+async function bornOn(dateOfBirth: string, find: Found, { basicInfo, ...patient }: SamplePatient) {
+  return { body: booking(await find.clinics.next(), { ...patient, basicInfo: { ...basicInfo, dateOfBirth } }) };
+}
 
 async function bookedWithKey(world: World) {
   const headers = { 'idempotency-key': randomUUID() };
@@ -188,6 +203,61 @@ export const scheduleAppointment = defineContract({
       send: async (world) => {
         const { first, followup } = await world.find.pairs.next();
         return { body: booking(first, world.patient(), { serviceIds: [first.serviceId, followup.serviceId] }) };
+      },
+    },
+    {
+      name: 'of a time that is past',
+      statuses: [409],
+      code: 'timePast',
+      send: (world) => ofClinicAt(world, { value: '2020-01-06 09:00:00' }),
+    },
+    {
+      name: 'of a time that is too far ahead',
+      statuses: [409],
+      code: 'tooFarAhead',
+      send: (world) => ofClinicAt(world, { value: '2090-01-02 09:00:00' }),
+    },
+    {
+      name: 'of a dietitian who needs more days to prepare',
+      statuses: [409],
+      code: 'tooSoon',
+      send: async ({ find, patient }) => {
+        const at = await find.dietitians.next();
+        return { body: booking({ ...at, time: `${tomorrow()} 12:00:00` }, patient()) };
+      },
+    },
+    {
+      name: 'of a time in another time zone',
+      statuses: [400],
+      code: 'wrongTimeZone',
+      send: (world) => ofClinicAt(world, { timezone: 'Pacific/Honolulu' }),
+    },
+    {
+      name: 'from a time zone that does not exist',
+      statuses: [400],
+      code: 'unknownTimeZone',
+      send: (world) => ofClinic(world, { patientTimeZone: 'America/Atlantis' }),
+    },
+    {
+      name: 'for a patient who is not born yet',
+      statuses: [400],
+      code: 'dateInFuture',
+      send: ({ find, patient }) => bornOn('2090-01-01', find, patient()),
+    },
+    {
+      name: 'for a patient younger than a year',
+      statuses: [400],
+      code: 'patientTooYoung',
+      send: ({ find, patient }) => bornOn(daysFromToday(-60), find, patient()),
+    },
+    {
+      name: 'with a follow-up of another service',
+      statuses: [400],
+      code: 'notTheFollowup',
+      send: async (world) => {
+        const { first, followup } = await world.find.pairs.next();
+        const followupAppointment = { ...followup, serviceId: first.serviceId };
+        return { body: booking(first, world.patient(), { followupAppointment }) };
       },
     },
     {

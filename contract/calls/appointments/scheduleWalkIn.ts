@@ -10,6 +10,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
+import { daysFromToday } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 
 const first = '/data/appointments/0';
@@ -24,6 +25,11 @@ const isExpected = ({ data: { appointments } }: ScheduleWalkInReply): ContractVi
 const atPharmacy = async (world: World, more: object = {}): Promise<{ readonly body: WalkIn }> => ({
   body: { ...walkIn(await world.find.pharmacies.next(), world.patient()), ...more },
 });
+
+async function bornOn(world: World, dateOfBirth: string) {
+  const { body } = await atPharmacy(world);
+  return { body: { ...body, basicInfo: { ...body.basicInfo, dateOfBirth } } };
+}
 
 async function bookedWithKey(world: World) {
   const sending = { ...(await atPharmacy(world)), headers: { 'idempotency-key': randomUUID() } };
@@ -93,6 +99,24 @@ export const scheduleWalkIn = defineContract({
       name: 'at a clinic, which has no counter',
       statuses: [400],
       send: async (world) => ({ body: walkIn(await world.find.clinics.next(), world.patient()) }),
+    },
+    {
+      name: 'in a state, without a place',
+      statuses: [400],
+      code: 'missingLocation',
+      send: (world) => atPharmacy(world, { locationNumber: undefined, licensureState: world.target.state }),
+    },
+    {
+      name: 'for a patient who is not born yet',
+      statuses: [400],
+      code: 'dateInFuture',
+      send: (world) => bornOn(world, '2090-01-01'),
+    },
+    {
+      name: 'for a patient younger than a year',
+      statuses: [400],
+      code: 'patientTooYoung',
+      send: (world) => bornOn(world, daysFromToday(-60)),
     },
     {
       name: 'with a time',

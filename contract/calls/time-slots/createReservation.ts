@@ -4,6 +4,7 @@ import { checkCreateReservationRequest } from '../../../schemas/generated/api/ti
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
+import { tomorrow } from '../../world/daysFromToday.ts';
 import { reservation, type World } from '../../world/World.ts';
 
 /** A request that reserves a time of a clinic, with some fields replaced. */
@@ -74,6 +75,21 @@ export const createReservation = defineContract({
       name: 'of a time that is never free',
       statuses: [409],
       send: async (world) => ofClinic(world, { reservationTime: '2020-01-01 03:00:00' }),
+    },
+    {
+      name: 'of a time that is too far ahead',
+      statuses: [409],
+      code: 'tooFarAhead',
+      send: async (world) => ofClinic(world, { reservationTime: '2090-01-02 09:00:00' }),
+    },
+    {
+      name: 'of a dietitian who needs more days to prepare',
+      statuses: [409],
+      code: 'tooSoon',
+      send: async ({ find }) => {
+        const at = await find.dietitians.next();
+        return { body: reservation({ ...at, time: `${tomorrow()} 12:00:00` }) };
+      },
     },
     {
       name: 'of a place that does not exist',

@@ -9,7 +9,7 @@ import { patientKey } from '../patientKey.ts';
 const DUPLICATE = 'duplicateAppointment';
 
 /** 429, which here has only this meaning (BOOK-8). */
-export const duplicate = (): Refusal => refuse(429, DUPLICATE, 'the patient has an appointment for this service');
+export const duplicate = (): Refusal => refuse(DUPLICATE);
 
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Refusal && error.errors.some(({ code }) => code === DUPLICATE);

@@ -16,7 +16,7 @@ export async function refuseIncompatible(
 ): Promise<void> {
   if (serviceIds.length < 2) return;
   if (incompatible.some((set) => set.every((id) => serviceIds.includes(Number(id)))))
-    throw refuse(400, 'incompatibleServices', 'vaccines are asked for that cannot be given at one time');
+    throw refuse('incompatibleServices');
   const [found] = await queries.rows(
     sql`
     select count(*) filter (where is_vaccine)::int as vaccines,
@@ -24,7 +24,7 @@ export async function refuseIncompatible(
     from services where service_id = any(${serviceIds}::int[])`,
     { vaccines: integer, pairs: integer },
   );
-  if (found?.pairs) throw refuse(400, 'incompatibleServices', 'a service and its follow-up are asked for at one time');
+  if (found?.pairs) throw refuse('incompatibleServices', 'a service and its follow-up are asked for at one time');
   if (found !== undefined && found.vaccines > most)
     throw new Refusal(400, [
       { code: 'maxItems', message: `must NOT have more than ${most} vaccines`, path: '/serviceIds' },

@@ -14,6 +14,5 @@ export async function refuseNoVaccine(queries: Queries, serviceIds: readonly num
     where service_id = any(${serviceIds}::int[]) and is_vaccine and max_days_ahead is not null`,
     { vaccines: integer },
   );
-  if (found?.vaccines !== serviceIds.length)
-    throw refuse(400, 'notAVaccine', 'a walk-in is for vaccines, and one of the services is none');
+  if (found?.vaccines !== serviceIds.length) throw refuse('notAVaccine');
 }

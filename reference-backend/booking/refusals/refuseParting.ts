@@ -25,6 +25,5 @@ export async function refuseParting(
     { after_days: integer },
   );
   const days = daysBetween(timeOf(first), timeOf(second));
-  if (!rows.every(({ after_days }) => days >= after_days))
-    throw refuse(400, 'followupTooEarly', 'the follow-up would not be due yet on its day');
+  if (!rows.every(({ after_days }) => days >= after_days)) throw refuse('followupTooEarly');
 }

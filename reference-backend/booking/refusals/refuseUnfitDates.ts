@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { refusals } from '../../../schemas/refusals.ts';
 import { Refusal } from '../../calls/handling/Refusal.ts';
 
 type Answers = Pick<ScheduleAppointmentRequest, 'basicInfo' | 'consentDetails' | 'questionnaire'>;
@@ -26,7 +27,7 @@ export function refuseUnfitDates({ basicInfo, consentDetails, questionnaire }: A
   const bornAt = '/basicInfo/dateOfBirth';
   if (dateOfBirth !== undefined && onDay(dateOfBirth) > today) errors.push(inFuture(bornAt));
   else if (dateOfBirth !== undefined && onDay(dateOfBirth).plus({ months: LEAST_AGE_MONTHS }) > today)
-    errors.push({ code: 'patientTooYoung', message: 'the patient is younger than 12 months', path: bornAt });
+    errors.push({ code: 'patientTooYoung', message: refusals.patientTooYoung.message, path: bornAt });
   const guardianBorn = consentDetails?.signature?.guardianDetails?.dateOfBirth;
   if (guardianBorn !== undefined && onDay(guardianBorn) > today)
     errors.push(inFuture('/consentDetails/signature/guardianDetails/dateOfBirth'));
@@ -38,4 +39,4 @@ export function refuseUnfitDates({ basicInfo, consentDetails, questionnaire }: A
   if (errors.length > 0) throw new Refusal(400, errors);
 }
 
-const inFuture = (path: string) => ({ code: 'dateInFuture', message: 'the date is not past', path });
+const inFuture = (path: string) => ({ code: 'dateInFuture', message: refusals.dateInFuture.message, path });

@@ -24,8 +24,7 @@ export async function refuseWrongFollowup(
     where service_id = any(${serviceIds}::int[]) and followup_service_id = ${serviceId}::int`,
     { after_days: integer },
   );
-  if (rows.length === 0) throw refuse(400, 'notTheFollowup', 'this service follows none of those that are booked');
+  if (rows.length === 0) throw refuse('notTheFollowup');
   const days = daysBetween(first.value, dateTime.value);
-  if (!rows.every(({ after_days }) => days >= after_days))
-    throw refuse(400, 'followupTooEarly', 'the follow-up is not due yet on that day');
+  if (!rows.every(({ after_days }) => days >= after_days)) throw refuse('followupTooEarly');
 }

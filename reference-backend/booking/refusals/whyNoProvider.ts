@@ -7,7 +7,5 @@ import { findProviders, type WantedProvider } from '../findProviders.ts';
  */
 export async function whyNoProvider(queries: Queries, wanted: WantedProvider): Promise<Refusal> {
   const elsewhere = await findProviders(queries, { ...wanted, licensureState: undefined });
-  return elsewhere.length > 0
-    ? refuse(404, 'notLicensed', 'nobody who gives these services is licensed in this state')
-    : refuse(404, 'providerUnavailable', 'nobody there gives these services');
+  return elsewhere.length > 0 ? refuse('notLicensed') : refuse('providerUnavailable');
 }

@@ -6,7 +6,7 @@ import { sql } from '../../database/sql.ts';
 import type { WantedSlot } from '../findFreeSlot.ts';
 
 /** The refusal of a time that somebody else has, or that is not offered. */
-export const slotTaken = (): Refusal => refuse(409, 'slotTaken', 'the time is not free');
+export const slotTaken = (): Refusal => refuse('slotTaken');
 
 /**
  * The refusal of a time that is not free: 409, with the limit of the services that the time breaks, if it breaks one.
@@ -25,8 +25,8 @@ export async function whyNoSlot(queries: Queries, wanted: WantedSlot): Promise<R
     where p.provider_id = any(${providerIds}::text[])`,
     { is_past: flag, is_too_soon: flag, is_too_far: flag },
   );
-  if (found?.is_past) return refuse(409, 'timePast', 'the time is past');
-  if (found?.is_too_soon) return refuse(409, 'tooSoon', 'the services take longer to prepare');
-  if (found?.is_too_far) return refuse(409, 'tooFarAhead', 'the services cannot be booked so far ahead');
+  if (found?.is_past) return refuse('timePast');
+  if (found?.is_too_soon) return refuse('tooSoon');
+  if (found?.is_too_far) return refuse('tooFarAhead');
   return slotTaken();
 }

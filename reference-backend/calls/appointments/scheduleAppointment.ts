@@ -48,7 +48,7 @@ async function book(
 ): Promise<ScheduleAppointmentReply> {
   const { serviceIds, followupAppointment: followup, locationNumber, licensureState, businessName } = request;
   if (request.patientTimeZone !== undefined && !IANAZone.isValidZone(request.patientTimeZone))
-    throw refuse(400, 'unknownTimeZone', 'patientTimeZone is no time zone');
+    throw refuse('unknownTimeZone');
   refuseUnfitDates(request, visit.now);
   const allServices = [...new Set([...serviceIds, ...(followup ? [followup.serviceId] : [])])];
   const wanted = { businessName, serviceIds: allServices, locationNumber, licensureState };

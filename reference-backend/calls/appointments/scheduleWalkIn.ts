@@ -47,11 +47,11 @@ async function book(
 ): Promise<ScheduleWalkInReply> {
   const { now } = visit;
   const { businessName, serviceIds, locationNumber, basicInfo } = request;
-  if (businessName !== 'pharmacy') throw refuse(400, 'notAPharmacy', 'a walk-in is to the counter of a pharmacy');
-  if (locationNumber === undefined) throw refuse(400, 'missingLocation', 'locationNumber is missing');
+  if (businessName !== 'pharmacy') throw refuse('notAPharmacy');
+  if (locationNumber === undefined) throw refuse('missingLocation', 'locationNumber is missing');
   refuseUnfitDates(request, now);
   const [provider] = await findProviders(queries, { businessName, serviceIds, locationNumber });
-  if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
+  if (!provider) throw refuse('providerUnavailable');
   await refuseNoVaccine(queries, serviceIds);
   await refuseIncompatible(queries, serviceIds, await visit.vaccineRules());
   await consumePerClient(queries, visit, 'bookingsPerClient');

@@ -38,7 +38,7 @@ export function refuseLargeStructure(json: string): void {
       depth += 1;
       values += 1;
     }
-    if (depth > DEEPEST) throw refuse(400, 'tooDeep', `the request has more than ${DEEPEST} levels`);
-    if (values > MOST_VALUES) throw refuse(400, 'tooMany', `the request has more than ${MOST_VALUES} values`);
+    if (depth > DEEPEST) throw refuse('tooDeep', `the request has more than ${DEEPEST} levels`);
+    if (values > MOST_VALUES) throw refuse('tooMany', `the request has more than ${MOST_VALUES} values`);
   }
 }

@@ -1,4 +1,5 @@
 import type { CallError } from '../../../schemas/generated/api/refusal/reply.js';
+import { type RefusalCode, refusals } from '../../../schemas/refusals.ts';
 import type { SchemaViolation } from '../../../schemas/SchemaCheck.ts';
 
 /** An answer other than success. It is thrown, because it must also roll back the transaction that it ends. */
@@ -18,14 +19,15 @@ export class Refusal extends Error {
 }
 
 /**
- * @param code stable name of the reason
+ * The refusal with this code (`schemas/refusals.ts`).
+ *
  * @param message for developers, or for guests where a screen shows it (LOCATOR-9); without anything that the guest sent
  */
-export const refuse = (status: number, code: string, message: string): Refusal =>
-  new Refusal(status, [{ code, message }]);
+export const refuse = (code: RefusalCode, message: string = refusals[code].message): Refusal =>
+  new Refusal(refusals[code].statuses[0], [{ code, message }]);
 
 /** 404 for an address at which nothing is. */
-export const nothingHere = (): Refusal => refuse(404, 'notFound', 'there is nothing at this address');
+export const nothingHere = (): Refusal => refuse('notFound');
 
 /**
  * 503, as from a busy server: one of our own limits is reached. 429 is not used, because the specification gives it
@@ -34,7 +36,11 @@ export const nothingHere = (): Refusal => refuse(404, 'notFound', 'there is noth
  * @param retryAfter seconds
  */
 export const busy = (limit: string, retryAfter: number): Refusal =>
-  new Refusal(503, [{ code: 'limitReached', message: `${limit}: try again later` }], retryAfter);
+  new Refusal(
+    refusals.limitReached.statuses[0],
+    [{ code: 'limitReached' satisfies RefusalCode, message: `${limit}: try again later` }],
+    retryAfter,
+  );
 
 /** No schema has a longer name than this. A longer one comes from the guest, and is not sent back. */
 const LONGEST_NAME = 60;

@@ -56,11 +56,10 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
  */
 async function requireTenant({ headers }: FastifyRequest, { configuration, deployment }: Backend): Promise<void> {
   const banner = headers['x-banner-name'];
-  if (!banner) throw refuse(400, 'missingBanner', 'the header x-banner-name is missing');
+  if (!banner) throw refuse('missingBanner');
   if (banner !== deployment.bannerName && !(await isBanner(configuration.contentDirectory, String(banner))))
-    throw refuse(400, 'unknownBanner', 'the header x-banner-name names no banner');
-  if (headers['x-tenant'] !== deployment.tenant)
-    throw refuse(400, 'unknownTenant', 'the header x-tenant names no tenant');
+    throw refuse('unknownBanner');
+  if (headers['x-tenant'] !== deployment.tenant) throw refuse('unknownTenant');
 }
 
 function readQuery(query: unknown): Query {

@@ -22,7 +22,7 @@ export const licensureStates = defineCall({
         from provider_services join providers p using (provider_id) where service_id = ${serviceId}::int) as licensed`,
       { is_known: flag, licensed: texts },
     );
-    if (!found?.is_known) throw refuse(404, 'unknownService', 'there is no such service');
+    if (!found?.is_known) throw refuse('unknownService');
     const all = Object.entries(states).map(([code, name]) => ({
       name,
       code,

@@ -7,7 +7,7 @@ export const mapKey = defineCall({
   name: 'map-key',
   checkRequest: noRequest,
   answer: async (_request, { mapKey: key }): Promise<MapKeyReply> => {
-    if (key === undefined) throw refuse(404, 'noMapKey', 'no key of the map service is configured');
+    if (key === undefined) throw refuse('noMapKey');
     return { data: key };
   },
 });

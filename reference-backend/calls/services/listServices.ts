@@ -39,12 +39,12 @@ export const listServicesAtLocation = defineCall({
   checkRequest: checkListServicesRequest,
   answer: async (request, { database }): Promise<ListServicesReply> => {
     const location = request['filter.locationId'];
-    if (location === undefined) throw refuse(400, 'missingLocation', 'filter.locationId is missing');
+    if (location === undefined) throw refuse('missingLocation', 'filter.locationId is missing');
     const [found] = await database.rows(
       sql`select exists (select from providers where provider_id = ${location}) as is_known`,
       { is_known: flag },
     );
-    if (!found?.is_known) throw refuse(404, 'unknownLocation', 'there is no such location');
+    if (!found?.is_known) throw refuse('unknownLocation');
     return list(database, request, location);
   },
 });

@@ -22,7 +22,7 @@ export const releaseReservation = defineCall({
       if (kept) return kept;
       return queries.run(sql`delete from claims where reservation_code = ${id} and expires_at > ${at}::timestamptz`);
     });
-    if (!released) throw refuse(404, 'reservationNotFound', 'no such reservation, or it has ended');
+    if (!released) throw refuse('reservationNotFound');
     return { data: { appointmentReservations: { reservationCode: id } } };
   },
 });

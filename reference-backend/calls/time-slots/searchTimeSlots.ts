@@ -70,7 +70,7 @@ async function choose(request: SearchTimeSlotsRequest, limit: number, visit: Vis
     return { chosen: providersLicensed({ state, isVirtualVisit, businessNames, limit }) };
   }
   const place = findPlace(typed ?? '');
-  if (!place) throw refuse(404, 'locationUnavailable', 'locationUnavailable');
+  if (!place) throw refuse('locationUnavailable');
   const code = request['filter.benefitCode'];
   const marksBenefitCode = code !== undefined && (await isBenefitCode(visit, code));
   const radius = Number(request['filter.radius'] ?? DEFAULT_RADIUS_MILES);

@@ -12,8 +12,8 @@ interface WindowFilter {
 /** @throws Refusal 400 where the last day is before the first, or there are more days than a search may ask for */
 export function slotWindow(filter: WindowFilter, { now, guest }: Visit): SlotWindow {
   const { 'filter.startDate': startDate, 'filter.endDate': endDate } = filter;
-  if (endDate < startDate) throw refuse(400, 'invalidWindow', 'filter.endDate is before filter.startDate');
+  if (endDate < startDate) throw refuse('invalidWindow');
   const days = DateTime.fromISO(endDate).diff(DateTime.fromISO(startDate), 'days').days + 1;
-  if (days > searchLimits.days) throw refuse(400, 'windowTooLong', `more than ${searchLimits.days} days`);
+  if (days > searchLimits.days) throw refuse('windowTooLong', `more than ${searchLimits.days} days`);
   return { startDate, endDate, now, guest: guest.key };
 }

@@ -26,7 +26,7 @@ export async function serveEdits(app: FastifyInstance, { configuration, edits, c
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (!isAuthor(request)) throw refuse(404, 'notFound', 'there is nothing at this address');
+        if (!isAuthor(request)) throw refuse('notFound');
       });
       scope.get('/banner.js', async (_request, reply) => {
         const script = await readFile(join(configuration.authorDirectory, 'banner.js'), 'utf8');

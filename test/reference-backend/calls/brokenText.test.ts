@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../tools/postgres.ts';
-import { wholeBooking } from '../../contract/wholeBooking.ts';
 import { booking, paths, readCode, reservation, sunday, tryToBook } from '../support/calls.ts';
 import { databaseKinds, kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { startBackend } from '../support/TestBackend.ts';
+import { wholeBooking } from '../support/wholeBooking.ts';
 
 /** Every place of a text in a JSON value, as a pointer, with the value in which that text is changed. */
 function changedTexts(

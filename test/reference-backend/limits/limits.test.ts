@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
-import { wholeBooking } from '../../contract/wholeBooking.ts';
 import { booking, paths, readCode, reservation, tryToBook } from '../support/calls.ts';
 import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
+import { wholeBooking } from '../support/wholeBooking.ts';
 
 type Request = ScheduleAppointmentRequest;
 

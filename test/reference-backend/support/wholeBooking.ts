@@ -1,5 +1,5 @@
-import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
-import { booking } from '../reference-backend/support/calls.ts';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { booking } from './calls.ts';
 
 const address = {
   addressLines: ['1 Main Street', 'Apartment 2'],
