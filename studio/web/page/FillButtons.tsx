@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { JsonObject } from '#engine';
 import { Button } from '../parts/Button.tsx';
 import type { FillKind } from './answers/FillKind.ts';
@@ -55,8 +55,8 @@ export function FillButtons({ plan, answers, context }: FillButtonsProps) {
 }
 
 function useFillKeys(fill: (kind: FillKind, toEnd: boolean) => void, restart: () => void): void {
-  const latest = useRef({ fill, restart });
-  latest.current = { fill, restart };
+  const onFill = useEffectEvent(fill);
+  const onRestart = useEffectEvent(restart);
   // The keys work from the moment on in which the page is shown.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -65,8 +65,8 @@ function useFillKeys(fill: (kind: FillKind, toEnd: boolean) => void, restart: ()
       if (digit === undefined) return;
       event.preventDefault();
       const kind = kinds[Number(digit) - 1]?.[0];
-      if (kind === undefined) latest.current.restart();
-      else latest.current.fill(kind, event.shiftKey);
+      if (kind === undefined) onRestart();
+      else onFill(kind, event.shiftKey);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject, WizardPlan, WizardState } from '#engine';
 import { messageCatalogue, questionnaireMessages, wizardMessages } from '#engine/messages/en';
 import { Questionnaire, Stepper, useWizard, WizardForm } from '#engine/react';
@@ -156,7 +156,7 @@ function Form({ plan, state, answers, context }: FormProps) {
 /** Goes to the page that the author has chosen in the tree; how often it has. */
 function useCaretPage(plan: WizardPlan, { act }: LiveAnswers): number {
   const aim = useDeskState((state) => state.aim);
-  const jumps = useRef(0);
+  const [jumps, setJumps] = useState(0);
   const done = useRef<typeof aim>(undefined);
   // Before the page is seen: a later jump would take back what the author has answered meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another aim leads elsewhere
@@ -166,8 +166,8 @@ function useCaretPage(plan: WizardPlan, { act }: LiveAnswers): number {
     // A place that was written just now is in the next plan.
     if (at === undefined) return;
     done.current = aim;
-    jumps.current += 1;
+    setJumps((times) => times + 1);
     act({ type: 'goTo', ...at });
   }, [aim, plan]);
-  return jumps.current;
+  return jumps;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { JsonObject } from '#engine';
 import { Button } from '../parts/Button.tsx';
 import { type Pointed, placeAt } from '../why/pointing/placeAt.ts';
@@ -26,16 +26,13 @@ export function LiveStage({ plan, answers, context, why, isPhone, onPhone, child
   const stage = useRef<HTMLDivElement>(null);
   const returnTo = useRef<HTMLElement>(null);
   const [isPointing, setPointing] = useState(false);
-  const latest = useRef({ plan, answers, context, why });
-  latest.current = { plan, answers, context, why };
-  const find = useCallback((target: Element) => findPlace(target, latest.current), []);
+  const find = (target: Element) => findPlace(target, { plan, answers, context });
   const pointedAt = useRef<Element>(null);
-  const onPoint = useCallback(({ place, frame }: Pointed) => {
+  const onPoint = ({ place, frame }: Pointed) => {
     pointedAt.current = frame;
-    latest.current.why.ask(place);
-  }, []);
-  const onEnd = useCallback(() => setPointing(false), []);
-  const box = usePointing(stage, isPointing, find, onPoint, onEnd);
+    why.ask(place);
+  };
+  const box = usePointing(stage, isPointing, find, onPoint, () => setPointing(false));
   // The explanation takes room from the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another place is to be seen
   useEffect(() => pointedAt.current?.scrollIntoView({ block: 'nearest' }), [why.place]);
@@ -97,13 +94,12 @@ function findPlace(
 
 /** Alt+W asks why. */
 function useWhyKey(ask: () => void): void {
-  const latest = useRef(ask);
-  latest.current = ask;
+  const onAsk = useEffectEvent(ask);
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyW') return;
       event.preventDefault();
-      latest.current();
+      onAsk();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

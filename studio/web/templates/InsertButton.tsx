@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { allTexts } from '../desk/DeskState.ts';
 import { useDesk } from '../desk/useDesk.ts';
 import { Button } from '../parts/Button.tsx';
@@ -46,8 +46,7 @@ export function InsertButton({ path }: { readonly path: string }) {
 }
 
 function useInsertKey(open: () => void): void {
-  const latest = useRef(open);
-  latest.current = open;
+  const onOpen = useEffectEvent(open);
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'i')
@@ -55,7 +54,7 @@ function useInsertKey(open: () => void): void {
       event.preventDefault();
       // The editor would select what is around the caret.
       event.stopPropagation();
-      latest.current();
+      onOpen();
     };
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ContentProblem } from '#engine';
 import { allTexts } from '../../desk/DeskState.ts';
 import { useDesk } from '../../desk/useDesk.ts';
@@ -19,8 +19,7 @@ export function useLivePlan(target: Target): LiveView {
   const { state } = useDesk();
   const key = targetKey(target);
   const [view, setView] = useState<LiveView>({ key: '', plan: undefined, problems: [] });
-  const wanted = useRef(target);
-  wanted.current = target;
+  const readTarget = useEffectEvent(() => target);
   useEffect(() => {
     let isOver = false;
     let isBusy = false;
@@ -32,7 +31,7 @@ export function useLivePlan(target: Target): LiveView {
       }
       isBusy = true;
       isStale = false;
-      const loaded = await loadLivePlan(allTexts(state.getState()), wanted.current);
+      const loaded = await loadLivePlan(allTexts(state.getState()), readTarget());
       isBusy = false;
       if (isOver) return;
       setView((before) =>

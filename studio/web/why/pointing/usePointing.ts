@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Pointed } from './placeAt.ts';
 
 /** Where the frame of what is pointed at stands in its stage. */
@@ -21,10 +21,14 @@ export function usePointing(
   onEnd: () => void,
 ): FrameBox | undefined {
   const [box, setBox] = useState<FrameBox>();
+  // The frame stays while the page around it is drawn again.
+  const findNow = useEffectEvent(find);
+  const choose = useEffectEvent(onPoint);
+  const end = useEffectEvent(onEnd);
   useLayoutEffect(() => {
     const root = stage.current;
     if (!isOn || !root) return;
-    const at = ({ target }: Event) => (target instanceof Element ? find(target) : undefined);
+    const at = ({ target }: Event) => (target instanceof Element ? findNow(target) : undefined);
     const onOver = (event: Event) => {
       const pointed = at(event);
       setBox(pointed && boxIn(root, pointed.frame));
@@ -37,10 +41,10 @@ export function usePointing(
     const onClick = (event: Event) => {
       hold(event);
       const pointed = at(event);
-      if (pointed) onPoint(pointed);
+      if (pointed) choose(pointed);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEnd();
+      if (key === 'Escape') end();
     };
     const held = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
     for (const name of held) root.addEventListener(name, hold, true);
@@ -54,7 +58,7 @@ export function usePointing(
       removeEventListener('keydown', onKeyDown);
       setBox(undefined);
     };
-  }, [stage, isOn, find, onPoint, onEnd]);
+  }, [stage, isOn]);
   return box;
 }
 

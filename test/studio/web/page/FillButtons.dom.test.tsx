@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { FillButtons } from '../../../../studio/web/page/FillButtons.tsx';
@@ -28,4 +28,13 @@ it('takes its keys as soon as the page is shown', () => {
   fireEvent.keyDown(document.body, { code: 'Digit0', altKey: true });
   expect(restart).toHaveBeenCalledOnce();
   root.unmount();
+});
+
+it('does by a key what the page can do by now', () => {
+  const [before, now] = [vi.fn(), vi.fn()];
+  const { rerender } = render(<FillButtons plan={plan} answers={answers(before)} context={{}} />);
+  rerender(<FillButtons plan={plan} answers={answers(now)} context={{}} />);
+  fireEvent.keyDown(document.body, { code: 'Digit0', altKey: true });
+  expect(before).not.toHaveBeenCalled();
+  expect(now).toHaveBeenCalledOnce();
 });
