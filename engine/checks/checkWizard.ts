@@ -1,6 +1,5 @@
 import { checkDocument } from '../core/content/checkDocument.ts';
-import type { DocumentCheck } from '../core/content/DocumentEntry.ts';
-import type { NamedDocument } from '../core/content/resolveCopies.ts';
+import type { DocumentCheck, NamedDocument } from '../core/content/DocumentEntry.ts';
 import type { Result } from '../core/errors/Result.ts';
 import type { FormDefinition } from '../core/form/FormDefinition.ts';
 import { problemDetails } from '../core/problems/problemDetails.ts';

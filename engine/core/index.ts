@@ -6,16 +6,15 @@ export type {
   ContentSource,
   ContentStatus,
 } from './content/ContentResult.ts';
+export type { ProblemDetails } from './content/checkDocument.ts';
 export {
   type ContentLoader,
   type ContentLoaderOptions,
   createContentLoader,
 } from './content/createContentLoader.ts';
-export type { DocumentCheck, DocumentEntry, SchemaViolation } from './content/DocumentEntry.ts';
+export type { DocumentCheck, DocumentEntry, NamedDocument, SchemaViolation } from './content/DocumentEntry.ts';
 export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
-export type { ProblemDetails } from './content/ProblemDetails.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
-export type { NamedDocument } from './content/resolveCopies.ts';
 export type { ContentProblem, Place } from './errors/ContentProblem.ts';
 export { EngineError } from './errors/EngineError.ts';
 export { type ProblemCode, problemCodes } from './errors/problemCodes.ts';

@@ -34,3 +34,9 @@ export interface DocumentEntry<T, U = T> {
   /** Finds the documents that this one transcludes. Replaces the loader's own `find` for this document. */
   find?(name: string): DocumentEntry<unknown, unknown> | undefined;
 }
+
+/** A document, with the name under which its problems are reported. */
+export interface NamedDocument<T> {
+  readonly name: string;
+  readonly document: T;
+}

@@ -1,8 +1,19 @@
+import type { ContentProblem } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import type { ProblemCode } from '../errors/problemCodes.ts';
 import type { Result } from '../errors/Result.ts';
 import type { DocumentCheck, SchemaViolation } from './DocumentEntry.ts';
-import type { ProblemDetails } from './ProblemDetails.ts';
+
+/**
+ * Details of the problems of a broken copy. A loader without them reports document, pointer and code alone, so that the
+ * pages of guests need not load the sentences.
+ */
+export interface ProblemDetails {
+  /** All problems of a document that does not match its schema. */
+  ofStructure(violations: readonly SchemaViolation[], document: string, value: unknown): readonly ContentProblem[];
+  /** The place at which a text stops being JSON. */
+  ofSyntax(text: string): Pick<ContentProblem, 'line' | 'column'>;
+}
 
 /** The document with its type, if it has the structure of its kind; otherwise all problems of its structure. */
 export function checkDocument<T>(

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
-import type { ProblemDetails } from './ProblemDetails.ts';
+import type { ProblemDetails } from './checkDocument.ts';
 
 /** The limits for a document's size. */
 export interface ContentBudgets {

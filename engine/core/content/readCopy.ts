@@ -1,9 +1,8 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { Result } from '../errors/Result.ts';
-import { checkDocument } from './checkDocument.ts';
+import { isObject } from '../json/Json.ts';
+import { checkDocument, type ProblemDetails } from './checkDocument.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import { mergeDocuments } from './mergeDocuments.ts';
-import type { ProblemDetails } from './ProblemDetails.ts';
 import { CANCELLED, type Cancelled } from './shareTasks.ts';
 import { transclude, transcludedNames } from './transclude.ts';
 
@@ -55,6 +54,20 @@ async function readMerged(
     merged = { ok: true, value: mergeDocuments(merged.value, next.value) };
   }
   return merged;
+}
+
+/**
+ * Merges two documents: lists are joined end to end, objects member by member; of other values the second one counts.
+ * When only one of two values is a list, the other one is kept, so that the document's check reports it.
+ */
+function mergeDocuments(first: unknown, second: unknown): unknown {
+  if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];
+  if (Array.isArray(first) !== Array.isArray(second)) return Array.isArray(first) ? second : first;
+  if (!isObject(first) || !isObject(second)) return second;
+  const members = new Map(Object.entries(first));
+  for (const [name, value] of Object.entries(second))
+    members.set(name, members.has(name) ? mergeDocuments(members.get(name), value) : value);
+  return Object.fromEntries(members);
 }
 
 type Whole =

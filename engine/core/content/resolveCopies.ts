@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { Result } from '../errors/Result.ts';
+import type { NamedDocument } from './DocumentEntry.ts';
 
 /** The copies of one document, the newest first, the safest last. */
 export interface Copies<T> {
@@ -55,10 +56,4 @@ function advance(
   const older = documents.filter((each) => left(each) > 0);
   for (const { name, copies } of older) chosen.set(name, copies.length - 1);
   return older.length > 0;
-}
-
-/** A document, with the name under which its problems are reported. */
-export interface NamedDocument<T> {
-  readonly name: string;
-  readonly document: T;
 }

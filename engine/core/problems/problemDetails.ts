@@ -1,4 +1,4 @@
-import type { ProblemDetails } from '../content/ProblemDetails.ts';
+import type { ProblemDetails } from '../content/checkDocument.ts';
 import { describeSchemaViolations } from './describeSchemaViolations.ts';
 import { locateSyntaxError } from './locateSyntaxError.ts';
 

@@ -1,4 +1,4 @@
-import type { NamedDocument } from '../content/resolveCopies.ts';
+import type { NamedDocument } from '../content/DocumentEntry.ts';
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';

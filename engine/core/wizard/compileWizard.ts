@@ -1,4 +1,4 @@
-import type { NamedDocument } from '../content/resolveCopies.ts';
+import type { NamedDocument } from '../content/DocumentEntry.ts';
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
