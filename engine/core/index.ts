@@ -81,8 +81,12 @@ export type {
   QuestionnairePlan,
   QuestionPlan,
 } from './questionnaire/QuestionnairePlan.ts';
-export type { QuestionsAction, QuestionsPhase, QuestionsState } from './questionnaire/QuestionsState.ts';
-export { initialQuestions } from './questionnaire/QuestionsState.ts';
+export {
+  initialQuestions,
+  type QuestionsAction,
+  type QuestionsPhase,
+  type QuestionsState,
+} from './questionnaire/QuestionsState.ts';
 export { questionCount } from './questionnaire/questionCount.ts';
 export { questionPath } from './questionnaire/questionPath.ts';
 export { currentQuestion, reduceQuestions } from './questionnaire/reduceQuestions.ts';
@@ -99,36 +103,34 @@ export type { ObjectType, ValueType } from './rules/ValueType.ts';
 export { checkSchema } from './validation/checkSchema.ts';
 export { textFormats } from './validation/textFormats.ts';
 export { createValidate, type Validate, validate } from './validation/validate.ts';
-export { brokenConstraints } from './wizard/brokenConstraints.ts';
+export { buildPayload, type Encoder, type EncoderScope, type Encoders } from './wizard/buildPayload.ts';
+export {
+  buildReview,
+  type ReviewedAnswer,
+  type ReviewedGroup,
+  type ReviewedPage,
+  type ReviewedSecret,
+  type ReviewedStep,
+  type ReviewRow,
+} from './wizard/buildReview.ts';
+export { buildVerification, type Verification } from './wizard/buildVerification.ts';
 export { carryOver } from './wizard/carryOver.ts';
 export { compileWizard, inferContextType } from './wizard/compileWizard.ts';
 export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
 export { initialState, restoreState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';
-export { doneSteps } from './wizard/path/doneSteps.ts';
-export { type Path, type PathPage, type Position, pageIndex } from './wizard/path/Path.ts';
-export { pathFor } from './wizard/path/pathFor.ts';
-export type { Encoder, EncoderScope, Encoders } from './wizard/payload/buildPayload.ts';
-export { buildPayload } from './wizard/payload/buildPayload.ts';
-export { readPageAnswers } from './wizard/readPageAnswers.ts';
+export { type Path, type PathPage, pageIndex, pathFor } from './wizard/path.ts';
 export { reduce } from './wizard/reduce.ts';
-export { buildReview } from './wizard/review/buildReview.ts';
-export type {
-  ReviewedAnswer,
-  ReviewedGroup,
-  ReviewedPage,
-  ReviewedSecret,
-  ReviewedStep,
-  ReviewRow,
-} from './wizard/review/Review.ts';
-export { buildVerification, type Verification } from './wizard/verification/buildVerification.ts';
-export { verifiedValues } from './wizard/verification/verifiedValues.ts';
+export { brokenConstraints, doneSteps } from './wizard/validity.ts';
+export { verifiedValues } from './wizard/verifiedValues.ts';
 export type { StepPlan, WizardPlan } from './wizard/WizardPlan.ts';
-export type {
-  PageVerification,
-  VerifiedPage,
-  WizardAction,
-  WizardAnswers,
-  WizardPhase,
-  WizardState,
+export {
+  type PageVerification,
+  type Position,
+  readPageAnswers,
+  type VerifiedPage,
+  type WizardAction,
+  type WizardAnswers,
+  type WizardPhase,
+  type WizardState,
 } from './wizard/WizardState.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/Json.ts';
 import type { OuterScope } from '../questionnaire/Eligibility.ts';
 import type { QuestionnairePlan } from '../questionnaire/QuestionnairePlan.ts';
 import type { Answers } from '../rules/Scope.ts';
-import type { Encoders } from '../wizard/payload/buildPayload.ts';
+import type { Encoders } from '../wizard/buildPayload.ts';
 import type { WizardPlan } from '../wizard/WizardPlan.ts';
 import type { WizardAnswers } from '../wizard/WizardState.ts';
 import type { QuestionPlace, WizardPlace } from './ExplainedPlace.ts';

@@ -1,7 +1,7 @@
 import type { QuestionnairePlan } from '../questionnaire/QuestionnairePlan.ts';
 import { questionPath } from '../questionnaire/questionPath.ts';
 import type { Answers } from '../rules/Scope.ts';
-import { pathFor } from '../wizard/path/pathFor.ts';
+import { pathFor } from '../wizard/path.ts';
 import type { WizardPlan } from '../wizard/WizardPlan.ts';
 import type { WizardAnswers } from '../wizard/WizardState.ts';
 import type { ExplainedPlace, QuestionPlace, WizardPlace } from './ExplainedPlace.ts';

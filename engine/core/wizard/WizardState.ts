@@ -1,10 +1,21 @@
 import type { JsonObject } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
-import type { Position } from './path/Path.ts';
-import type { Verification } from './verification/buildVerification.ts';
+import type { Verification } from './buildVerification.ts';
+
+/** Where the guest is: the id of a step and the name of one of its pages. */
+export interface Position {
+  readonly step: string;
+  readonly page: string;
+}
 
 /** Every answer ever given, by step id and page name. Hidden ones and those off the path are kept and can come back. */
 export type WizardAnswers = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
+
+/** The answers given on one page, hidden ones included. */
+export function readPageAnswers(answers: WizardAnswers, { step, page }: Position): Answers {
+  const pages = Object.hasOwn(answers, step) ? answers[step] : undefined;
+  return (pages !== undefined && Object.hasOwn(pages, page) ? pages[page] : undefined) ?? {};
+}
 
 /**
  * `verifying`: the app is verifying the answers in `verification`. `submitting`: the app is sending the payload. In

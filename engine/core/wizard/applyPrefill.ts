@@ -6,9 +6,8 @@ import { evaluateCondition, evaluateRule } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { validate } from '../validation/validate.ts';
-import { readPageAnswers } from './readPageAnswers.ts';
 import type { WizardPlan } from './WizardPlan.ts';
-import type { WizardState } from './WizardState.ts';
+import { readPageAnswers, type WizardState } from './WizardState.ts';
 
 type Filled = Pick<WizardState, 'answers' | 'filled'>;
 

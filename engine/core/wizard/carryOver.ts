@@ -1,10 +1,9 @@
 import { isSameJson, type Json, type JsonObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { initialState, restoreState } from './initialState.ts';
-import { isAt, isSamePosition, type Position } from './path/Path.ts';
-import { pathFor } from './path/pathFor.ts';
+import { isAt, isSamePosition, pathFor } from './path.ts';
 import type { WizardPlan } from './WizardPlan.ts';
-import type { WizardAnswers, WizardState } from './WizardState.ts';
+import type { Position, WizardAnswers, WizardState } from './WizardState.ts';
 
 /**
  * The state of a guest who is half-way, for a newer plan of the same wizard. An answer is kept while its question means

@@ -16,7 +16,7 @@ import type { ValueType } from '../rules/ValueType.ts';
 import { checkSchema } from '../validation/checkSchema.ts';
 import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
 import { completeNames, type KnownNames } from './KnownNames.ts';
-import { payloadProblems } from './payload/payloadProblems.ts';
+import { payloadProblems } from './payloadProblems.ts';
 import type { StepPlan, WizardPlan } from './WizardPlan.ts';
 
 /**

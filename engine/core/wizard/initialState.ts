@@ -1,9 +1,7 @@
 import { EngineError } from '../errors/EngineError.ts';
 import type { JsonObject } from '../json/Json.ts';
 import { applyPrefill } from './applyPrefill.ts';
-import { nearestPosition } from './path/nearestPosition.ts';
-import { readPosition } from './path/Path.ts';
-import { pathFor } from './path/pathFor.ts';
+import { nearestPosition, pathFor, readPosition } from './path.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 

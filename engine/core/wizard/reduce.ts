@@ -1,14 +1,17 @@
 import type { JsonObject } from '../json/Json.ts';
+import { buildVerification } from './buildVerification.ts';
 import { initialState } from './initialState.ts';
-import { arrive } from './path/arrive.ts';
-import { nearestPosition } from './path/nearestPosition.ts';
-import { isAt, isSamePosition, type Position, readPosition, withPosition } from './path/Path.ts';
-import { pathFor } from './path/pathFor.ts';
-import { returning } from './path/returning.ts';
-import { proceed } from './proceed.ts';
-import { afterVerification } from './verification/afterVerification.ts';
+import { arrive, goBack, goTo, proceed, submit } from './moves.ts';
+import { isSamePosition, nearestPosition, pathFor, viewAt, withPosition } from './path.ts';
+import { takeValues } from './verifiedValues.ts';
 import type { WizardPlan } from './WizardPlan.ts';
-import type { WizardAction, WizardState } from './WizardState.ts';
+import {
+  type Position,
+  readPageAnswers,
+  type VerifiedPage,
+  type WizardAction,
+  type WizardState,
+} from './WizardState.ts';
 
 /**
  * The wizard: its state after an action of the guest, or after the app has verified or sent the answers. An action that
@@ -63,18 +66,46 @@ const at = ({ step, page }: Edit): Partial<Position> => ({
   ...(page === undefined ? {} : { page }),
 });
 
-function goBack(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
-  const path = pathFor(plan, state.answers, context);
-  const before = path[path.findIndex((view) => isAt(view, state.position)) - 1];
-  return before === undefined ? state : { ...state, position: readPosition(before) };
+/**
+ * The state after an action while the app verifies answers. Only its outcome has an effect, and that the guest has come
+ * to another page.
+ */
+function afterVerification(
+  plan: WizardPlan,
+  state: WizardState,
+  action: WizardAction,
+  context: JsonObject,
+): WizardState {
+  const editing: WizardState = { ...state, phase: 'editing', verification: undefined };
+  if (action.type === 'verificationStopped') return editing;
+  if (action.type === 'arrive') {
+    const there = arrive(plan, editing, action.index, context);
+    return there === editing ? state : there;
+  }
+  if (action.type !== 'verified' || state.verification === undefined) return state;
+  const { position, submits } = state.verification;
+  const view = viewAt(plan, state.answers, position, context);
+  // The context has changed in the meantime, and the page is no longer on the path.
+  if (view === undefined)
+    return { ...editing, position: nearestPosition(plan, pathFor(plan, state.answers, context), position) };
+
+  const { answers, view: verifiedView } = takeValues(
+    plan,
+    state.answers,
+    view,
+    position,
+    action.values ?? {},
+    context,
+  ) ?? {
+    answers: state.answers,
+    view,
+  };
+  const values = buildVerification(verifiedView, readPageAnswers(answers, position))?.values ?? {};
+  const next = { ...editing, answers, verified: recorded(state.verified, { position, values }) };
+  return submits ? submit(next, pathFor(plan, answers, context)) : proceed(plan, next, context);
 }
 
-type GoTo = Extract<WizardAction, { type: 'goTo' }>;
-
-function goTo(plan: WizardPlan, state: WizardState, { step, page }: GoTo, context: JsonObject): WizardState {
-  const path = pathFor(plan, state.answers, context);
-  const wanted = path.find((view) => view.step.id === step && (page === undefined || view.page.name === page));
-  return wanted === undefined || isSamePosition(readPosition(wanted), state.position)
-    ? state
-    : { ...returning(state, path), position: readPosition(wanted) };
-}
+const recorded = (pages: readonly VerifiedPage[], added: VerifiedPage): readonly VerifiedPage[] => [
+  ...pages.filter(({ position }) => !isSamePosition(position, added.position)),
+  added,
+];

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Position } from '../../core/wizard/path/Path.ts';
-import { buildReview } from '../../core/wizard/review/buildReview.ts';
-import type { ReviewedPage, ReviewedStep, ReviewRow } from '../../core/wizard/review/Review.ts';
+import { buildReview, type ReviewedPage, type ReviewedStep, type ReviewRow } from '../../core/wizard/buildReview.ts';
+import type { Position } from '../../core/wizard/WizardState.ts';
 import { answerText } from '../form/answers/answerText.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardMessages } from './WizardMessages.ts';

@@ -1,7 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { doneSteps } from '../../core/wizard/path/doneSteps.ts';
-import { createIsValid } from '../../core/wizard/path/isValid.ts';
-import { isReached } from '../../core/wizard/path/nearestPosition.ts';
+import { isReached } from '../../core/wizard/path.ts';
+import { createIsValid, doneSteps } from '../../core/wizard/validity.ts';
 import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardMessages } from './WizardMessages.ts';

@@ -1,5 +1,4 @@
-import type { Json } from '../../json/Json.ts';
-import { isJson } from '../../json/Json.ts';
+import { isJson, type Json } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import type { AskedQuestion } from '../../questionnaire/Eligibility.ts';
 import type { QuestionnairePlan, QuestionPlan } from '../../questionnaire/QuestionnairePlan.ts';

@@ -1,7 +1,7 @@
 import { EngineError } from '../../errors/EngineError.ts';
 import type { PagePlan } from '../../form/FormPlan.ts';
 import type { JsonObject } from '../../json/Json.ts';
-import type { Encoders } from '../../wizard/payload/buildPayload.ts';
+import type { Encoders } from '../../wizard/buildPayload.ts';
 import type { StepPlan, WizardPlan } from '../../wizard/WizardPlan.ts';
 import type { WizardAnswers } from '../../wizard/WizardState.ts';
 

@@ -1,6 +1,5 @@
 import type { Json } from '../../json/Json.ts';
-import { readPageAnswers } from '../../wizard/readPageAnswers.ts';
-import type { WizardAnswers } from '../../wizard/WizardState.ts';
+import { readPageAnswers, type WizardAnswers } from '../../wizard/WizardState.ts';
 import type { Changes } from '../change/Changes.ts';
 import { keyOf } from './findCone.ts';
 import type { FieldPlace } from './WizardCase.ts';

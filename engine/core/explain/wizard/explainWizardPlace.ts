@@ -1,6 +1,6 @@
 import type { Json } from '../../json/Json.ts';
-import { pathFor } from '../../wizard/path/pathFor.ts';
-import { sentValue } from '../../wizard/payload/buildPayload.ts';
+import { sentValue } from '../../wizard/buildPayload.ts';
+import { pathFor } from '../../wizard/path.ts';
 import type { Changes } from '../change/Changes.ts';
 import { findChange } from '../change/findChange.ts';
 import type { WizardPlace } from '../ExplainedPlace.ts';

@@ -1,6 +1,6 @@
 import { formatPointer } from '../../json/pointer.ts';
-import type { Path } from '../../wizard/path/Path.ts';
-import { readGiven, sentValue } from '../../wizard/payload/buildPayload.ts';
+import { readGiven, sentValue } from '../../wizard/buildPayload.ts';
+import type { Path } from '../../wizard/path.ts';
 import type { Reason } from '../Explanation.ts';
 import { competingLines, findLine } from './findCone.ts';
 import { computeReasons, conditionReasons, fieldConditions, type StepReasons } from './pathReasons.ts';

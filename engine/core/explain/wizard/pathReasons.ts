@@ -4,7 +4,7 @@ import { formatPointer } from '../../json/pointer.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import { evaluateCondition } from '../../rules/evaluateRule.ts';
 import type { Scope } from '../../rules/Scope.ts';
-import type { Path } from '../../wizard/path/Path.ts';
+import type { Path } from '../../wizard/path.ts';
 import type { StepPlan } from '../../wizard/WizardPlan.ts';
 import type { Effect, Reason } from '../Explanation.ts';
 import { explainPart, type Names } from '../explainPart.ts';

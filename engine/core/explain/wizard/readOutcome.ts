@@ -1,9 +1,8 @@
 import { validatePage } from '../../form/validatePage.ts';
 import type { PageView } from '../../form/viewForm.ts';
-import type { Path, PathPage } from '../../wizard/path/Path.ts';
-import { sentValue } from '../../wizard/payload/buildPayload.ts';
-import { readPageAnswers } from '../../wizard/readPageAnswers.ts';
-import type { WizardAnswers } from '../../wizard/WizardState.ts';
+import { sentValue } from '../../wizard/buildPayload.ts';
+import type { Path, PathPage } from '../../wizard/path.ts';
+import { readPageAnswers, type WizardAnswers } from '../../wizard/WizardState.ts';
 import type { WizardPlace } from '../ExplainedPlace.ts';
 import type { Outcome } from '../Explanation.ts';
 import { competingLines, findCheck, findLine } from './findCone.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPayload, buildReview, initialState, pathFor, readPageAnswers, reduce, validatePage } from '#engine';
-import { createIsValid } from '../../../../../engine/core/wizard/path/isValid.ts';
+import { createIsValid } from '../../../../../engine/core/wizard/validity.ts';
 import { partyPlan, sum } from './computeWizard.ts';
 
 const plan = partyPlan({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { compileWizard, initialState, pathFor, type WizardAnswers } from '#engine';
-import { createIsValid, isValid } from '../../../../../engine/core/wizard/path/isValid.ts';
+import { createIsValid, isValid } from '../../../../../engine/core/wizard/validity.ts';
 import { context, known, namedConfiguration, namedDefinitions } from '../exampleWizard.ts';
 
 // Many random cases, possibly on a busy machine.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathFor, type WizardAction } from '#engine';
-import { isReached } from '../../../../../engine/core/wizard/path/nearestPosition.ts';
+import { isReached } from '../../../../../engine/core/wizard/path.ts';
 import { goThrough, shortTrip, tripPlan } from '../tripWizard.ts';
 
 const page = (id: string) => ({

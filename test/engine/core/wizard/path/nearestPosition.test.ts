@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FormDefinition, initialState, pathFor, type WizardAction } from '#engine';
-import { isReached } from '../../../../../engine/core/wizard/path/nearestPosition.ts';
+import { isReached } from '../../../../../engine/core/wizard/path.ts';
 import { describePosition, goThrough, shortTrip, tripPlan } from '../tripWizard.ts';
 
 const field = (name: string) => ({

@@ -1,8 +1,8 @@
-import type { ContentProblem } from '../../errors/ContentProblem.ts';
-import { problem } from '../../errors/problem.ts';
-import type { PayloadPlan } from '../../form/FormPlan.ts';
-import { formatPointer } from '../../json/pointer.ts';
-import type { StepPlan } from '../WizardPlan.ts';
+import type { ContentProblem } from '../errors/ContentProblem.ts';
+import { problem } from '../errors/problem.ts';
+import type { PayloadPlan } from '../form/FormPlan.ts';
+import { formatPointer } from '../json/pointer.ts';
+import type { StepPlan } from './WizardPlan.ts';
 
 /**
  * Problems of payload lines: a line that writes inside the place of another line, and a line that writes to the same

@@ -1,8 +1,8 @@
-import { givenAnswer } from '../../form/givenAnswers.ts';
-import type { PageView } from '../../form/viewForm.ts';
-import type { Json, JsonObject } from '../../json/Json.ts';
-import { evaluateCondition } from '../../rules/evaluateRule.ts';
-import type { Answers } from '../../rules/Scope.ts';
+import { givenAnswer } from '../form/givenAnswers.ts';
+import type { PageView } from '../form/viewForm.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
+import { evaluateCondition } from '../rules/evaluateRule.ts';
+import type { Answers } from '../rules/Scope.ts';
 
 /** Answers of a page that the app must verify. */
 export interface Verification {

@@ -1,12 +1,10 @@
-import type { JsonObject } from '../../json/Json.ts';
-import type { Answers } from '../../rules/Scope.ts';
-import { isValid } from '../path/isValid.ts';
-import { isAt, type PathPage, type Position } from '../path/Path.ts';
-import { pathFor } from '../path/pathFor.ts';
-import { readPageAnswers } from '../readPageAnswers.ts';
-import type { WizardPlan } from '../WizardPlan.ts';
-import type { WizardAnswers, WizardState } from '../WizardState.ts';
+import type { JsonObject } from '../json/Json.ts';
+import type { Answers } from '../rules/Scope.ts';
 import { buildVerification } from './buildVerification.ts';
+import { type PathPage, viewAt } from './path.ts';
+import { isValid } from './validity.ts';
+import type { WizardPlan } from './WizardPlan.ts';
+import { type Position, readPageAnswers, type WizardAnswers, type WizardState } from './WizardState.ts';
 
 /**
  * The answers that would be sent if the guest accepted `values`, a correction by the verifier. Both use the verifier's
@@ -25,14 +23,6 @@ export function verifiedValues(
   const taken = view && takeValues(plan, answers, view, position, values, context);
   return taken && buildVerification(taken.view, readPageAnswers(taken.answers, position))?.values;
 }
-
-/** The page at this position, for these answers; undefined when it is off the path. */
-export const viewAt = (
-  plan: WizardPlan,
-  answers: WizardAnswers,
-  position: Position,
-  context: JsonObject,
-): PathPage | undefined => pathFor(plan, answers, context).find((view) => isAt(view, position));
 
 interface Taken {
   readonly answers: WizardAnswers;

@@ -1,12 +1,12 @@
-import { EngineError } from '../../errors/EngineError.ts';
-import type { PayloadPlan } from '../../form/FormPlan.ts';
-import { givenAnswer } from '../../form/givenAnswers.ts';
-import { isJson, isObject, type Json, type JsonObject } from '../../json/Json.ts';
-import { readPath } from '../../json/pointer.ts';
-import type { Answers } from '../../rules/Scope.ts';
-import { pathFor } from '../path/pathFor.ts';
-import type { WizardPlan } from '../WizardPlan.ts';
-import type { WizardAnswers } from '../WizardState.ts';
+import { EngineError } from '../errors/EngineError.ts';
+import type { PayloadPlan } from '../form/FormPlan.ts';
+import { givenAnswer } from '../form/givenAnswers.ts';
+import { isJson, isObject, type Json, type JsonObject } from '../json/Json.ts';
+import { readPath } from '../json/pointer.ts';
+import type { Answers } from '../rules/Scope.ts';
+import { pathFor } from './path.ts';
+import type { WizardPlan } from './WizardPlan.ts';
+import type { WizardAnswers } from './WizardState.ts';
 
 /** An object under construction. If all its members have numbers as names, it becomes a list. */
 interface Draft {

@@ -1,17 +1,17 @@
-import { isUnseen } from '../../form/computed/computedWidget.ts';
-import type { PagePlan } from '../../form/FormPlan.ts';
-import { givenAnswer } from '../../form/givenAnswers.ts';
-import { groupIntoSections } from '../../form/groupIntoSections.ts';
-import { listWidgetNames } from '../../form/listWidgetNames.ts';
-import { presentedSchema } from '../../form/validatePage.ts';
-import { isEntryList } from '../../json/isEntryList.ts';
-import { isObject, type Json } from '../../json/Json.ts';
-import type { JsonSchema } from '../../json/JsonSchema.ts';
-import { formatPointer } from '../../json/pointer.ts';
-import type { Answers } from '../../rules/Scope.ts';
-import { type Path, type PathPage, readPosition } from '../path/Path.ts';
-import type { StepPlan } from '../WizardPlan.ts';
-import type { ReviewedPage, ReviewedStep, ReviewRow } from './Review.ts';
+import { isUnseen } from '../form/computed/computedWidget.ts';
+import type { PagePlan } from '../form/FormPlan.ts';
+import { givenAnswer } from '../form/givenAnswers.ts';
+import { groupIntoSections } from '../form/groupIntoSections.ts';
+import { listWidgetNames } from '../form/listWidgetNames.ts';
+import { presentedSchema } from '../form/validatePage.ts';
+import { isEntryList } from '../json/isEntryList.ts';
+import { isObject, type Json } from '../json/Json.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
+import { formatPointer } from '../json/pointer.ts';
+import type { Answers } from '../rules/Scope.ts';
+import { type Path, type PathPage, readPosition } from './path.ts';
+import type { StepPlan } from './WizardPlan.ts';
+import type { Position } from './WizardState.ts';
 
 /**
  * Lists what the guest has answered on these pages: the shown and given answers, without those that a document excludes
@@ -105,3 +105,44 @@ const entryRows = (
     const label = `${readText(uiSchema['ui:entry']) ?? title} ${index + 1}`;
     return rows.length === 0 ? [] : [{ kind: 'group', path: formatPointer(place.names), label, rows }];
   });
+
+interface Reviewed {
+  /** JSON Pointer to the answer in the step's answers. */
+  readonly path: string;
+  /** The question. */
+  readonly label: string;
+}
+
+/** One answer of the review, with its schema, from which its text can be made. */
+export interface ReviewedAnswer extends Reviewed {
+  readonly kind: 'answer';
+  readonly value: Json;
+  readonly schema: JsonSchema;
+}
+
+/** An answer that only the guest may read. The review shows that it is given, but not its value. */
+export interface ReviewedSecret extends Reviewed {
+  readonly kind: 'secret';
+}
+
+/** The answers of a group, of one entry of a list, or of a section, which has the path of its first answer. */
+export interface ReviewedGroup extends Reviewed {
+  readonly kind: 'group';
+  readonly rows: readonly ReviewRow[];
+}
+
+/** A row of the review. */
+export type ReviewRow = ReviewedAnswer | ReviewedSecret | ReviewedGroup;
+
+/** The answers given on one page. */
+export interface ReviewedPage {
+  readonly position: Position;
+  readonly title: string;
+  readonly rows: readonly ReviewRow[];
+}
+
+/** The pages of one step on which anything is given. */
+export interface ReviewedStep {
+  readonly step: StepPlan;
+  readonly pages: readonly ReviewedPage[];
+}

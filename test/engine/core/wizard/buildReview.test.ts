@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReview, type FormDefinition, type JsonObject, pathFor, type ReviewRow } from '#engine';
-import { home, longTrip, shortTrip, stay, summary, tripPlan } from '../tripWizard.ts';
+import { home, longTrip, shortTrip, stay, summary, tripPlan } from './tripWizard.ts';
 
 const pack: FormDefinition = {
   id: 'pack',
