@@ -1,6 +1,6 @@
 import { fillTemplate } from '../core/messages/fillTemplate.ts';
 import type { MessageCatalogue } from '../core/messages/MessageCatalogue.ts';
-import type { FormMessages } from '../react/form/FormMessages.ts';
+import type { FormMessages } from '../react/field/FormMessages.ts';
 import type { QuestionnaireMessages } from '../react/questionnaire/QuestionnaireProps.ts';
 import type { WizardMessages } from '../react/wizard/WizardMessages.ts';
 import { errorMessages } from './errorMessages.ts';

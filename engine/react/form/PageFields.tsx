@@ -3,10 +3,9 @@ import { withComputed } from '../../core/form/computed/computeValue.ts';
 import { presentedSchema } from '../../core/form/validatePage.ts';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
-import type { FormContext } from './FormContext.ts';
+import type { FormContext } from '../field/FormContext.ts';
 import type { FieldPlace } from './fields/FieldGroup.ts';
-import { GroupContent } from './fields/GroupContent.tsx';
-import { Members } from './fields/Members.tsx';
+import { GroupContent } from './fields/Members.tsx';
 
 interface PageFieldsProps {
   readonly view: PageView;
@@ -29,7 +28,6 @@ export function PageFields({ view, answers, idPrefix, form }: PageFieldsProps) {
       form={form}
       disabled={false}
       readonly={false}
-      Members={Members}
     />
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { QuestionMessage } from '../../core/questionnaire/QuestionnaireDefinition.ts';
 import type { NoticePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
-import type { RichText } from '../form/FormContext.ts';
+import type { QuestionsState } from '../../core/questionnaire/QuestionsState.ts';
+import type { RichText } from '../field/FormContext.ts';
 import type { QuestionnaireMessages } from './QuestionnaireProps.ts';
 
 interface NoticesProps {
@@ -41,6 +43,34 @@ export function Notice({ type, text, typeLabel, RichText }: NoticeProps) {
     <div className={`sw-notice sw-notice--${type}`}>
       <span className="sw-unseen">{`${typeLabel}: `}</span>
       {/[<&]/.test(text) ? <RichText html={text} /> : <p>{text}</p>}
+    </div>
+  );
+}
+
+interface EligibilityNoticeProps {
+  readonly state: QuestionsState;
+  readonly messages: QuestionnaireMessages;
+  readonly RichText: RichText;
+  /** Where an ineligible guest can go instead. */
+  readonly alternatives?: ReactNode;
+}
+
+/** Shows whether the guest is eligible, once Continue has decided it. */
+export function EligibilityNotice({ state, messages, RichText, alternatives }: EligibilityNoticeProps) {
+  const { phase, end, message = messages.ineligible } = state;
+  return (
+    <div className="sw-notices">
+      <div role="alert">
+        {phase === 'ineligible' && (
+          <Notice type="error" text={message} typeLabel={messages.notice.error} RichText={RichText} />
+        )}
+      </div>
+      {phase === 'ineligible' && alternatives}
+      <div role="status">
+        {phase === 'eligible' && end !== undefined && (
+          <Notice type="info" text={messages.eligible[end]} typeLabel={messages.notice.info} RichText={RichText} />
+        )}
+      </div>
     </div>
   );
 }

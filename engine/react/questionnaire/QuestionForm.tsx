@@ -1,12 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import type { AskedQuestion } from '../../core/questionnaire/Eligibility.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
+import { PlainText } from '../field/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
-import { PlainText } from '../form/PlainText.tsx';
-import { EligibilityNotice } from './EligibilityNotice.tsx';
-import { Notices } from './Notices.tsx';
-import { QuestionButtons } from './QuestionButtons.tsx';
-import type { QuestionnaireProps } from './QuestionnaireProps.ts';
+import { EligibilityNotice, Notices } from './Notices.tsx';
+import type { QuestionnaireMessages, QuestionnaireProps } from './QuestionnaireProps.ts';
 
 interface QuestionFormProps extends QuestionnaireProps {
   readonly asked: AskedQuestion;
@@ -60,5 +58,30 @@ export function QuestionForm(props: QuestionFormProps) {
         onBack={busy ? undefined : onBack}
       />
     </PageForm>
+  );
+}
+
+interface QuestionButtonsProps {
+  readonly messages: QuestionnaireMessages;
+  /** Whether Continue can be pressed; if not, it still keeps its focus and name. When absent, there is no Continue. */
+  readonly canContinue?: boolean;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** Continue, which submits the form around it, and Back. */
+export function QuestionButtons({ messages, canContinue, onBack }: QuestionButtonsProps) {
+  return (
+    <div className="sw-buttons">
+      {canContinue !== undefined && (
+        <button type="submit" className="sw-button" aria-disabled={!canContinue || undefined}>
+          {messages.continue}
+        </button>
+      )}
+      {onBack && (
+        <button type="button" className="sw-button sw-button--quiet" onClick={onBack}>
+          {messages.back}
+        </button>
+      )}
+    </div>
   );
 }

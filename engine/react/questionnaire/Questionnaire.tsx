@@ -2,13 +2,11 @@ import { useCallback, useMemo, useRef } from 'react';
 import { nothingOutside } from '../../core/questionnaire/Eligibility.ts';
 import { questionPath } from '../../core/questionnaire/questionPath.ts';
 import { currentQuestion } from '../../core/questionnaire/reduceQuestions.ts';
-import { PlainText } from '../form/PlainText.tsx';
+import { PlainText } from '../field/FormContext.ts';
 import { useArrival } from '../wizard/useArrival.ts';
 import { useSecondClicks } from '../wizard/useSecondClicks.ts';
-import { EligibilityNotice } from './EligibilityNotice.tsx';
-import { Notice, Notices } from './Notices.tsx';
-import { QuestionButtons } from './QuestionButtons.tsx';
-import { QuestionForm } from './QuestionForm.tsx';
+import { EligibilityNotice, Notice, Notices } from './Notices.tsx';
+import { QuestionButtons, QuestionForm } from './QuestionForm.tsx';
 import type { QuestionnaireProps } from './QuestionnaireProps.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { EligibleEnd, OuterScope } from '../../core/questionnaire/Eligibili
 import type { QuestionMessage } from '../../core/questionnaire/QuestionnaireDefinition.ts';
 import type { QuestionnairePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
 import type { QuestionsAction, QuestionsState } from '../../core/questionnaire/QuestionsState.ts';
-import type { RichText, WidgetEntry } from '../form/FormContext.ts';
-import type { FormMessages } from '../form/FormMessages.ts';
+import type { RichText, WidgetEntry } from '../field/FormContext.ts';
+import type { FormMessages } from '../field/FormMessages.ts';
 
 /** The props of `Questionnaire`. */
 export interface QuestionnaireProps {

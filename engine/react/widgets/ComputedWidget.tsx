@@ -1,8 +1,8 @@
 import { COMPUTED_WIDGET } from '../../core/form/computed/computedWidget.ts';
 import { isJson } from '../../core/json/Json.ts';
-import { answerText } from '../form/answers/answerText.ts';
-import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
-import { describedBy } from './controlProps.ts';
+import { describedBy } from '../field/controlProps.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../field/FormContext.ts';
+import { answerText } from './answerText.ts';
 
 /**
  * A computed value. It is announced when it changes, and takes the focus only where it is refused: what has to be

@@ -1,8 +1,8 @@
 import { EngineError } from '../../core/errors/EngineError.ts';
 import { widgetName } from '../../core/form/widgetName.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
-import type { WidgetEntry } from '../form/FormContext.ts';
-import { readUiOptions } from '../form/fields/readUiOptions.ts';
+import type { WidgetEntry } from '../field/FormContext.ts';
+import { readUiOptions } from '../field/uiSchema.ts';
 import { checkboxesWidget } from './choice/CheckboxesWidget.tsx';
 import { checkboxWidget } from './choice/CheckboxWidget.tsx';
 import { radioWidget } from './choice/RadioWidget.tsx';

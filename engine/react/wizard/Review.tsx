@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { buildReview, type ReviewedPage, type ReviewedStep, type ReviewRow } from '../../core/wizard/buildReview.ts';
 import type { Position } from '../../core/wizard/WizardState.ts';
-import { answerText } from '../form/answers/answerText.ts';
+import { answerText } from '../widgets/answerText.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardMessages } from './WizardMessages.ts';
 

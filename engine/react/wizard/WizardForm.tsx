@@ -2,14 +2,12 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import type { WizardPhase } from '../../core/wizard/WizardState.ts';
-import type { RichText, WidgetEntry } from '../form/FormContext.ts';
+import { PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
-import { PlainText } from '../form/PlainText.tsx';
 import { Review } from './Review.tsx';
 import { useArrival } from './useArrival.ts';
 import { useSecondClicks } from './useSecondClicks.ts';
 import type { Wizard } from './useWizard.ts';
-import { WizardButtons } from './WizardButtons.tsx';
 import type { WizardMessages } from './WizardMessages.ts';
 
 /** The props of `WizardForm`. */
@@ -79,3 +77,33 @@ function pickWaitingMessage(phase: WizardPhase, messages: WizardMessages): strin
 }
 
 const NO_ANSWERS: Answers = {};
+
+interface WizardButtonsProps {
+  readonly messages: WizardMessages;
+  /** The label of the button that submits the form around it. */
+  readonly onward: string;
+  /** For screen readers, while the answers are being sent or verified; undefined at other times. */
+  readonly waiting: string | undefined;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** Continue, which submits the form around it, and Back. While the guest waits, Continue keeps its focus and name. */
+export function WizardButtons({ messages, onward, waiting, onBack }: WizardButtonsProps) {
+  const busy = waiting !== undefined;
+  return (
+    <div className="sw-buttons">
+      <button type="submit" className="sw-button" aria-disabled={busy || undefined}>
+        {busy && <span className="sw-spinner" aria-hidden="true" />}
+        <span>{onward}</span>
+      </button>
+      {onBack && (
+        <button type="button" className="sw-button sw-button--quiet" disabled={busy} onClick={onBack}>
+          {messages.back}
+        </button>
+      )}
+      <p role="status" className="sw-unseen">
+        {waiting}
+      </p>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import type { FormMessages } from '../form/FormMessages.ts';
+import type { FormMessages } from '../field/FormMessages.ts';
 
 /** The texts of the wizard itself. Titles of steps and pages come from documents. */
 export interface WizardMessages extends FormMessages {

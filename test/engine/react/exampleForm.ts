@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { type FormContext, widgets as ownWidgets, type RichText, type WidgetEntry } from '#engine/react';
-import { createPendingText } from '../../../engine/react/form/answers/PendingText.ts';
+import { createPendingText } from '../../../engine/react/field/PendingText.ts';
 import { exampleMessages } from './exampleMessages.ts';
 
 const Plain: RichText = ({ html }) => createElement('p', undefined, html);

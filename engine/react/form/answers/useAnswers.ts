@@ -3,7 +3,8 @@ import { EngineError } from '../../../core/errors/EngineError.ts';
 import { isJson } from '../../../core/json/Json.ts';
 import { readPath } from '../../../core/json/pointer.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
-import { type AnswerPath, withAnswer } from './withAnswer.ts';
+import type { AnswerPath } from '../../field/FormContext.ts';
+import { withAnswer } from './withAnswer.ts';
 
 interface AnswerEditor {
   /** Sets the value at a path; undefined removes it. */

@@ -1,8 +1,6 @@
 import type { Json, JsonObject } from '../../../core/json/Json.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
-
-/** The names, and indexes of entries, that lead to an answer from the answers of its page. */
-export type AnswerPath = readonly (string | number)[];
+import type { AnswerPath } from '../../field/FormContext.ts';
 
 /** The answers without undefined members, which JSON does not have. */
 const given = (answers: Answers): JsonObject =>

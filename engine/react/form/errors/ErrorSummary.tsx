@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { FormMessages } from '../FormMessages.ts';
-import { focusField } from './useFocusOnRefusal.ts';
+import type { FormMessages } from '../../field/FormMessages.ts';
+import { focusField } from '../fields/focusField.ts';
 
 export interface SummaryError {
   /** The id of the field's control or group. */

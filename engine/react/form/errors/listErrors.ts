@@ -2,11 +2,9 @@ import type { Violation } from '../../../core/errors/Violation.ts';
 import { compareIndexPaths } from '../../../core/form/compareIndexPaths.ts';
 import { groupIntoSections } from '../../../core/form/groupIntoSections.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
-import { isObject } from '../../../core/json/Json.ts';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
 import { parsePointer } from '../../../core/json/pointer.ts';
-import { entryName, entryTitle } from '../fields/entryName.ts';
-import { orderNames } from '../fields/orderNames.ts';
+import { entryName, entryTitle, orderNames, readMember } from '../../field/uiSchema.ts';
 
 /** The error that is shown for one field. */
 export interface ShownError {
@@ -29,8 +27,6 @@ interface Found {
 
 type OrderFields = (schema: JsonSchema, uiSchema: unknown) => readonly string[];
 
-const readUiSchema = (uiSchema: unknown, name: string): unknown => (isObject(uiSchema) ? uiSchema[name] : undefined);
-
 /** The field that a path leads to. A path into a list of choices leads to the list's field. */
 function fieldAt(schema: JsonSchema, uiSchema: unknown, path: readonly string[], orderFields: OrderFields): Found {
   const [name, ...rest] = path;
@@ -39,7 +35,7 @@ function fieldAt(schema: JsonSchema, uiSchema: unknown, path: readonly string[],
   const isEntry = isEntryList(schema);
   const below = isEntry ? schema.items : schema.properties?.[name];
   if (below === undefined) return here;
-  const inside = fieldAt(below, readUiSchema(uiSchema, isEntry ? 'items' : name), rest, orderFields);
+  const inside = fieldAt(below, readMember(uiSchema, isEntry ? 'items' : name), rest, orderFields);
   const place = isEntry ? Number(name) : orderFields(schema, uiSchema).indexOf(name);
   const entry = isEntry ? { entry: entryTitle(entryName(schema, uiSchema), place) } : {};
   return { ...entry, ...inside, path: [name, ...inside.path], indexPath: [place, ...inside.indexPath] };
@@ -47,8 +43,8 @@ function fieldAt(schema: JsonSchema, uiSchema: unknown, path: readonly string[],
 
 const orderVisibleFields: OrderFields = ({ properties = {} }, uiSchema) =>
   groupIntoSections(
-    orderNames(Object.keys(properties), readUiSchema(uiSchema, 'ui:order')),
-    readUiSchema(uiSchema, 'ui:sections'),
+    orderNames(Object.keys(properties), readMember(uiSchema, 'ui:order')),
+    readMember(uiSchema, 'ui:sections'),
   ).flatMap((place) => (typeof place === 'string' ? [place] : place.names));
 
 /** The order in which the guest sees the fields of an object, found once for each schema. */

@@ -2,11 +2,19 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Violation } from '../../../core/errors/Violation.ts';
 import { validatePage } from '../../../core/form/validatePage.ts';
 import type { PageView } from '../../../core/form/viewForm.ts';
+import type { MessageCatalogue } from '../../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
-import type { PageFormProps } from '../PageFormProps.ts';
 import { createMessageResolver } from './createMessageResolver.ts';
 import { listErrors, type ShownError } from './listErrors.ts';
-import { withoutEntry } from './withoutEntry.ts';
+
+/** The page and its answers, and what came of Continue: see `PageFormProps`. */
+interface AttemptedPage {
+  readonly view: PageView;
+  readonly answers: Answers;
+  readonly attempted: boolean;
+  readonly refusals: number;
+  readonly catalogue: MessageCatalogue;
+}
 
 /** What the last refused Continue asked the guest to correct. */
 interface Asked {
@@ -25,8 +33,7 @@ interface ShownErrors extends Pick<ShownViolations, 'entryDeleted'> {
 }
 
 /** The errors that are shown beside the fields of a page and listed above them. */
-export function useShownErrors(props: PageFormProps): ShownErrors {
-  const { view, answers, attempted, refusals, catalogue } = props;
+export function useShownErrors({ view, answers, attempted, refusals, catalogue }: AttemptedPage): ShownErrors {
   const { violations, entryDeleted } = useShownViolations(view, answers, attempted, refusals);
   const { schema, uiSchema, messages } = view.page;
   const shownErrors = useMemo(
@@ -57,3 +64,13 @@ function useShownViolations(view: PageView, answers: Answers, attempted: boolean
   );
   return { violations, entryDeleted };
 }
+
+/** Pointers after an entry of a list is deleted: those into it are removed, those into later entries move up by one. */
+export const withoutEntry = (paths: readonly string[], list: string, deleted: number): readonly string[] =>
+  paths.flatMap((path) => {
+    if (!path.startsWith(`${list}/`)) return [path];
+    const [place = '', ...inside] = path.slice(list.length + 1).split('/');
+    const index = Number(place);
+    if (index === deleted) return [];
+    return [index < deleted ? path : [list, index - 1, ...inside].join('/')];
+  });

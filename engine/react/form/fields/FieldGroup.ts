@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
-import type { AnswerPath } from '../answers/withAnswer.ts';
-import type { FormContext } from '../FormContext.ts';
+import type { AnswerPath, FormContext } from '../../field/FormContext.ts';
 
 /** Where a field, a group or an entry of a list is. The same place is the same object at each render. */
 export interface FieldPlace {

@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { EntryList } from '../../../core/json/isEntryList.ts';
-import { isObject } from '../../../core/json/Json.ts';
 import { formatPointer } from '../../../core/json/pointer.ts';
-import { EntryCard } from './EntryCard.tsx';
-import { entryName, entryTitle } from './entryName.ts';
+import { errorId } from '../../field/fieldIds.ts';
+import { entryName, entryTitle, readMember } from '../../field/uiSchema.ts';
+import { FieldErrorsContext, renderError } from './FieldError.tsx';
 import { type FieldGroup, type FieldPlace, placeInside } from './FieldGroup.ts';
 import { useEntryFocus, useEntryKeys } from './useEntryKeys.ts';
 
@@ -63,7 +63,7 @@ export function ListField({ schema, uiSchema, value, place, form, disabled, read
         <EntryCard
           key={keys[index]}
           schema={schema.items}
-          uiSchema={isObject(uiSchema) ? uiSchema.items : undefined}
+          uiSchema={readMember(uiSchema, 'items')}
           value={entry}
           place={placeOf(index)}
           form={form}
@@ -106,7 +106,7 @@ function useEntryPlaces(list: FieldPlace): (index: number) => FieldPlace {
 
 /** The text of a ui option; undefined when it has none. */
 function readText(uiSchema: unknown, name: string): string | undefined {
-  const text = isObject(uiSchema) ? uiSchema[name] : undefined;
+  const text = readMember(uiSchema, name);
   return typeof text === 'string' ? text : undefined;
 }
 
@@ -117,4 +117,39 @@ function useAnnouncement(): Announcement {
     status: announcement.text === '' ? null : <span key={announcement.times}>{announcement.text}</span>,
     announce: (text) => setAnnouncement(({ times }) => ({ text, times: times + 1 })),
   };
+}
+
+interface EntryCardProps extends FieldGroup {
+  /** Draws the fields. */
+  readonly Members: ComponentType<FieldGroup>;
+  readonly title: string;
+  readonly deleteLabel: string;
+  /** Undefined when the entry cannot be deleted. */
+  readonly onDelete: (() => void) | undefined;
+}
+
+/** One entry of a list: its fields, and a delete button, whose name for screen readers includes the entry's. */
+function EntryCard({ Members, title, deleteLabel, onDelete, ...group }: EntryCardProps) {
+  const { id } = group.place;
+  const error = useContext(FieldErrorsContext).get(id);
+  const invalid = error !== undefined;
+  return (
+    <fieldset
+      className={invalid ? 'sw-card sw-field--invalid' : 'sw-card'}
+      id={id}
+      aria-describedby={invalid ? errorId(id) : undefined}
+    >
+      <legend className="sw-card__title">{title}</legend>
+      <div className="sw-fields">
+        <Members {...group} />
+      </div>
+      {invalid && renderError(id, error, group.form.messages)}
+      {onDelete && (
+        <button type="button" className="sw-button sw-button--quiet sw-card__delete" onClick={onDelete}>
+          <span>{deleteLabel}</span>
+          <span className="sw-unseen">{` ${title}`}</span>
+        </button>
+      )}
+    </fieldset>
+  );
 }

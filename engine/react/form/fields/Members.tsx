@@ -2,16 +2,13 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { isUnseen } from '../../../core/form/computed/computedWidget.ts';
 import { groupIntoSections } from '../../../core/form/groupIntoSections.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
-import { isObject } from '../../../core/json/Json.ts';
-import { FieldErrorsContext } from '../errors/FieldError.tsx';
+import { descriptionId, titleId } from '../../field/fieldIds.ts';
+import { orderNames, readMember } from '../../field/uiSchema.ts';
 import { createFieldDrawer, type DrawnField } from './createFieldDrawer.ts';
+import { FieldErrorsContext } from './FieldError.tsx';
 import type { FieldGroup } from './FieldGroup.ts';
-import { GroupContent } from './GroupContent.tsx';
 import { ListField } from './ListField.tsx';
-import { orderNames } from './orderNames.ts';
-import { SectionFrame } from './SectionFrame.tsx';
-
-const readMember = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+import { Description } from './renderFieldFrame.tsx';
 
 /** The fields of a page, of a group or of an entry, in the order and in the sections that its `uiSchema` names. */
 export function Members({ schema, uiSchema, value, place, form, disabled, readonly }: FieldGroup) {
@@ -70,7 +67,41 @@ function drawControl(field: DrawnField): ReactNode {
   if (isEntryList(schema)) return <ListField {...group} schema={schema} place={place} Members={Members} />;
   return (
     <SectionFrame key={name} id={place.id} title={schema.title}>
-      <GroupContent {...group} schema={schema} place={place} Members={Members} />
+      <GroupContent {...group} schema={schema} place={place} />
     </SectionFrame>
+  );
+}
+
+/** What a page or a group asks, below its title. */
+export function GroupContent(group: FieldGroup) {
+  const { place, form } = group;
+  const { description } = group.schema;
+  return (
+    <>
+      {description && <Description id={descriptionId(place.id)} text={description} RichText={form.RichText} />}
+      <div className="sw-fields">
+        <Members {...group} />
+      </div>
+    </>
+  );
+}
+
+interface SectionFrameProps {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section of fields, named by a heading one level below the page's heading. */
+function SectionFrame({ id, title, children }: SectionFrameProps) {
+  return (
+    <fieldset className="sw-section" aria-labelledby={title && titleId(id)}>
+      {title && (
+        <legend className="sw-section__title">
+          <h3 id={titleId(id)}>{title}</h3>
+        </legend>
+      )}
+      {children}
+    </fieldset>
   );
 }

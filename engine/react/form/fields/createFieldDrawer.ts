@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { isComputed } from '../../../core/form/computed/computedWidget.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
+import type { FormContext, UiOptions, WidgetEntry } from '../../field/FormContext.ts';
+import { readUiOptions } from '../../field/uiSchema.ts';
 import { computedWidget } from '../../widgets/ComputedWidget.tsx';
 import { findWidget } from '../../widgets/widgets.ts';
-import { toNumber } from '../answers/toNumber.ts';
-import type { FieldErrors } from '../errors/FieldError.tsx';
-import type { FormContext, UiOptions, WidgetEntry } from '../FormContext.ts';
+import type { FieldErrors } from './FieldError.tsx';
 import { type FieldPlace, placeInside } from './FieldGroup.ts';
-import { readUiOptions } from './readUiOptions.ts';
 import { renderFieldFrame } from './renderFieldFrame.tsx';
 
 /** What a field is drawn from, besides its error. */
@@ -138,4 +137,14 @@ function frame(field: DrawnField, error: string | undefined, control: ReactNode)
     form,
     control,
   });
+}
+
+/**
+ * The number that a text says, as it is typed with a decimal point ('.5', '1.50'). Any other text stays as it is and
+ * violates the schema, and so does a number that JSON cannot represent ('1e999').
+ */
+export function toNumber(answer: unknown): unknown {
+  if (typeof answer !== 'string' || answer.trim() === '') return answer;
+  const number = Number(answer);
+  return Number.isFinite(number) ? number : answer;
 }

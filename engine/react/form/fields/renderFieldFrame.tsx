@@ -1,9 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { describedBy } from '../../widgets/controlProps.ts';
-import { descriptionId, helpId, titleId } from '../../widgets/fieldIds.ts';
-import { renderError } from '../errors/FieldError.tsx';
-import type { FormContext, UiOptions, WidgetEntry } from '../FormContext.ts';
-import { Description } from './Description.tsx';
+import { describedBy } from '../../field/controlProps.ts';
+import type { FormContext, RichText, UiOptions, WidgetEntry } from '../../field/FormContext.ts';
+import { descriptionId, helpId, titleId } from '../../field/fieldIds.ts';
+import { renderError } from './FieldError.tsx';
 
 /** A control and what is shown around it. */
 export interface FieldFrameOptions {
@@ -94,4 +93,20 @@ function groupFrame(field: FieldFrameOptions, role: 'group' | 'radiogroup'): Fra
     </legend>
   );
   return { Element: 'fieldset', attributes, nameElement };
+}
+
+interface DescriptionProps {
+  readonly id: string;
+  readonly text: string;
+  readonly RichText: RichText;
+}
+
+/** The description of a page, section or field. Text without markup needs no sanitizing and is shown as it is. */
+export function Description({ id, text, RichText }: DescriptionProps) {
+  const isPlain = !/[<&]/.test(text);
+  return (
+    <div className={isPlain ? 'sw-description sw-description--plain' : 'sw-description'} id={id}>
+      {isPlain ? <p>{text}</p> : <RichText html={text} />}
+    </div>
+  );
 }

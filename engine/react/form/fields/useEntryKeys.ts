@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { focusFirst } from '../errors/useFocusOnRefusal.ts';
+import { focusFirst } from './focusField.ts';
 
 interface KeyState {
   readonly keys: readonly number[];

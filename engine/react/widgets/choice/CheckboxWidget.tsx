@@ -1,5 +1,5 @@
-import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { controlProps } from '../controlProps.ts';
+import { controlProps } from '../../field/controlProps.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
 import { choiceClass } from './ChoiceLabel.tsx';
 
 function CheckboxWidget(props: FieldWidgetProps) {

@@ -1,5 +1,5 @@
 import { coerceString } from '../../../core/json/coerceString.ts';
-import type { FieldWidgetProps } from '../../form/FormContext.ts';
+import type { FieldWidgetProps } from '../../field/FormContext.ts';
 
 /** One choice: the answer that it gives, and its label. */
 export interface Option {

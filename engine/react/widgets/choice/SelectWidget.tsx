@@ -1,6 +1,6 @@
 import { coerceString } from '../../../core/json/coerceString.ts';
-import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { controlProps, readPlaceholder } from '../controlProps.ts';
+import { controlProps, readPlaceholder } from '../../field/controlProps.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
 import { findOption, listOptions } from './Option.ts';
 
 function SelectWidget(props: FieldWidgetProps) {

@@ -1,5 +1,5 @@
-import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { errorId } from '../fieldIds.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
+import { errorId } from '../../field/fieldIds.ts';
 
 const readLabel = (label: unknown, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
 import { DatePart } from './DatePart.tsx';
 import {
   type DateParts,

@@ -1,5 +1,5 @@
-import type { TextFormat } from '../TextFormat.ts';
-import { withoutMarks } from '../text/withoutMarks.ts';
+import type { TextFormat } from '../../field/FormContext.ts';
+import { withoutMarks } from '../text/normalizers.ts';
 
 export interface DateParts {
   readonly year: string;

@@ -1,6 +1,6 @@
-import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { useTextControl } from './useTextControl.ts';
-import { unmarked } from './useTextInput.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
+import { unmarked } from './normalizers.ts';
+import { useTextControl } from './useTextInput.ts';
 
 function EmailWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, unmarked);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { useTextControl } from './useTextControl.ts';
-import { unmarked } from './useTextInput.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
+import { unmarked } from './normalizers.ts';
+import { useTextControl } from './useTextInput.ts';
 
 /** Attributes that make password managers ignore the input: each manager has its own. */
 const NO_PASSWORD = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };

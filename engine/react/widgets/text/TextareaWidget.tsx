@@ -1,6 +1,6 @@
-import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { useTextControl } from './useTextControl.ts';
-import { trimmed, untouched } from './useTextInput.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
+import { trimmed, untouched } from './normalizers.ts';
+import { useTextControl } from './useTextInput.ts';
 
 function TextareaWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);

@@ -1,8 +1,9 @@
 import { type RefCallback, useLayoutEffect, useMemo } from 'react';
 import { coerceString } from '../../../core/json/coerceString.ts';
-import type { PendingText } from '../../form/answers/PendingText.ts';
-import type { FieldWidgetProps } from '../../form/FormContext.ts';
-import { withoutMarks } from './withoutMarks.ts';
+import { type ControlProps, controlProps, readPlaceholder } from '../../field/controlProps.ts';
+import type { FieldWidgetProps } from '../../field/FormContext.ts';
+import type { PendingText } from '../../field/PendingText.ts';
+import { trimmed } from './normalizers.ts';
 
 /** A control in which a text is typed. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -81,11 +82,24 @@ function linkControl<Control extends TextControl>(
   };
 }
 
-/** Removes the spaces around a text. */
-export const trimmed = (text: string): string => text.trim();
+/** The attributes that connect a text control to its question and its answer. */
+export interface TextControlProps<Control extends TextControl> extends ControlProps, TextInput<Control> {
+  readonly readOnly: boolean;
+  readonly placeholder: string | undefined;
+}
 
-/** Keeps a text as it is, because spaces are part of the answer (`ui:trim: false`). */
-export const untouched = (text: string): string => text;
-
-/** Removes invisible characters and the spaces around a text. For addresses, numbers and codes; not for names. */
-export const unmarked = (text: string): string => withoutMarks(text).trim();
+/**
+ * The attributes of a text control. It never cuts text short: a text that is too long is an error, which the guest can
+ * see and correct.
+ *
+ * @param normalize makes the answer from the text when the control is left; removes the spaces around it when absent.
+ *   Pass the same function at each render.
+ */
+export function useTextControl<Control extends TextControl>(
+  props: FieldWidgetProps,
+  normalize: (text: string) => string = trimmed,
+): TextControlProps<Control> {
+  const control = controlProps(props);
+  const text = useTextInput<Control>(props, normalize);
+  return { ...control, ...text, readOnly: props.readonly, placeholder: readPlaceholder(props) };
+}

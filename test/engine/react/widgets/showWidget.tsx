@@ -4,7 +4,7 @@ import type { Answers } from '#engine';
 import { widgets as ownWidgets, type WidgetEntry } from '#engine/react';
 import { isJson } from '../../../../engine/core/json/Json.ts';
 import { withAnswer } from '../../../../engine/react/form/answers/withAnswer.ts';
-import { FieldErrorsContext } from '../../../../engine/react/form/errors/FieldError.tsx';
+import { FieldErrorsContext } from '../../../../engine/react/form/fields/FieldError.tsx';
 import { PageFields } from '../../../../engine/react/form/PageFields.tsx';
 import { exampleForm } from '../exampleForm.ts';
 import { exampleView } from '../exampleView.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutEntry } from '../../../../../engine/react/form/errors/withoutEntry.ts';
+import { withoutEntry } from '../../../../../engine/react/form/errors/useShownErrors.ts';
 
 describe('pointers once an entry is deleted', () => {
   test.each([

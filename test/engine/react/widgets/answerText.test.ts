@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json, JsonSchema } from '#engine';
-import { answerText } from '../../../../../engine/react/form/answers/answerText.ts';
+import { answerText } from '../../../../engine/react/widgets/answerText.ts';
 
 const states: JsonSchema = {
   type: 'string',

@@ -1,10 +1,9 @@
-import { useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
 import type { ContentResult } from '../../core/content/ContentResult.ts';
 import type { ContentLoader } from '../../core/content/createContentLoader.ts';
 import type { DocumentEntry } from '../../core/content/DocumentEntry.ts';
 import { EngineError } from '../../core/errors/EngineError.ts';
-import { ContentContext } from './ContentProvider.tsx';
 
 /**
  * Loads a document of the catalogue. Returns the document or why there is none; undefined while it is loading. A
@@ -28,4 +27,16 @@ export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): Conten
   // The loader is part of the key, because two loaders may have different documents of the same name.
   const ready = entry && loader.peek(entry);
   return useSWRSubscription(entry ? [loader, entry.name] : null, subscribe, ready && { fallbackData: ready }).data;
+}
+
+export const ContentContext = createContext<ContentLoader | undefined>(undefined);
+
+interface ContentProviderProps {
+  readonly loader: ContentLoader;
+  readonly children: ReactNode;
+}
+
+/** Provides a content loader to every `useContent` below it. */
+export function ContentProvider({ loader, children }: ContentProviderProps) {
+  return <ContentContext value={loader}>{children}</ContentContext>;
 }

@@ -1,7 +1,7 @@
-import { isObject, type Json } from '../../../core/json/Json.ts';
-import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
-import { findDateError, parseDateParts } from '../../widgets/date/dateParts.ts';
-import type { FormMessages } from '../FormMessages.ts';
+import { isObject, type Json } from '../../core/json/Json.ts';
+import type { JsonSchema } from '../../core/json/JsonSchema.ts';
+import type { FormMessages } from '../field/FormMessages.ts';
+import { findDateError, parseDateParts } from './date/dateParts.ts';
 
 /** An answer as the guest reads it: titles of choices, yes or no, dates as MM/DD/YYYY, lists joined by commas. */
 export function answerText(value: Json, schema: JsonSchema, messages: Pick<FormMessages, 'yes' | 'no'>): string {

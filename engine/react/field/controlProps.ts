@@ -1,4 +1,4 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps } from './FormContext.ts';
 import { descriptionId, errorId, helpId } from './fieldIds.ts';
 
 /** The attributes that connect a control to its question: its identity, state and description. */

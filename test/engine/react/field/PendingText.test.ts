@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createPendingText } from '../../../../../engine/react/form/answers/PendingText.ts';
+import { createPendingText } from '../../../../engine/react/field/PendingText.ts';
 
 describe('pending text', () => {
   test('is handed over when its control is left', () => {

@@ -2,13 +2,17 @@ import type { ComponentType } from 'react';
 import type { AnswerKind } from '../../core/form/answerKind.ts';
 import type { KnownWidget } from '../../core/form/KnownWidget.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
-import type { TextFormat } from '../widgets/TextFormat.ts';
-import type { PendingText } from './answers/PendingText.ts';
-import type { AnswerPath } from './answers/withAnswer.ts';
 import type { FormMessages } from './FormMessages.ts';
+import type { PendingText } from './PendingText.ts';
 
 /** Shows HTML of a document. The component must sanitize it: the engine passes the document's HTML on unchanged. */
 export type RichText = ComponentType<{ readonly html: string }>;
+
+/** Shows HTML of a document as plain text, tags included. An app with HTML in its documents passes a `RichText`. */
+export const PlainText: RichText = ({ html }) => html;
+
+/** The names, and indexes of entries, that lead to an answer from the answers of its page. */
+export type AnswerPath = readonly (string | number)[];
 
 /** What the fields and widgets of one form share. */
 export interface FormContext {
@@ -62,4 +66,13 @@ export interface WidgetEntry extends KnownWidget {
   readonly takes: readonly AnswerKind[];
   /** The formats into which it brings typed answers; absent when it removes only the spaces around them. */
   readonly writes?: readonly TextFormat[];
+}
+
+/** A format into which a widget brings typed answers. `typed` and `written` are patterns as in JSON Schema. */
+export interface TextFormat {
+  /** The typed answers that are brought into the format; all answers when absent. */
+  readonly typed?: string;
+  readonly written: string;
+  /** An answer in the format, as an example for authors. */
+  readonly example: string;
 }
