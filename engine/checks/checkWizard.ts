@@ -1,11 +1,13 @@
 import { checkDocument } from '../core/content/checkDocument.ts';
 import type { DocumentCheck, NamedDocument } from '../core/content/DocumentEntry.ts';
-import type { Result } from '../core/errors/Result.ts';
+import type { Result } from '../core/errors/ContentProblem.ts';
 import type { FormDefinition } from '../core/form/FormDefinition.ts';
 import { problemDetails } from '../core/problems/problemDetails.ts';
 import type { QuestionnaireDefinition } from '../core/questionnaire/QuestionnaireDefinition.ts';
 import type { FormConfiguration } from '../core/wizard/FormConfiguration.ts';
-import { isFormConfiguration, isFormDefinition, isQuestionnaire } from './structure.ts';
+import { checkFormConfiguration } from './generated/form-configuration.js';
+import { checkFormDefinition } from './generated/form-definition.js';
+import { checkQuestionnaireDefinition } from './generated/questionnaire.js';
 
 /** The first two arguments of `compileWizard`. */
 export type WizardDocuments = readonly [
@@ -36,3 +38,12 @@ function checkNamed<T>({ name, document }: NamedDocument<unknown>, check: Docume
   const checked = checkDocument(name, check, document, problemDetails);
   return checked.ok ? { ok: true, value: { name, document: checked.value } } : checked;
 }
+
+/** Whether a value has the structure of a form configuration. Also the `check` of a loader's entry. */
+export const isFormConfiguration: DocumentCheck<FormConfiguration> = checkFormConfiguration;
+
+/** Whether a value has the structure of a form definition. Also the `check` of a loader's entry. */
+export const isFormDefinition: DocumentCheck<FormDefinition> = checkFormDefinition;
+
+/** Whether a value has the structure of a questionnaire. Also the `check` of a loader's entry. */
+export const isQuestionnaire: DocumentCheck<QuestionnaireDefinition> = checkQuestionnaireDefinition;

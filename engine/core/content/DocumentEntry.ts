@@ -1,4 +1,4 @@
-import type { Result } from '../errors/Result.ts';
+import type { Result } from '../errors/ContentProblem.ts';
 
 /** One violation of a document schema, in Ajv's form. */
 export interface SchemaViolation {

@@ -1,7 +1,6 @@
-import type { ContentProblem } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import type { ProblemCode } from '../errors/problemCodes.ts';
-import type { Result } from '../errors/Result.ts';
 import type { DocumentCheck, SchemaViolation } from './DocumentEntry.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { ContentProblem } from '../errors/ContentProblem.ts';
-import type { Result } from '../errors/Result.ts';
+import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import type { ContentError } from './ContentResult.ts';
 import type { ContentLoader } from './createContentLoader.ts';
 import type { DocumentEntry, NamedDocument } from './DocumentEntry.ts';

@@ -1,6 +1,5 @@
-import type { ContentProblem } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
-import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
 import type { ProblemDetails } from './checkDocument.ts';
 

@@ -1,5 +1,4 @@
-import type { ContentProblem } from '../errors/ContentProblem.ts';
-import type { Result } from '../errors/Result.ts';
+import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import { isObject } from '../json/Json.ts';
 import { checkDocument, type ProblemDetails } from './checkDocument.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';

@@ -1,5 +1,4 @@
-import type { ContentProblem } from '../errors/ContentProblem.ts';
-import type { Result } from '../errors/Result.ts';
+import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import type { NamedDocument } from './DocumentEntry.ts';
 
 /** The copies of one document, the newest first, the safest last. */

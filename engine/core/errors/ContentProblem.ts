@@ -23,3 +23,8 @@ export interface Place {
   readonly document: string;
   readonly pointer: string;
 }
+
+/** A compiled value, or all problems that prevent it (at least one). */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly ContentProblem[] };

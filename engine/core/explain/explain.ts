@@ -5,8 +5,8 @@ import type { Answers } from '../rules/Scope.ts';
 import type { Encoders } from '../wizard/buildPayload.ts';
 import type { WizardPlan } from '../wizard/WizardPlan.ts';
 import type { WizardAnswers } from '../wizard/WizardState.ts';
-import type { QuestionPlace, WizardPlace } from './ExplainedPlace.ts';
-import type { Explanation } from './Explanation.ts';
+import type { QuestionPlace, WizardPlace } from './explanation/ExplainedPlace.ts';
+import type { Explanation } from './explanation/Explanation.ts';
 import { explainQuestionPlace } from './questions/explainQuestionPlace.ts';
 import { explainWizardPlace } from './wizard/explainWizardPlace.ts';
 

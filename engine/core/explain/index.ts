@@ -1,11 +1,9 @@
 /** Explanations: why something is as it is, and what would turn it. A test fails when this list of names changes. */
-export { describeEffect } from './describe/describeEffect.ts';
-export { describeExplanation } from './describe/describeExplanation.ts';
-export { describePart, describeTruth } from './describe/describePart.ts';
-export { describeRule } from './describe/describeRule.ts';
-export { describeUnchangeable } from './describe/describeUnchangeable.ts';
+export { describeEffect, describeExplanation, describeUnchangeable } from './describe/describeExplanation.ts';
+export { describePart, describeRule, describeTruth } from './describe/describePart.ts';
 export { describeValue } from './describe/describeValue.ts';
-export type { ExplainedPlace, QuestionPlace, WizardPlace } from './ExplainedPlace.ts';
+export { type ExplainOptions, type ExplainQuestionsOptions, explain, explainQuestions } from './explain.ts';
+export type { ExplainedPlace, QuestionPlace, WizardPlace } from './explanation/ExplainedPlace.ts';
 export type {
   Change,
   ChangedAnswer,
@@ -16,6 +14,5 @@ export type {
   Part,
   Reason,
   Unchangeable,
-} from './Explanation.ts';
-export { type ExplainOptions, type ExplainQuestionsOptions, explain, explainQuestions } from './explain.ts';
+} from './explanation/Explanation.ts';
 export { listPlaces, listQuestionPlaces, type PlaceNow } from './listPlaces.ts';

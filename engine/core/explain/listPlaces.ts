@@ -4,9 +4,9 @@ import type { Answers } from '../rules/Scope.ts';
 import { pathFor } from '../wizard/path.ts';
 import type { WizardPlan } from '../wizard/WizardPlan.ts';
 import type { WizardAnswers } from '../wizard/WizardState.ts';
-import type { ExplainedPlace, QuestionPlace, WizardPlace } from './ExplainedPlace.ts';
-import type { Outcome } from './Explanation.ts';
 import type { ExplainOptions, ExplainQuestionsOptions } from './explain.ts';
+import type { ExplainedPlace, QuestionPlace, WizardPlace } from './explanation/ExplainedPlace.ts';
+import type { Outcome } from './explanation/Explanation.ts';
 import { readQuestionOutcome } from './questions/readQuestionOutcome.ts';
 import { readOutcome } from './wizard/readOutcome.ts';
 

@@ -1,5 +1,4 @@
-import { isEntryList } from '../json/isEntryList.ts';
-import type { JsonSchema } from '../json/JsonSchema.ts';
+import { isEntryList, type JsonSchema } from '../json/JsonSchema.ts';
 import { takesContextChoices } from './offerChoices.ts';
 
 /** The kind of a question's answer, which decides what widgets can ask for it. A `list` is a list without choices. */

@@ -5,9 +5,9 @@ import { escapeName } from '../json/pointer.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
 import { textFormats } from '../validation/textFormats.ts';
 import { answerKind } from './answerKind.ts';
-import { isComputed } from './computed/computedWidget.ts';
+import { isComputed } from './computed.ts';
 import type { PagePlan } from './FormPlan.ts';
-import { listWidgetNames } from './listWidgetNames.ts';
+import { listWidgetNames } from './widgetName.ts';
 
 /**
  * The violations `characters`, of typed texts with characters that no text may have. Line ends and tabs are right where

@@ -1,6 +1,5 @@
-import { isEntryList } from '../json/isEntryList.ts';
 import { isObject, type Json, type JsonObject } from '../json/Json.ts';
-import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
+import { isEntryList, type JsonSchema, type ObjectSchema } from '../json/JsonSchema.ts';
 import type { Answers } from '../rules/Scope.ts';
 
 /**

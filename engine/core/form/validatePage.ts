@@ -8,12 +8,11 @@ import { isFailing } from '../rules/truthPredicates.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
 import { characterViolations } from './characterViolations.ts';
-import { compareIndexPaths } from './compareIndexPaths.ts';
-import { findCheckTargets } from './compile/findCheckTargets.ts';
-import { schemaAt, schemaBelow } from './compile/resolveFieldPointer.ts';
-import { withComputed } from './computed/computeValue.ts';
+import { withComputed } from './computed.ts';
 import type { CheckPlan } from './FormPlan.ts';
+import { findCheckTargets } from './findCheckTargets.ts';
 import { givenAnswer, givenAnswers } from './givenAnswers.ts';
+import { schemaAt, schemaBelow } from './resolveFieldPointer.ts';
 import type { PageView } from './viewForm.ts';
 
 export type { PageView };
@@ -107,3 +106,9 @@ function findIndexPath({ path }: Violation, schema: JsonSchema): readonly number
 /** Formats an ISO date as guests type it, MM/DD/YYYY. Any other value stays as it is. */
 export const formatDay = (date: Json): Json =>
   typeof date === 'string' ? date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1') : date;
+
+/** Compares two places in a form, each a list of indexes from the page down. A group comes before its members. */
+export function compareIndexPaths(a: readonly number[], b: readonly number[]): number {
+  const differs = a.findIndex((place, index) => place !== b[index]);
+  return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1);
+}

@@ -2,7 +2,7 @@ import type { Json } from '../json/Json.ts';
 import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
 import { isOnPath, isRequired, isShown } from '../rules/truthPredicates.ts';
-import { computeValue } from './computed/computeValue.ts';
+import { computeValue } from './computed.ts';
 import type { FormPlan, PagePlan } from './FormPlan.ts';
 import { givenAnswer } from './givenAnswers.ts';
 

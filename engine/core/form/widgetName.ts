@@ -1,3 +1,4 @@
+import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import type { KnownWidget } from './KnownWidget.ts';
 import { takesContextChoices } from './offerChoices.ts';
@@ -25,4 +26,10 @@ function defaultName(schema: JsonSchema, widgets: readonly KnownWidget[]): strin
   if (schema.enum ?? schema.oneOf) return 'select';
   if (schema.type === 'number' || schema.type === 'integer') return 'numeric';
   return widgets.some(({ name }) => name === schema.format) ? String(schema.format) : 'text';
+}
+
+/** The widget that a `uiSchema` names in `ui:widget`, then the one in `ui:options`; undefined for either if absent. */
+export function listWidgetNames(uiSchema: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const options = uiSchema['ui:options'];
+  return [uiSchema['ui:widget'], isObject(options) ? options.widget : undefined];
 }

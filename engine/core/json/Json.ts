@@ -36,3 +36,6 @@ export function isSameJson(one: Json | undefined, other: Json | undefined): bool
     names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]))
   );
 }
+
+/** Names that JavaScript objects use themselves: never the name of an answer, a setting or a place in a request. */
+export const unsafeNames: readonly string[] = ['__proto__', 'constructor', 'prototype'];

@@ -46,3 +46,9 @@ export interface ObjectSchema extends JsonSchema {
   readonly properties: Readonly<Record<string, JsonSchema>>;
   readonly required: readonly string[];
 }
+
+/** A list whose entries are groups of answers, asked on cards; any other list is a set of choices. */
+export type EntryList = JsonSchema & { readonly items: JsonSchema };
+
+export const isEntryList = (schema: JsonSchema): schema is EntryList =>
+  schema.type === 'array' && schema.items?.type === 'object';

@@ -1,5 +1,4 @@
 /** Words for problems of documents, for whoever corrects them. A test fails when this list of names changes. */
 export { describeProblem } from './describeProblem.ts';
-export { nearestName } from './nearestName.ts';
 export { problemDetails } from './problemDetails.ts';
-export { suggestName } from './suggestName.ts';
+export { nearestName, suggestName } from './suggestName.ts';

@@ -1,8 +1,8 @@
 import type { Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
-import { callOperator } from '../rules/callOperator.ts';
 import { parseDate } from '../rules/isoDate.ts';
+import { callOperator } from '../rules/operators/operators.ts';
 import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { AnswerDefinition } from './QuestionnaireDefinition.ts';
 import type { AnswerPlan } from './QuestionnairePlan.ts';

@@ -1,7 +1,6 @@
 import type { NamedDocument } from '../content/DocumentEntry.ts';
-import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place, Result } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
-import type { Result } from '../errors/Result.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import { compileConditions } from '../rules/compile/compileConditions.ts';
 import type { ValueType } from '../rules/ValueType.ts';

@@ -2,11 +2,11 @@ import type { Violation } from '../errors/Violation.ts';
 import { validatePage } from '../form/validatePage.ts';
 import type { PageView } from '../form/viewForm.ts';
 import type { Json } from '../json/Json.ts';
-import { fits } from '../rules/compile/joinTypes.ts';
 import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { isShown, isSkipped } from '../rules/truthPredicates.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
+import { fits } from '../rules/ValueType.ts';
 import {
   type AskedQuestion,
   nothingOutside,

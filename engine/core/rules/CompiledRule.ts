@@ -11,3 +11,15 @@ export interface CompiledRule {
   /** Where the rule is written; absent for a rule that the engine made itself. */
   readonly place?: Place;
 }
+
+/** Limits that no sensible rule reaches, against rules that are made to take too long. */
+export const ruleBudgets = {
+  /** Operators inside operators. */
+  depth: 24,
+  /** Operators, literals and reads in one rule. */
+  nodes: 1_000,
+  /** Nodes run in one evaluation; inside a list operator a node counts once per entry. */
+  steps: 20_000,
+  /** Characters of a text, or entries of a list, that a rule may build. */
+  length: 10_000,
+} as const;

@@ -65,3 +65,19 @@ export type RuleNode =
   | { readonly kind: 'call'; readonly operator: Operator; readonly operands: readonly RuleNode[] }
   /** A condition that the document names. It is the same as its `node`; the name is for those who explain the rule. */
   | { readonly kind: 'condition'; readonly name: string; readonly node: RuleNode };
+
+/** The parts of a part of a rule. */
+export function partsOf(node: RuleNode): readonly RuleNode[] {
+  switch (node.kind) {
+    case 'literal':
+      return [];
+    case 'list':
+      return node.items;
+    case 'read':
+      return node.fallback === undefined ? [] : [node.fallback];
+    case 'call':
+      return node.operands;
+    case 'condition':
+      return [node.node];
+  }
+}

@@ -1,11 +1,10 @@
 import { isJson, type Json } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
-import type { CompiledRule } from './CompiledRule.ts';
-import { ruleBudgets } from './compile/CompileContext.ts';
-import { fits } from './compile/joinTypes.ts';
+import { type CompiledRule, ruleBudgets } from './CompiledRule.ts';
 import type { Evaluation, RuleNode, Value } from './Operator.ts';
 import type { Scope } from './Scope.ts';
 import { type Truth, UNKNOWN } from './Unknown.ts';
+import { fits } from './ValueType.ts';
 
 interface Steps {
   left: number;

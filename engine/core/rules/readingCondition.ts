@@ -1,5 +1,4 @@
-import type { RuleNode } from './Operator.ts';
-import { partsOf } from './partsOf.ts';
+import { partsOf, type RuleNode } from './Operator.ts';
 
 /**
  * Says through which named condition a rule reads a name, to follow a sentence about that name; empty when the rule

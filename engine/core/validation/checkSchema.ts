@@ -1,11 +1,9 @@
-import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place, Result } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
-import type { Result } from '../errors/Result.ts';
 import type { Violation } from '../errors/Violation.ts';
 import { coerceString } from '../json/coerceString.ts';
-import { isObject } from '../json/Json.ts';
+import { isObject, unsafeNames } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
-import { unsafeNames } from '../json/unsafeNames.ts';
 import { entryDefaultProblems } from './entryDefaultProblems.ts';
 import { inlineReferences } from './inlineReferences.ts';
 import { findKeyword, keywords, schemaTypes } from './keywords.ts';

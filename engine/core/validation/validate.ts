@@ -3,7 +3,6 @@ import type { Violation } from '../errors/Violation.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { createGroupValidate, type Validate } from './createGroupValidate.ts';
-import { memoize } from './memoize.ts';
 import { normalizeErrors } from './normalizeErrors.ts';
 import { textViolations } from './textViolations.ts';
 
@@ -64,4 +63,14 @@ function withoutUndefined(data: unknown): unknown {
   if (!isObject(data)) return data === undefined ? null : data;
   const members = Object.entries(data).filter(([, value]) => value !== undefined);
   return Object.fromEntries(members.map(([name, value]) => [name, withoutUndefined(value)]));
+}
+
+/** Caches a function: the value for each name is made once, when it is first needed. */
+function memoize<T extends object>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>();
+  return (name) => {
+    const value = made.get(name) ?? make(name);
+    made.set(name, value);
+    return value;
+  };
 }

@@ -1,12 +1,11 @@
-import { isUnseen } from '../form/computed/computedWidget.ts';
+import { isUnseen } from '../form/computed.ts';
 import type { PagePlan } from '../form/FormPlan.ts';
 import { givenAnswer } from '../form/givenAnswers.ts';
 import { groupIntoSections } from '../form/groupIntoSections.ts';
-import { listWidgetNames } from '../form/listWidgetNames.ts';
 import { presentedSchema } from '../form/validatePage.ts';
-import { isEntryList } from '../json/isEntryList.ts';
+import { listWidgetNames } from '../form/widgetName.ts';
 import { isObject, type Json } from '../json/Json.ts';
-import type { JsonSchema } from '../json/JsonSchema.ts';
+import { isEntryList, type JsonSchema } from '../json/JsonSchema.ts';
 import { formatPointer } from '../json/pointer.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { type Path, type PathPage, readPosition } from './path.ts';

@@ -1,8 +1,7 @@
 import type { NamedDocument } from '../content/DocumentEntry.ts';
-import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place, Result } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
-import type { Result } from '../errors/Result.ts';
 import { compileForm, inferBrokenFormTypes } from '../form/compile/compileForm.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { FormDefinition } from '../form/FormDefinition.ts';

@@ -29,7 +29,7 @@ export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): Conten
   return useSWRSubscription(entry ? [loader, entry.name] : null, subscribe, ready && { fallbackData: ready }).data;
 }
 
-export const ContentContext = createContext<ContentLoader | undefined>(undefined);
+const ContentContext = createContext<ContentLoader | undefined>(undefined);
 
 interface ContentProviderProps {
   readonly loader: ContentLoader;

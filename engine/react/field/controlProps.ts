@@ -1,5 +1,4 @@
 import type { FieldWidgetProps } from './FormContext.ts';
-import { descriptionId, errorId, helpId } from './fieldIds.ts';
 
 /** The attributes that connect a control to its question: its identity, state and description. */
 export interface ControlProps {
@@ -50,3 +49,13 @@ export function describedBy({ id, description, help, error }: FieldTexts): strin
   const ids = [description && descriptionId(id), help && helpId(id), error && errorId(id)].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
+
+// The ids of the elements around a field, made from the field's own id.
+
+export const titleId = (id: string): string => `${id}__title`;
+export const descriptionId = (id: string): string => `${id}__description`;
+export const helpId = (id: string): string => `${id}__help`;
+export const errorId = (id: string): string => `${id}__error`;
+
+/** The id of the control of one choice. */
+export const optionId = (id: string, index: number): string => `${id}-${index}`;

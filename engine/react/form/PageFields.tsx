@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { withComputed } from '../../core/form/computed/computeValue.ts';
+import { withComputed } from '../../core/form/computed.ts';
 import { presentedSchema } from '../../core/form/validatePage.ts';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { Answers } from '../../core/rules/Scope.ts';

@@ -1,4 +1,4 @@
-import { COMPUTED_WIDGET } from '../../core/form/computed/computedWidget.ts';
+import { COMPUTED_WIDGET } from '../../core/form/computed.ts';
 import { isJson } from '../../core/json/Json.ts';
 import { describedBy } from '../field/controlProps.ts';
 import type { FieldWidgetProps, WidgetEntry } from '../field/FormContext.ts';

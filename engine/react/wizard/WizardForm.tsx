@@ -88,7 +88,7 @@ interface WizardButtonsProps {
 }
 
 /** Continue, which submits the form around it, and Back. While the guest waits, Continue keeps its focus and name. */
-export function WizardButtons({ messages, onward, waiting, onBack }: WizardButtonsProps) {
+function WizardButtons({ messages, onward, waiting, onBack }: WizardButtonsProps) {
   const busy = waiting !== undefined;
   return (
     <div className="sw-buttons">

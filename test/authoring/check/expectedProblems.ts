@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnswerKind } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { PLACEHOLDERS } from '../../../engine/core/form/compile/compileMessages.ts';
-import { ruleNames } from '../../../engine/core/rules/operators.ts';
+import { ruleNames } from '../../../engine/core/rules/operators/operators.ts';
 
 const rule = JSON.parse(readFileSync(join(import.meta.dirname, '../../../engine/schemas/rule.json'), 'utf8'));
 

@@ -1,15 +1,13 @@
-import { isEntryList } from '../../json/isEntryList.ts';
 import { isSameJson, type Json } from '../../json/Json.ts';
-import type { JsonSchema } from '../../json/JsonSchema.ts';
+import { isEntryList, type JsonSchema } from '../../json/JsonSchema.ts';
 import type { Candidates } from './Candidates.ts';
-import type { Changes } from './Changes.ts';
 import { choiceValues, listChoices } from './choiceValues.ts';
 import { groupValues } from './groupValues.ts';
 import { dateLine, numberLine } from './Line.ts';
 import { listValues } from './listValues.ts';
 import { orderedValues } from './orderedValues.ts';
 import { textValues } from './textValues.ts';
-import type { Variable } from './Variable.ts';
+import type { Changes, Variable } from './Variable.ts';
 
 /** The values to try for an answer after these changes of other answers. Its present value is not among them. */
 export function candidatesFor(variable: Variable, changes: Changes): Candidates {

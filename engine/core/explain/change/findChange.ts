@@ -1,7 +1,6 @@
 import type { Json } from '../../json/Json.ts';
-import type { Changes } from './Changes.ts';
 import { candidatesFor } from './candidatesFor.ts';
-import type { Variable } from './Variable.ts';
+import type { Changes, Variable } from './Variable.ts';
 
 /** What follows from some changes. */
 export interface Tried {

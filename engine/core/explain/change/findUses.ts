@@ -1,8 +1,6 @@
 import type { Json } from '../../json/Json.ts';
-import type { RuleNode } from '../../rules/Operator.ts';
-import { partsOf } from '../../rules/partsOf.ts';
-import type { Changes } from './Changes.ts';
-import type { Use } from './Use.ts';
+import { partsOf, type RuleNode } from '../../rules/Operator.ts';
+import type { Changes, Use } from './Variable.ts';
 
 /** A rule with what it reads. */
 export interface UsedRule {

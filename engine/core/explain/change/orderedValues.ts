@@ -1,10 +1,8 @@
 import { evaluateNode } from '../../rules/evaluateRule.ts';
 import type { Candidates } from './Candidates.ts';
-import type { Changes } from './Changes.ts';
 import { literalsIn } from './findUses.ts';
 import type { Line } from './Line.ts';
-import type { Use } from './Use.ts';
-import type { Variable } from './Variable.ts';
+import type { Changes, Use, Variable } from './Variable.ts';
 
 type Compared = Extract<Use, { kind: 'compared' }>;
 

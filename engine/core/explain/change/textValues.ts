@@ -2,9 +2,8 @@ import type { Json } from '../../json/Json.ts';
 import { evaluateNode } from '../../rules/evaluateRule.ts';
 import { UNKNOWN } from '../../rules/Unknown.ts';
 import type { Candidates } from './Candidates.ts';
-import type { Changes } from './Changes.ts';
 import { literalsIn } from './findUses.ts';
-import type { Variable } from './Variable.ts';
+import type { Changes, Variable } from './Variable.ts';
 
 /** Texts of the formats and patterns that forms ask for. */
 const SAMPLES = [

@@ -1,7 +1,13 @@
-import type { Change, ChangedAnswer, Explanation, Part, Reason } from '../Explanation.ts';
-import { describeEffect } from './describeEffect.ts';
+import type {
+  Change,
+  ChangedAnswer,
+  Effect,
+  Explanation,
+  Part,
+  Reason,
+  Unchangeable,
+} from '../explanation/Explanation.ts';
 import { describeName, describePart, describeTruth } from './describePart.ts';
-import { describeUnchangeable } from './describeUnchangeable.ts';
 import { describeValue } from './describeValue.ts';
 
 /** An explanation in plain English, line by line, for somebody who does not program. */
@@ -59,3 +65,48 @@ function describeChange(change: Change): readonly string[] {
 
 const describeAnswer = ({ title, from, to }: ChangedAnswer): string =>
   `“${title}”: ${describeValue(to)} (now ${describeValue(from)})`;
+
+const effects: Readonly<Record<Effect, string>> = {
+  step: 'the step is on the path when',
+  page: 'the page is on the path when',
+  show: 'it is shown when',
+  require: 'it is required when',
+  check: 'it must hold that',
+  schema: 'the answer breaks the limit',
+  'schema-required': 'it must always be answered',
+  compute: 'it is computed:',
+  unanswered: 'it is not answered',
+  answered: 'it is answered',
+  skip: 'it is skipped when',
+  offer: 'it is offered when',
+  notice: 'it is shown when',
+  unreached: 'the questions stop at',
+  fail: 'the guest is not eligible when',
+  schedule: 'the guest is eligible when',
+  next: 'the next question follows when',
+  undecided: 'it cannot be decided whether',
+  last: 'no question is left',
+  choice: 'the answer is not one that is offered',
+  encoder: 'the encoder',
+  constant: 'instead of the answer is sent',
+  otherwise: 'without an answer is sent',
+  replaced: 'a later line writes to the same place',
+};
+
+/** How a reason acts, before its rule: `it is shown when`, `the answer breaks the limit "maxLength" 5`. */
+export function describeEffect({ effect, about, value, rule }: Reason): string {
+  if (rule !== undefined) return effects[effect];
+  if (effect === 'encoder')
+    return `the encoder "${about}" gives ${value === undefined ? 'nothing' : describeValue(value)}`;
+  const named = ['schema', 'unreached'].includes(effect) && about !== undefined ? ` "${about}"` : '';
+  return `${effects[effect]}${named}${value === undefined ? '' : ` ${describeValue(value)}`}`;
+}
+
+const unchangeable: Readonly<Record<Unchangeable, string>> = {
+  'no rule': 'No rule decides about it, so no answers turn this.',
+  'no answer': 'What decides reads no answers, so no answers turn this.',
+  'no value': 'No answers that a guest could give turn this.',
+};
+
+/** Why no answers turn an outcome, in a sentence. */
+export const describeUnchangeable = (why: Unchangeable): string => unchangeable[why];

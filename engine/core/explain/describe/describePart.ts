@@ -1,5 +1,7 @@
 import type { Json } from '../../json/Json.ts';
-import type { Part } from '../Explanation.ts';
+import type { CompiledRule } from '../../rules/CompiledRule.ts';
+import type { Part } from '../explanation/Explanation.ts';
+import { explainPart } from '../explanation/explainPart.ts';
 import { describeValue } from './describeValue.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -77,3 +79,7 @@ const describeNow = ({ value, missing }: Part): string =>
 /** Whether a condition holds: true, not true, or unknown. */
 export const describeTruth = (value: Json | undefined): string =>
   value === true ? 'true' : value === false ? 'not true' : 'unknown';
+
+/** A rule in words, without values: `“Kind” is “Other”`. `title` gives the title of what is read at a path. */
+export const describeRule = (rule: CompiledRule, title: (path: readonly string[]) => string | undefined): string =>
+  describePart(explainPart(rule.root, {}, { title, missing: () => 'not answered' }), false);

@@ -5,12 +5,11 @@ import type { QuestionnairePlan, QuestionPlan } from '../../questionnaire/Questi
 import { questionPath } from '../../questionnaire/questionPath.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import type { Answers } from '../../rules/Scope.ts';
-import type { Changes } from '../change/Changes.ts';
 import { findChange } from '../change/findChange.ts';
 import { findUses } from '../change/findUses.ts';
-import type { Variable } from '../change/Variable.ts';
-import type { QuestionPlace } from '../ExplainedPlace.ts';
-import type { Change, Explanation, Unchangeable } from '../Explanation.ts';
+import type { Changes, Variable } from '../change/Variable.ts';
+import type { QuestionPlace } from '../explanation/ExplainedPlace.ts';
+import type { Change, Explanation, Unchangeable } from '../explanation/Explanation.ts';
 import { findQuestion, type QuestionCase } from './QuestionCase.ts';
 import { questionReasons } from './questionReasons.ts';
 import { isTurnedTo, type QuestionState, readQuestionOutcome } from './readQuestionOutcome.ts';

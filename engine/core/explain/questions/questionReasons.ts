@@ -4,11 +4,10 @@ import type { QuestionPlan } from '../../questionnaire/QuestionnairePlan.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import { evaluateCondition } from '../../rules/evaluateRule.ts';
 import { UNKNOWN } from '../../rules/Unknown.ts';
-import type { QuestionPlace } from '../ExplainedPlace.ts';
-import type { Effect, Outcome, Reason } from '../Explanation.ts';
-import { explainPart } from '../explainPart.ts';
+import type { QuestionPlace } from '../explanation/ExplainedPlace.ts';
+import type { Effect, Missing, Outcome, Reason } from '../explanation/Explanation.ts';
+import { explainPart, type Names } from '../explanation/explainPart.ts';
 import { findQuestion, type QuestionCase } from './QuestionCase.ts';
-import { questionNames } from './questionNames.ts';
 import { isOfSchema } from './readQuestionOutcome.ts';
 
 /** Everything that has a say about a place of a questionnaire. */
@@ -109,4 +108,19 @@ export function questionReasons(
       return check === undefined ? [] : [ruleReason(check.that, 'check', true, question)];
     }
   }
+}
+
+/** What is known about the names that rules of questions read. */
+function questionNames({ plan, answers }: QuestionCase, path: readonly AskedQuestion[]): Names {
+  const questionOf = ([root, id]: readonly string[]) =>
+    root === 'answers' || root === 'criteria' ? plan.questions.find((each) => each.id === id) : undefined;
+  return {
+    title: (names) => questionOf(names)?.title,
+    missing: (names): Missing => {
+      const question = questionOf(names);
+      if (question === undefined) return names[0] === 'steps' ? 'not answered' : 'unknown to the app';
+      if (answers[question.id] === undefined) return 'not answered';
+      return path.some((asked) => asked.question === question) ? 'unusable' : 'off the path';
+    },
+  };
 }

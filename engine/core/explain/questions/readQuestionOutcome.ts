@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '../../questionnaire/Eligibility.ts';
 import type { QuestionPlan } from '../../questionnaire/QuestionnairePlan.ts';
-import type { QuestionPlace } from '../ExplainedPlace.ts';
-import type { Outcome } from '../Explanation.ts';
+import type { QuestionPlace } from '../explanation/ExplainedPlace.ts';
+import type { Outcome } from '../explanation/Explanation.ts';
 import type { QuestionCase } from './QuestionCase.ts';
 
 /** What the engine says about a place, and where the questions stop. */

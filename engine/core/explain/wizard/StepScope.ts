@@ -1,4 +1,4 @@
-import { schemaBelow } from '../../form/compile/resolveFieldPointer.ts';
+import { schemaBelow } from '../../form/resolveFieldPointer.ts';
 import { viewForm } from '../../form/viewForm.ts';
 import { isJson, type Json } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
@@ -6,8 +6,8 @@ import type { Answers, Scope } from '../../rules/Scope.ts';
 import type { Path } from '../../wizard/path.ts';
 import type { StepPlan } from '../../wizard/WizardPlan.ts';
 import { readPageAnswers, type WizardAnswers } from '../../wizard/WizardState.ts';
-import type { Missing } from '../Explanation.ts';
-import { explainPart, type Names } from '../explainPart.ts';
+import type { Missing } from '../explanation/Explanation.ts';
+import { explainPart, type Names } from '../explanation/explainPart.ts';
 import { type FieldPlace, findField, type WizardCase } from './WizardCase.ts';
 
 /** What the rules of a step read now; of a step off the path, what they would read if it were on it. */

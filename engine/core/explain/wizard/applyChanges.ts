@@ -1,6 +1,6 @@
 import type { Json } from '../../json/Json.ts';
 import { readPageAnswers, type WizardAnswers } from '../../wizard/WizardState.ts';
-import type { Changes } from '../change/Changes.ts';
+import type { Changes } from '../change/Variable.ts';
 import { keyOf } from './findCone.ts';
 import type { FieldPlace } from './WizardCase.ts';
 

@@ -1,10 +1,10 @@
 import type { Json } from '../../json/Json.ts';
 import { sentValue } from '../../wizard/buildPayload.ts';
 import { pathFor } from '../../wizard/path.ts';
-import type { Changes } from '../change/Changes.ts';
 import { findChange } from '../change/findChange.ts';
-import type { WizardPlace } from '../ExplainedPlace.ts';
-import type { Change, Explanation, Outcome } from '../Explanation.ts';
+import type { Changes } from '../change/Variable.ts';
+import type { WizardPlace } from '../explanation/ExplainedPlace.ts';
+import type { Change, Explanation, Outcome } from '../explanation/Explanation.ts';
 import { applyChanges } from './applyChanges.ts';
 import { findCheck, findCone, findLine, keyOf } from './findCone.ts';
 import { listVariables } from './listVariables.ts';

@@ -3,7 +3,7 @@ import type { CheckPlan, PagePlan, PayloadPlan } from '../../form/FormPlan.ts';
 import { parsePointer } from '../../json/pointer.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import type { StepPlan, WizardPlan } from '../../wizard/WizardPlan.ts';
-import type { WizardPlace } from '../ExplainedPlace.ts';
+import type { WizardPlace } from '../explanation/ExplainedPlace.ts';
 import { type FieldPlace, findField, findPage, findStep } from './WizardCase.ts';
 
 /** The part of a wizard that has a say about a place. */

@@ -1,7 +1,7 @@
 import { formatPointer } from '../../json/pointer.ts';
 import { readGiven, sentValue } from '../../wizard/buildPayload.ts';
 import type { Path } from '../../wizard/path.ts';
-import type { Reason } from '../Explanation.ts';
+import type { Reason } from '../explanation/Explanation.ts';
 import { competingLines, findLine } from './findCone.ts';
 import { computeReasons, conditionReasons, fieldConditions, type StepReasons } from './pathReasons.ts';
 import { findField } from './WizardCase.ts';

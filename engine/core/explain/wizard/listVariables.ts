@@ -3,7 +3,7 @@ import type { StepPlan } from '../../wizard/WizardPlan.ts';
 import type { WizardAnswers } from '../../wizard/WizardState.ts';
 import { findUses, type UsedRule } from '../change/findUses.ts';
 import type { Variable } from '../change/Variable.ts';
-import type { WizardPlace } from '../ExplainedPlace.ts';
+import type { WizardPlace } from '../explanation/ExplainedPlace.ts';
 import { applyChanges } from './applyChanges.ts';
 import { type Cone, keyOf } from './findCone.ts';
 import { allAnswers, answerOf } from './StepScope.ts';

@@ -6,8 +6,8 @@ import { evaluateCondition } from '../../rules/evaluateRule.ts';
 import type { Scope } from '../../rules/Scope.ts';
 import type { Path } from '../../wizard/path.ts';
 import type { StepPlan } from '../../wizard/WizardPlan.ts';
-import type { Effect, Reason } from '../Explanation.ts';
-import { explainPart, type Names } from '../explainPart.ts';
+import type { Effect, Reason } from '../explanation/Explanation.ts';
+import { explainPart, type Names } from '../explanation/explainPart.ts';
 import { namesIn, scopeOf } from './StepScope.ts';
 import type { WizardCase } from './WizardCase.ts';
 

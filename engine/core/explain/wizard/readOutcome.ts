@@ -3,8 +3,8 @@ import type { PageView } from '../../form/viewForm.ts';
 import { sentValue } from '../../wizard/buildPayload.ts';
 import type { Path, PathPage } from '../../wizard/path.ts';
 import { readPageAnswers, type WizardAnswers } from '../../wizard/WizardState.ts';
-import type { WizardPlace } from '../ExplainedPlace.ts';
-import type { Outcome } from '../Explanation.ts';
+import type { WizardPlace } from '../explanation/ExplainedPlace.ts';
+import type { Outcome } from '../explanation/Explanation.ts';
 import { competingLines, findCheck, findLine } from './findCone.ts';
 import { findStep, type WizardCase } from './WizardCase.ts';
 

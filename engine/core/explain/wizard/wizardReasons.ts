@@ -1,15 +1,15 @@
 import type { Violation } from '../../errors/Violation.ts';
-import { findCheckTargets } from '../../form/compile/findCheckTargets.ts';
-import { withComputed } from '../../form/computed/computeValue.ts';
+import { withComputed } from '../../form/computed.ts';
 import type { CheckPlan, PagePlan } from '../../form/FormPlan.ts';
+import { findCheckTargets } from '../../form/findCheckTargets.ts';
 import { isJson } from '../../json/Json.ts';
 import { formatPointer, readPath } from '../../json/pointer.ts';
 import { evaluateCondition } from '../../rules/evaluateRule.ts';
 import { isFailing } from '../../rules/truthPredicates.ts';
 import type { Path } from '../../wizard/path.ts';
 import { readPageAnswers } from '../../wizard/WizardState.ts';
-import type { WizardPlace } from '../ExplainedPlace.ts';
-import type { Outcome, Reason } from '../Explanation.ts';
+import type { WizardPlace } from '../explanation/ExplainedPlace.ts';
+import type { Outcome, Reason } from '../explanation/Explanation.ts';
 import { findCheck } from './findCone.ts';
 import { lineReasons } from './lineReasons.ts';
 import {

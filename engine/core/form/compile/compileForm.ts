@@ -1,6 +1,5 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place, Result } from '../../errors/ContentProblem.ts';
 import { inside, problem } from '../../errors/problem.ts';
-import type { Result } from '../../errors/Result.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { compileConditions } from '../../rules/compile/compileConditions.ts';

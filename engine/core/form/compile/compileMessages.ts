@@ -5,8 +5,8 @@ import { listPlaceholders } from '../../messages/fillTemplate.ts';
 import type { PageMessages } from '../../messages/MessageCatalogue.ts';
 import type { PageDefinition, Text } from '../FormDefinition.ts';
 import type { CheckPlan } from '../FormPlan.ts';
+import { resolveFieldPointer } from '../resolveFieldPointer.ts';
 import { resolveText } from '../resolveText.ts';
-import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 /** The keywords that a violation can have, with the placeholders that their messages may have. */
 export const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,12 +1,12 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { unsafeNames } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import { parsePointer } from '../../json/pointer.ts';
-import { unsafeNames } from '../../json/unsafeNames.ts';
 import type { PayloadDefinition } from '../FormDefinition.ts';
 import type { PayloadPlan } from '../FormPlan.ts';
+import { resolveFieldPointer } from '../resolveFieldPointer.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
-import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 export interface CompiledPayload {
   readonly payload: readonly PayloadPlan[];

@@ -1,13 +1,12 @@
-import type { Place } from '../../errors/ContentProblem.ts';
+import type { Place, Result } from '../../errors/ContentProblem.ts';
 import { inside, problem } from '../../errors/problem.ts';
-import type { Result } from '../../errors/Result.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { compileRule, compileValue } from '../../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
 import type { PrefillRule } from '../FormDefinition.ts';
 import type { PrefillPlan } from '../FormPlan.ts';
-import { resolveFieldPointer } from './resolveFieldPointer.ts';
+import { resolveFieldPointer } from '../resolveFieldPointer.ts';
 
 export interface CompiledPrefill {
   readonly field: string;

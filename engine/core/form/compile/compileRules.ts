@@ -5,11 +5,11 @@ import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import { compileMention, compileRule } from '../../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
-import { compileCompute } from '../computed/compileCompute.ts';
 import type { CheckRule, ComputeRule, FormRule, PrefillRule } from '../FormDefinition.ts';
 import type { CheckPlan, PrefillPlan } from '../FormPlan.ts';
+import { resolveFieldPointer, schemaAt } from '../resolveFieldPointer.ts';
+import { compileCompute } from './compileCompute.ts';
 import { compilePrefill } from './compilePrefill.ts';
-import { resolveFieldPointer, schemaAt } from './resolveFieldPointer.ts';
 
 export interface CompiledRules {
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;

@@ -5,7 +5,7 @@ import { compileRule } from '../../rules/compile/compileRule.ts';
 import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
 import type { VerifyDefinition } from '../FormDefinition.ts';
 import type { VerifyPlan } from '../FormPlan.ts';
-import { resolveFieldPointer } from './resolveFieldPointer.ts';
+import { resolveFieldPointer } from '../resolveFieldPointer.ts';
 
 export interface CompiledVerify {
   readonly plan?: VerifyPlan;

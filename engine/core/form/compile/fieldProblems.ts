@@ -1,11 +1,10 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem } from '../../errors/problem.ts';
-import { isEntryList } from '../../json/isEntryList.ts';
 import { isObject } from '../../json/Json.ts';
-import type { JsonSchema } from '../../json/JsonSchema.ts';
+import { isEntryList, type JsonSchema } from '../../json/JsonSchema.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import type { RuleNode } from '../../rules/Operator.ts';
-import { isComputed } from '../computed/computedWidget.ts';
+import { isComputed } from '../computed.ts';
 import type { PagePlan } from '../FormPlan.ts';
 import type { KnownWidget } from '../KnownWidget.ts';
 import { widgetKindProblems } from './widgetKindProblems.ts';

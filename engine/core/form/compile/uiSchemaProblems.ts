@@ -1,13 +1,11 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { coerceString } from '../../json/coerceString.ts';
-import { isEntryList } from '../../json/isEntryList.ts';
 import { isObject } from '../../json/Json.ts';
-import type { JsonSchema } from '../../json/JsonSchema.ts';
+import { isEntryList, type JsonSchema } from '../../json/JsonSchema.ts';
 import type { KnownWidget } from '../KnownWidget.ts';
-import { listWidgetNames } from '../listWidgetNames.ts';
+import { listWidgetNames } from '../widgetName.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
-import { sectionsProblems } from './sectionsProblems.ts';
 import { choicesProblems, exclusiveProblems, uiOptionProblems } from './uiOptionProblems.ts';
 
 /** The texts of a list's cards: the name of an entry, and the labels of the buttons. */
@@ -110,4 +108,28 @@ function orderProblems(order: unknown, schema: JsonSchema, at: Place): readonly 
         ...unknown,
         { ...problem(at, 'incomplete-order', 'The order leaves fields out; end it with "*".'), known: left },
       ];
+}
+
+/** Problems of `ui:sections`: a wrong shape, fields that do not exist, and fields in two sections. */
+function sectionsProblems(sections: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
+  const known = Object.keys(schema.properties ?? {});
+  const seen = new Set<string>();
+  const list: readonly unknown[] = Array.isArray(sections) ? sections : [undefined];
+  return list.flatMap((section, index) => {
+    if (!isObject(section) || typeof section.title !== 'string' || !Array.isArray(section.fields))
+      return [
+        problem(
+          inside(at, index),
+          'wrong-ui-value',
+          'Sections are a list of { "title": "...", "fields": ["name", ...] }.',
+        ),
+      ];
+    return section.fields.map(coerceString).flatMap((name, place) => {
+      const here = inside(at, index, 'fields', place);
+      if (!known.includes(name)) return [unknownName(here, 'unknown-field', 'a field here', name, known)];
+      if (seen.has(name)) return [problem(here, 'duplicate-entry', `"${name}" is in two sections.`)];
+      seen.add(name);
+      return [];
+    });
+  });
 }

@@ -4,8 +4,7 @@ import { isObject } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import { type AnswerKind, answerKind } from '../answerKind.ts';
 import type { KnownWidget } from '../KnownWidget.ts';
-import { listWidgetNames } from '../listWidgetNames.ts';
-import { widgetName } from '../widgetName.ts';
+import { listWidgetNames, widgetName } from '../widgetName.ts';
 
 /** The places of a field's schema and of its `uiSchema`. */
 interface FieldPlaces {

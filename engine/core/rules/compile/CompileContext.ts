@@ -1,5 +1,7 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside } from '../../errors/problem.ts';
+import { inside, problem } from '../../errors/problem.ts';
+import { ruleBudgets } from '../CompiledRule.ts';
+import type { Operator } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import type { RuleEnvironment } from './RuleEnvironment.ts';
 
@@ -28,14 +30,33 @@ export const below = (context: CompileContext, ...names: readonly (string | numb
   depth: context.depth + 1,
 });
 
-/** Limits that no sensible rule reaches, against rules that are made to take too long. */
-export const ruleBudgets = {
-  /** Operators inside operators. */
-  depth: 24,
-  /** Operators, literals and reads in one rule. */
-  nodes: 1_000,
-  /** Nodes run in one evaluation; inside a list operator a node counts once per entry. */
-  steps: 20_000,
-  /** Characters of a text, or entries of a list, that a rule may build. */
-  length: 10_000,
-} as const;
+/** Whether an operator takes this number of operands; adds a problem if it does not. */
+export function hasArity(
+  { name, arity }: Pick<Operator, 'name' | 'arity'>,
+  count: number,
+  place: Place,
+  notes: CompileNotes,
+): boolean {
+  const [fewest, most] = arity;
+  if (count >= fewest && count <= most) return true;
+  const range =
+    most === fewest ? `${fewest}` : most === Number.POSITIVE_INFINITY ? `${fewest} or more` : `${fewest} to ${most}`;
+  notes.problems.push(
+    problem(place, 'operand-count', `"${name}" takes ${range} operand${range === '1' ? '' : 's'}, not ${count}.`),
+  );
+  return false;
+}
+
+/** Counts parts of the rule. When they are too many or too deep, adds a problem and returns false. */
+export function spendBudget(parts: number, { depth, place }: CompileContext, notes: CompileNotes): boolean {
+  notes.nodes += parts;
+  if (depth <= ruleBudgets.depth && notes.nodes <= ruleBudgets.nodes) return true;
+  if (notes.problems.at(-1)?.code !== 'rule-too-large')
+    notes.problems.push(problem(place, 'rule-too-large', describeExcess(depth)));
+  return false;
+}
+
+const describeExcess = (depth: number): string =>
+  depth > ruleBudgets.depth
+    ? `The rule is too deep: it has operators inside each other more than ${ruleBudgets.depth} times.`
+    : `The rule is too long: it has more than ${ruleBudgets.nodes} operators and values.`;

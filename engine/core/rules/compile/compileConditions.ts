@@ -1,10 +1,8 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem } from '../../errors/problem.ts';
-import type { CompiledRule } from '../CompiledRule.ts';
-import type { RuleNode } from '../Operator.ts';
-import { partsOf } from '../partsOf.ts';
+import { type CompiledRule, ruleBudgets } from '../CompiledRule.ts';
+import { partsOf, type RuleNode } from '../Operator.ts';
 import type { ObjectType } from '../ValueType.ts';
-import { ruleBudgets } from './CompileContext.ts';
 import { compileRule } from './compileRule.ts';
 import type { NamedCondition, NamedConditions, RuleEnvironment, RuleSize } from './RuleEnvironment.ts';
 

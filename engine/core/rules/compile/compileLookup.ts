@@ -1,12 +1,10 @@
 import type { ContentProblem } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
-import { callOperator } from '../callOperator.ts';
 import type { Operand, RuleNode } from '../Operator.ts';
+import { callOperator } from '../operators/operators.ts';
 import { mismatch, TEXT } from '../operators/signature.ts';
-import { below, type CompileContext, type CompileNotes } from './CompileContext.ts';
-import { hasArity } from './hasArity.ts';
-import { spendBudget } from './spendBudget.ts';
+import { below, type CompileContext, type CompileNotes, hasArity, spendBudget } from './CompileContext.ts';
 
 type Compile = (rule: unknown, context: CompileContext, notes: CompileNotes) => Operand | undefined;
 

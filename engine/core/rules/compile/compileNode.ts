@@ -1,17 +1,15 @@
 import type { ContentProblem } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
+import { ruleBudgets } from '../CompiledRule.ts';
 import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
-import { findOperator, ruleNames } from '../operators.ts';
-import type { ValueType } from '../ValueType.ts';
-import { below, type CompileContext, type CompileNotes, ruleBudgets } from './CompileContext.ts';
+import { findOperator, ruleNames } from '../operators/operators.ts';
+import { describeType, joinTypes, NOTHING, type ValueType } from '../ValueType.ts';
+import { below, type CompileContext, type CompileNotes, hasArity, spendBudget } from './CompileContext.ts';
 import { compileLiteral, foldData } from './compileLiteral.ts';
 import { compileLookup } from './compileLookup.ts';
 import { compileRead } from './compileRead.ts';
 import { compileReference } from './compileReference.ts';
-import { hasArity } from './hasArity.ts';
-import { describeType, joinTypes, NOTHING } from './joinTypes.ts';
-import { spendBudget } from './spendBudget.ts';
 
 /** The typed node; undefined when a problem was added. */
 export function compileNode(rule: unknown, context: CompileContext, notes: CompileNotes): Operand | undefined {

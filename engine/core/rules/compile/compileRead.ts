@@ -1,9 +1,8 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { problem, unknownName } from '../../errors/problem.ts';
-import { unsafeNames } from '../../json/unsafeNames.ts';
+import { unsafeNames } from '../../json/Json.ts';
 import type { RuleNode } from '../Operator.ts';
-import type { ObjectType, ValueType } from '../ValueType.ts';
-import { describeType } from './joinTypes.ts';
+import { describeType, type ObjectType, type ValueType } from '../ValueType.ts';
 
 interface ReadContext {
   readonly data: ValueType;

@@ -1,10 +1,9 @@
 import type { ContentProblem } from '../../errors/ContentProblem.ts';
 import { problem, unknownName } from '../../errors/problem.ts';
 import type { Operand } from '../Operator.ts';
-import type { CompileContext, CompileNotes } from './CompileContext.ts';
+import { type CompileContext, type CompileNotes, spendBudget } from './CompileContext.ts';
 import { canRead } from './compileRead.ts';
 import type { NamedCondition } from './RuleEnvironment.ts';
-import { spendBudget } from './spendBudget.ts';
 
 const CONDITION = { kind: 'boolean' } as const;
 

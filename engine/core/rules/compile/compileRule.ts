@@ -1,12 +1,10 @@
-import type { Place } from '../../errors/ContentProblem.ts';
+import type { Place, Result } from '../../errors/ContentProblem.ts';
 import { problem } from '../../errors/problem.ts';
-import type { Result } from '../../errors/Result.ts';
 import type { CompiledRule } from '../CompiledRule.ts';
 import { describeOperand } from '../operators/signature.ts';
-import type { ValueType } from '../ValueType.ts';
+import { describeType, joinTypes, type ValueType } from '../ValueType.ts';
 import type { CompileNotes } from './CompileContext.ts';
 import { compileNode } from './compileNode.ts';
-import { describeType, joinTypes } from './joinTypes.ts';
 import type { RuleEnvironment } from './RuleEnvironment.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { coercePrimitive } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
-import { joinTypes } from '../compile/joinTypes.ts';
 import type { EagerOperator, Operand, OperandProblem } from '../Operator.ts';
-import type { ValueType } from '../ValueType.ts';
+import { joinTypes, type ValueType } from '../ValueType.ts';
 import { DATE, describeOperand, either, NUMBER, signature } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;

@@ -1,8 +1,7 @@
 import type { Json } from '../../json/Json.ts';
-import { describeType, joinTypes } from '../compile/joinTypes.ts';
 import type { Evaluation, LazyOperator, Operand, OperandProblem, Operator, RuleNode, Value } from '../Operator.ts';
 import { type Truth, UNKNOWN, type Unknown } from '../Unknown.ts';
-import type { ValueType } from '../ValueType.ts';
+import { describeType, joinTypes, type ValueType } from '../ValueType.ts';
 import { LIST, mismatch, YES_NO } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;

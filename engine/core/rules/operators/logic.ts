@@ -1,7 +1,6 @@
-import { joinTypes, NOTHING } from '../compile/joinTypes.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, OperandProblem, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
-import type { ValueType } from '../ValueType.ts';
+import { joinTypes, NOTHING, type ValueType } from '../ValueType.ts';
 import { describeOperand, signature, YES_NO } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;

@@ -1,8 +1,7 @@
 import { coerceString } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
-import { joinTypes, NOTHING } from '../compile/joinTypes.ts';
 import type { EagerOperator, Operand, OperandProblem } from '../Operator.ts';
-import type { ValueType } from '../ValueType.ts';
+import { joinTypes, NOTHING, type ValueType } from '../ValueType.ts';
 import { incomparable, listChoices } from './comparison.ts';
 import { LIST, mismatch } from './signature.ts';
 

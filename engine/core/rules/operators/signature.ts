@@ -1,6 +1,5 @@
-import { describeType, isDateLike } from '../compile/joinTypes.ts';
 import type { Operand, OperandProblem } from '../Operator.ts';
-import type { ValueType } from '../ValueType.ts';
+import { describeType, isDateLike, type ValueType } from '../ValueType.ts';
 
 /** What an operand may be, with a description for problems. */
 export interface Expected {

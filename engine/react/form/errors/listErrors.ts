@@ -1,8 +1,7 @@
 import type { Violation } from '../../../core/errors/Violation.ts';
-import { compareIndexPaths } from '../../../core/form/compareIndexPaths.ts';
 import { groupIntoSections } from '../../../core/form/groupIntoSections.ts';
-import { isEntryList } from '../../../core/json/isEntryList.ts';
-import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
+import { compareIndexPaths } from '../../../core/form/validatePage.ts';
+import { isEntryList, type JsonSchema } from '../../../core/json/JsonSchema.ts';
 import { parsePointer } from '../../../core/json/pointer.ts';
 import { entryName, entryTitle, orderNames, readMember } from '../../field/uiSchema.ts';
 

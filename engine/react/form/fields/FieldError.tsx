@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
+import { errorId } from '../../field/controlProps.ts';
 import type { FormMessages } from '../../field/FormMessages.ts';
-import { errorId } from '../../field/fieldIds.ts';
 
 /** A field's error, shown by text, a sign and color. */
 export const renderError = (id: string, error: string, messages: FormMessages): ReactNode => (

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { EntryList } from '../../../core/json/isEntryList.ts';
+import type { EntryList } from '../../../core/json/JsonSchema.ts';
 import { formatPointer } from '../../../core/json/pointer.ts';
-import { errorId } from '../../field/fieldIds.ts';
+import { errorId } from '../../field/controlProps.ts';
 import { entryName, entryTitle, readMember } from '../../field/uiSchema.ts';
 import { FieldErrorsContext, renderError } from './FieldError.tsx';
 import { type FieldGroup, type FieldPlace, placeInside } from './FieldGroup.ts';

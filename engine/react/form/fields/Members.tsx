@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { isUnseen } from '../../../core/form/computed/computedWidget.ts';
+import { isUnseen } from '../../../core/form/computed.ts';
 import { groupIntoSections } from '../../../core/form/groupIntoSections.ts';
-import { isEntryList } from '../../../core/json/isEntryList.ts';
-import { descriptionId, titleId } from '../../field/fieldIds.ts';
+import { isEntryList } from '../../../core/json/JsonSchema.ts';
+import { descriptionId, titleId } from '../../field/controlProps.ts';
 import { orderNames, readMember } from '../../field/uiSchema.ts';
 import { createFieldDrawer, type DrawnField } from './createFieldDrawer.ts';
 import { FieldErrorsContext } from './FieldError.tsx';
@@ -11,7 +11,7 @@ import { ListField } from './ListField.tsx';
 import { Description } from './renderFieldFrame.tsx';
 
 /** The fields of a page, of a group or of an entry, in the order and in the sections that its `uiSchema` names. */
-export function Members({ schema, uiSchema, value, place, form, disabled, readonly }: FieldGroup) {
+function Members({ schema, uiSchema, value, place, form, disabled, readonly }: FieldGroup) {
   const { properties = {}, required = [] } = schema;
   const errors = useContext(FieldErrorsContext);
   const draw = useMemo(() => createFieldDrawer(place, form, drawControl), [place, form]);

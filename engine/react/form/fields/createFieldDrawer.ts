@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { isComputed } from '../../../core/form/computed/computedWidget.ts';
-import { isEntryList } from '../../../core/json/isEntryList.ts';
-import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
+import { isComputed } from '../../../core/form/computed.ts';
+import { isEntryList, type JsonSchema } from '../../../core/json/JsonSchema.ts';
 import type { FormContext, UiOptions, WidgetEntry } from '../../field/FormContext.ts';
 import { readUiOptions } from '../../field/uiSchema.ts';
 import { computedWidget } from '../../widgets/ComputedWidget.tsx';
@@ -143,7 +142,7 @@ function frame(field: DrawnField, error: string | undefined, control: ReactNode)
  * The number that a text says, as it is typed with a decimal point ('.5', '1.50'). Any other text stays as it is and
  * violates the schema, and so does a number that JSON cannot represent ('1e999').
  */
-export function toNumber(answer: unknown): unknown {
+function toNumber(answer: unknown): unknown {
   if (typeof answer !== 'string' || answer.trim() === '') return answer;
   const number = Number(answer);
   return Number.isFinite(number) ? number : answer;

@@ -1,7 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { describedBy } from '../../field/controlProps.ts';
+import { describedBy, descriptionId, helpId, titleId } from '../../field/controlProps.ts';
 import type { FormContext, RichText, UiOptions, WidgetEntry } from '../../field/FormContext.ts';
-import { descriptionId, helpId, titleId } from '../../field/fieldIds.ts';
 import { renderError } from './FieldError.tsx';
 
 /** A control and what is shown around it. */

@@ -1,5 +1,5 @@
+import { errorId, optionId } from '../../field/controlProps.ts';
 import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
-import { errorId, optionId } from '../../field/fieldIds.ts';
 import { ChoiceLabel, choiceClass, choiceNaming } from './ChoiceLabel.tsx';
 import { listOptions } from './Option.ts';
 

@@ -1,5 +1,5 @@
+import { errorId } from '../../field/controlProps.ts';
 import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
-import { errorId } from '../../field/fieldIds.ts';
 
 const readLabel = (label: unknown, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
 

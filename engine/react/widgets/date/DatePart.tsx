@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
+import { errorId } from '../../field/controlProps.ts';
 import type { FieldWidgetProps } from '../../field/FormContext.ts';
-import { errorId } from '../../field/fieldIds.ts';
 import type { DateParts } from './dateParts.ts';
 
 interface DatePartProps {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evaluateCondition, type FormDefinition, type Json } from '#engine';
-import { operators } from '../../../../engine/core/rules/operators.ts';
+import { operators } from '../../../../engine/core/rules/operators/operators.ts';
 import { cases } from '../../../setup/cases.ts';
 import { proveDocument } from '../proveDocument.ts';
 import { anyRule } from './anyRule.ts';

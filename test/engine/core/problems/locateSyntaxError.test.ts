@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locateSyntaxError } from '../../../../engine/core/problems/locateSyntaxError.ts';
+import { locateSyntaxError } from '../../../../engine/core/problems/problemDetails.ts';
 
 it.each([
   ['', 1, 1],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { nearestOperator } from '../../../../engine/core/problems/nearestOperator.ts';
-import { operators } from '../../../../engine/core/rules/operators.ts';
+import { nearestOperator } from '../../../../engine/core/problems/suggestName.ts';
+import { operators } from '../../../../engine/core/rules/operators/operators.ts';
 
 const known = operators.map(({ name }) => name);
 

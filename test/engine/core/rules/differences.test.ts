@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
-import { operators, ruleNames } from '../../../../engine/core/rules/operators.ts';
+import { operators, ruleNames } from '../../../../engine/core/rules/operators/operators.ts';
 import { buildScope, evaluateOver, findProblems } from './exampleEnvironment.ts';
 import { isTheirs } from './isTheirs.ts';
 

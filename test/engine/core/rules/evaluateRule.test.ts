@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '#engine';
 import { compileMention, compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
 import { evaluateCondition, evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
-import { operators } from '../../../../engine/core/rules/operators.ts';
+import { operators } from '../../../../engine/core/rules/operators/operators.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 import { complete, conditions, spoiled, wellTyped } from './arbitraryRules.ts';
 import { buildScope, environment, evaluateOver, place } from './exampleEnvironment.ts';

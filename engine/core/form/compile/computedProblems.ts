@@ -3,9 +3,9 @@ import { inside, problem } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
 import { parsePointer } from '../../json/pointer.ts';
 import { readingCondition } from '../../rules/readingCondition.ts';
-import { fieldsRead } from '../compile/ruleOrder.ts';
 import type { PageDefinition } from '../FormDefinition.ts';
 import type { PagePlan } from '../FormPlan.ts';
+import { fieldsRead } from './ruleOrder.ts';
 
 /** The ui options that mean something for a value that nobody types. */
 const OPTIONS = ['title', 'description', 'help', 'width', 'inset', 'review'];

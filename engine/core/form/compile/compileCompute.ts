@@ -1,14 +1,13 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place, Result } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
-import type { Result } from '../../errors/Result.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import { compileValue } from '../../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { RuleEnvironment } from '../../rules/compile/RuleEnvironment.ts';
 import type { ValueType } from '../../rules/ValueType.ts';
-import { resolveFieldPointer } from '../compile/resolveFieldPointer.ts';
 import type { ComputeRule } from '../FormDefinition.ts';
+import { resolveFieldPointer } from '../resolveFieldPointer.ts';
 
 export interface CompiledCompute {
   readonly field: string;

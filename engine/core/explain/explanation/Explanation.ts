@@ -1,5 +1,5 @@
-import type { Place } from '../errors/ContentProblem.ts';
-import type { Json } from '../json/Json.ts';
+import type { Place } from '../../errors/ContentProblem.ts';
+import type { Json } from '../../json/Json.ts';
 import type { ExplainedPlace } from './ExplainedPlace.ts';
 
 /** What is the case at a place now. */

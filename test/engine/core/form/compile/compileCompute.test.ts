@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormRule } from '#engine';
-import { compileParty, sum } from './computeWizard.ts';
+import { compileParty, sum } from '../computed/computeWizard.ts';
 
 const problemsOf = (written: Parameters<typeof compileParty>[0]): readonly string[] => {
   const compiled = compileParty(written);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, it, vi } from 'vitest';
-import { evaluateAsReference } from '../../../../engine/core/rules/evaluateAsReference.ts';
-import { operators } from '../../../../engine/core/rules/operators.ts';
-import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
-import { isTheirs } from './isTheirs.ts';
-import { referenceCases } from './referenceCases.ts';
+import { evaluateAsReference } from '../../../../../engine/core/rules/operators/evaluateAsReference.ts';
+import { operators } from '../../../../../engine/core/rules/operators/operators.ts';
+import { UNKNOWN } from '../../../../../engine/core/rules/Unknown.ts';
+import { isTheirs } from '../isTheirs.ts';
+import { referenceCases } from '../referenceCases.ts';
 
 // Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findCheckTargets } from '../../../../../engine/core/form/compile/findCheckTargets.ts';
-import type { Json } from '../../../../../engine/core/json/Json.ts';
+import { findCheckTargets } from '../../../../engine/core/form/findCheckTargets.ts';
+import type { Json } from '../../../../engine/core/json/Json.ts';
 
 const cat = { name: 'Tom', toys: [{ kind: 'ball' }, { kind: 'mouse' }] };
 const dog = { name: 'Rex', toys: [{ kind: 'bone' }] };

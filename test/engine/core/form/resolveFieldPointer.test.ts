@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  resolveFieldPointer,
-  schemaAt,
-  schemaBelow,
-} from '../../../../../engine/core/form/compile/resolveFieldPointer.ts';
-import type { JsonSchema } from '../../../../../engine/core/json/JsonSchema.ts';
+import { resolveFieldPointer, schemaAt, schemaBelow } from '../../../../engine/core/form/resolveFieldPointer.ts';
+import type { JsonSchema } from '../../../../engine/core/json/JsonSchema.ts';
 
 const food: JsonSchema = { type: 'string', title: 'Food' };
 const numbered: JsonSchema = { type: 'string', title: 'First' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '#engine';
-import { compilePets, pets, petsWith, petsWithFields } from './exampleList.ts';
+import { compilePets, pets, petsWith, petsWithFields } from '../exampleList.ts';
 
 const [page] = pets.pages;
 if (page === undefined) throw new Error('The example has a page.');

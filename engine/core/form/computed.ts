@@ -1,9 +1,10 @@
-import type { Json } from '../../json/Json.ts';
-import type { CompiledRule } from '../../rules/CompiledRule.ts';
-import { evaluateRule } from '../../rules/evaluateRule.ts';
-import type { Answers, Scope } from '../../rules/Scope.ts';
-import { UNKNOWN } from '../../rules/Unknown.ts';
-import type { PagePlan } from '../FormPlan.ts';
+import { isObject, type Json } from '../json/Json.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
+import type { CompiledRule } from '../rules/CompiledRule.ts';
+import { evaluateRule } from '../rules/evaluateRule.ts';
+import type { Answers, Scope } from '../rules/Scope.ts';
+import { UNKNOWN } from '../rules/Unknown.ts';
+import type { PagePlan } from './FormPlan.ts';
 
 /** The value of a computed field; undefined while an answer that it needs is missing. */
 export function computeValue(rule: CompiledRule, scope: Scope): Json | undefined {
@@ -28,3 +29,13 @@ export function withComputed({ page: { computes }, scope }: Seen, given: Answers
     Object.entries(answers).filter(([name]) => computes.has(name) === computed);
   return Object.fromEntries([...pick(given, false), ...pick(scope.answers, true)]);
 }
+
+/** The name of the widget that shows a computed value. Documents cannot name it: it asks for nothing. */
+export const COMPUTED_WIDGET = 'computed';
+
+/** Whether a field is computed and has no title: rules read its value, and nobody else sees it. */
+export const isUnseen = ({ title = '' }: JsonSchema, uiSchema: unknown): boolean =>
+  title.trim() === '' && isComputed(uiSchema);
+
+export const isComputed = (uiSchema: unknown): boolean =>
+  isObject(uiSchema) && uiSchema['ui:widget'] === COMPUTED_WIDGET;

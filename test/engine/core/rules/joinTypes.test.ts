@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, isDateLike, joinTypes, NOTHING } from '../../../../../engine/core/rules/compile/joinTypes.ts';
-import type { ValueType } from '../../../../../engine/core/rules/ValueType.ts';
+import { fits, isDateLike, joinTypes, NOTHING, type ValueType } from '../../../../engine/core/rules/ValueType.ts';
 
 const yesNo: ValueType = { kind: 'boolean' };
 const number: ValueType = { kind: 'number' };

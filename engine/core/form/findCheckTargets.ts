@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json/Json.ts';
+import { isObject, type Json } from '../json/Json.ts';
 
 /** One answer to check. */
 export interface CheckTarget {

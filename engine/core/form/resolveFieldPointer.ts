@@ -1,7 +1,7 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { problem, unknownName } from '../../errors/problem.ts';
-import type { JsonSchema } from '../../json/JsonSchema.ts';
-import { parsePointer } from '../../json/pointer.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { problem, unknownName } from '../errors/problem.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
+import { parsePointer } from '../json/pointer.ts';
 
 type FoundField =
   | { readonly names: readonly string[]; readonly schema: JsonSchema }

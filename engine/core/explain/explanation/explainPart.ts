@@ -1,10 +1,9 @@
-import type { Json } from '../json/Json.ts';
-import { readPath } from '../json/pointer.ts';
-import { fits } from '../rules/compile/joinTypes.ts';
-import { evaluateNode } from '../rules/evaluateRule.ts';
-import type { RuleNode } from '../rules/Operator.ts';
-import { UNKNOWN } from '../rules/Unknown.ts';
-import type { ValueType } from '../rules/ValueType.ts';
+import type { Json } from '../../json/Json.ts';
+import { readPath } from '../../json/pointer.ts';
+import { evaluateNode } from '../../rules/evaluateRule.ts';
+import type { RuleNode } from '../../rules/Operator.ts';
+import { UNKNOWN } from '../../rules/Unknown.ts';
+import { fits, type ValueType } from '../../rules/ValueType.ts';
 import type { Missing, Part } from './Explanation.ts';
 
 /** What is known about the names that a rule reads. */

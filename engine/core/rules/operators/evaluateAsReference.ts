@@ -1,6 +1,6 @@
-import { EngineError } from '../errors/EngineError.ts';
-import { isJson, isObject, type Json } from '../json/Json.ts';
-import type { Evaluation, RuleNode, Value } from './Operator.ts';
+import { EngineError } from '../../errors/EngineError.ts';
+import { isJson, isObject, type Json } from '../../json/Json.ts';
+import type { Evaluation, RuleNode, Value } from '../Operator.ts';
 import { findOperator } from './operators.ts';
 
 /**
