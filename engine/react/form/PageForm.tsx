@@ -7,14 +7,14 @@ import type { Answers } from '../../core/rules/Scope.ts';
 import { PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
 import type { FormMessages } from '../field/FormMessages.ts';
 import { createPendingText } from '../field/PendingText.ts';
-import { useAnswers } from './answers/useAnswers.ts';
-import { useFocusReturn } from './answers/useFocusReturn.ts';
-import { usePressTracking } from './answers/usePressTracking.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
 import { useShownErrors } from './errors/useShownErrors.ts';
 import { FieldErrorsContext } from './fields/FieldError.tsx';
 import { PageFields } from './PageFields.tsx';
+import { useAnswers } from './useAnswers.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+import { usePressTracking } from './usePressTracking.ts';
 
 /** Whether a question of the page is marked as required, also inside a section or a list. */
 const marksRequired = ({ page, shown, required }: PageView): boolean =>

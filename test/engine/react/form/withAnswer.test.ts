@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answers, Json, JsonObject } from '#engine';
-import { readPath } from '../../../../../engine/core/json/pointer.ts';
-import { withAnswer } from '../../../../../engine/react/form/answers/withAnswer.ts';
+import { readPath } from '../../../../engine/core/json/pointer.ts';
+import { withAnswer } from '../../../../engine/react/form/useAnswers.ts';
 
 describe('withAnswer', () => {
   test.each<readonly [Answers, readonly (string | number)[], Json | undefined, JsonObject]>([

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { PendingText } from '../../field/PendingText.ts';
+import type { PendingText } from '../field/PendingText.ts';
 
 /**
  * Reports to the pending text when a press begins, and when it has become a click or ended without one. On a click

@@ -1,7 +1,7 @@
 import { fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createPendingText } from '../../../../../engine/react/field/PendingText.ts';
-import { usePressTracking } from '../../../../../engine/react/form/answers/usePressTracking.ts';
+import { createPendingText } from '../../../../engine/react/field/PendingText.ts';
+import { usePressTracking } from '../../../../engine/react/form/usePressTracking.ts';
 
 /** Leaves a field by pressing a button, and completes the press as a click. */
 function leaveBy(where: 'inside' | 'beside') {
