@@ -42,7 +42,7 @@ function Page(props: PageProps) {
   const { form, view, answers, onEdit, onContinue, widgets, busy = false, children } = props;
   const { messages, RichText = PlainText } = props;
   const idPrefix = useId();
-  const pending = useMemo(createPendingText, []);
+  const [pending] = useState(createPendingText);
   const { shownErrors, entryDeleted } = useShownErrors(props);
   usePressTracking(pending, form);
   const noteFocus = useFocusReturn(busy);
