@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { Controls } from '../../e2e/fixtures/Controls.ts';
 import { Server } from '../../e2e/fixtures/Server.ts';
+import { setTestClock } from '../../e2e/fixtures/testClock.ts';
 import { createGuest } from '../../e2e/guest/Guest.ts';
 import { fillPage } from '../../e2e/guest/intake.ts';
 import { type IntakeFlow, intakeFlows } from '../../e2e/guest/intakeFlows.ts';
@@ -19,6 +21,7 @@ export async function measureIntake(): Promise<void> {
   const server = await Server.start();
   const browser = await launch();
   try {
+    await new Controls(server.url).setTestClock();
     const flows: FlowFigures[] = [];
     for (const flow of intakeFlows) flows.push(await measureFlow(browser, server, flow));
     print(flows);
@@ -30,7 +33,11 @@ export async function measureIntake(): Promise<void> {
 
 /** Fills in the whole form with the required answers, and stays on its review. */
 async function measureFlow(browser: Browser, server: Server, { name, forms, open }: IntakeFlow): Promise<FlowFigures> {
-  const page = await browser.newPage({ viewport: phone, baseURL: server.url });
+  const context = await browser.newContext({ viewport: phone, baseURL: server.url });
+  // tsx gives the functions of a script their names by this one, which a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await setTestClock(context);
+  const page = await context.newPage();
   const hand = new MouseHand(page);
   await open(page, hand, server);
   await page.waitForURL(/\/schedule$/);
@@ -44,7 +51,7 @@ async function measureFlow(browser: Browser, server: Server, { name, forms, open
     pages.push({ heading: form.heading, firstQuestion, ...(await measurePage(page)) });
     if (index < forms.length - 1) await counting.press(form.leave ?? 'Continue');
   }
-  await page.close();
+  await context.close();
   return { flow: name, pages, taps: counting.taps };
 }
 
