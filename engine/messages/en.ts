@@ -67,6 +67,7 @@ export const wizardMessages: WizardMessages = {
   stepProgress: (step, steps) => `Step ${step} of ${steps}`,
   done: 'completed',
   edit: 'Edit',
+  answers: (count) => (count === 1 ? '1 answer' : `${count} answers`),
   secret: 'not shown',
 };
 

@@ -93,9 +93,9 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
       <div className={styles.stepper}>
         <Stepper wizard={wizard} messages={messages} />
       </div>
-      {hasPanel && !isNarrow && (
+      {!isNarrow && (hasPanel || isLast) && (
         <div className={styles.panel}>
-          <AppointmentsPanel {...picked} />
+          {isLast ? <BookingSummary headingLevel="h2" {...picked} /> : <AppointmentsPanel {...picked} />}
         </div>
       )}
       <div className={styles.form} ref={section}>
@@ -110,10 +110,10 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
           RichText={RichText}
           widgets={formWidgets}
           onBackFromFirst={() => goTo(back)}
+          lead={isLast && isNarrow && <BookingSummary headingLevel="h3" {...picked} />}
           message={
             <>
               {current.page.verify && <ZipNote isFilled={isFilled} />}
-              {isLast && <BookingSummary {...picked} />}
               {isLast && (failure === 'failed' || failure === 'busy') && <BookingFailed isBusy={failure === 'busy'} />}
             </>
           }

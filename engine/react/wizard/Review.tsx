@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
-import { buildReview, type ReviewedPage, type ReviewedStep, type ReviewRow } from '../../core/wizard/buildReview.ts';
+import { type RefObject, useMemo } from 'react';
+import { buildReview, type ReviewRow } from '../../core/wizard/buildReview.ts';
+import { isSamePosition } from '../../core/wizard/path.ts';
 import type { Position } from '../../core/wizard/WizardState.ts';
 import { answerText } from '../widgets/answerText.ts';
 import type { Wizard } from './useWizard.ts';
@@ -8,71 +9,66 @@ import type { WizardMessages } from './WizardMessages.ts';
 interface ReviewProps {
   readonly wizard: Wizard;
   readonly messages: WizardMessages;
-}
-
-/** What the guest has answered on the pages before this one, each page with a button that leads there. */
-export function Review({ wizard, messages }: ReviewProps) {
-  const { path, index, state, dispatch } = wizard;
-  const steps = useMemo(() => buildReview(path.slice(0, index)), [path, index]);
-  const goTo = (position: Position) => dispatch({ type: 'goTo', ...position });
-  return (
-    <div className="sw-review">
-      {steps.map((reviewed) => (
-        <StepReview
-          key={reviewed.step.id}
-          reviewed={reviewed}
-          messages={messages}
-          fixed={state.phase !== 'editing'}
-          onEdit={goTo}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface StepReviewProps {
-  readonly reviewed: ReviewedStep;
-  readonly messages: WizardMessages;
-  /** Nothing can be edited now. */
-  readonly fixed: boolean;
+  /** The page that the guest comes back from, which is open. */
+  readonly edited: Position | undefined;
+  /** Is set to the button that leads to this page. */
+  readonly editButton: RefObject<HTMLButtonElement | null>;
   readonly onEdit: (position: Position) => void;
 }
 
-/** One step. When its only page has the same title as the step, the title is shown once. */
-function StepReview({ reviewed: { step, pages }, messages, fixed, onEdit }: StepReviewProps) {
-  const [first, ...rest] = pages;
-  const isOne = rest.length === 0 && first?.title === step.title;
-  const edit = ({ position, title }: ReviewedPage): ReactNode => (
-    <button
-      type="button"
-      className="sw-button sw-button--quiet sw-review__edit"
-      disabled={fixed}
-      onClick={() => onEdit(position)}
-    >
-      {messages.edit}
-      <span className="sw-unseen">{` ${title}`}</span>
-    </button>
-  );
+/**
+ * What the guest has answered on the pages before this one: each page in one line, which opens to all of its answers,
+ * with a button that leads there.
+ */
+export function Review({ wizard, messages, edited, editButton, onEdit }: ReviewProps) {
+  const { path, index, state } = wizard;
+  const pages = useMemo(() => buildReview(path.slice(0, index)).flatMap((step) => step.pages), [path, index]);
   return (
-    <section className="sw-review__step">
-      <div className="sw-review__head">
-        <h3>{step.title}</h3>
-        {isOne && edit(first)}
-      </div>
-      {pages.map((page) => (
-        <div key={page.position.page} className="sw-review__page">
-          {!isOne && (
-            <div className="sw-review__head">
-              <h4>{page.title}</h4>
-              {edit(page)}
-            </div>
-          )}
-          <ReviewList rows={page.rows} messages={messages} />
-        </div>
-      ))}
-    </section>
+    <ul className="sw-review">
+      {pages.map((page) => {
+        const isEdited = edited !== undefined && isSamePosition(page.position, edited);
+        return (
+          <li key={`${page.position.step}/${page.position.page}`} className="sw-review__page">
+            <details open={isEdited}>
+              <summary className="sw-review__head">
+                <h3>{page.title}</h3>
+                <span className="sw-review__line">{lineOf(page.rows, messages)}</span>
+              </summary>
+              <ReviewList rows={page.rows} messages={messages} />
+            </details>
+            <button
+              ref={isEdited ? editButton : null}
+              type="button"
+              className="sw-button sw-button--quiet sw-review__edit"
+              disabled={state.phase !== 'editing'}
+              onClick={() => onEdit(page.position)}
+            >
+              {messages.edit}
+              <span className="sw-unseen">{` ${page.title}`}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
+
+/**
+ * The answers of a page in one line. Yes and No say nothing without their questions, so beside others they are left out;
+ * where there is nothing else, the line says how many answers there are.
+ */
+function lineOf(rows: readonly ReviewRow[], messages: WizardMessages): string {
+  const given = rows.flatMap(answersIn);
+  const told = given.flatMap((row) =>
+    row.kind === 'answer' && (given.length === 1 || typeof row.value !== 'boolean')
+      ? [answerText(row.value, row.schema, messages)]
+      : [],
+  );
+  return told.length > 0 ? told.join(' · ') : messages.answers(given.length);
+}
+
+const answersIn = (row: ReviewRow): readonly Exclude<ReviewRow, { readonly kind: 'group' }>[] =>
+  row.kind === 'group' ? row.rows.flatMap(answersIn) : [row];
 
 interface ReviewListProps {
   readonly rows: readonly ReviewRow[];

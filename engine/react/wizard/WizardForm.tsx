@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
-import type { WizardPhase } from '../../core/wizard/WizardState.ts';
+import type { Position, WizardPhase } from '../../core/wizard/WizardState.ts';
 import { PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import { Review } from './Review.tsx';
@@ -22,19 +22,23 @@ export interface WizardFormProps {
   readonly widgets: readonly WidgetEntry[];
   /** What Back does on the first page. When absent, there is no Back on it. */
   readonly onBackFromFirst?: () => void;
+  /** What the app says about this page; shown below its heading. */
+  readonly lead?: ReactNode;
   /** A message about this page, e.g. that sending failed; shown above the buttons. */
   readonly message?: ReactNode;
 }
 
 /** The page that the guest is on, with its heading, Back and Continue. */
 export function WizardForm(props: WizardFormProps) {
-  const { wizard, messages, catalogue, RichText = PlainText, widgets, onBackFromFirst, message } = props;
+  const { wizard, messages, catalogue, RichText = PlainText, widgets, onBackFromFirst, lead, message } = props;
   const { state, dispatch, current, index, path } = wizard;
   const step = current.step.id;
   const page = current.page.name;
   const place = `${step}/${page}`;
-  const heading = useArrival(place);
   const view = useRef<HTMLDivElement>(null);
+  const [edited, setEdited] = useState<Position>();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const heading = useArrival(place, editButton);
   useSecondClicks(view, place);
   // The action names the page, because text may be handed over when the guest is already leaving for another one.
   const edit = useCallback(
@@ -50,6 +54,7 @@ export function WizardForm(props: WizardFormProps) {
       <h2 className="sw-title" ref={heading} tabIndex={-1}>
         {current.page.title}
       </h2>
+      {lead}
       <PageForm
         view={current}
         answers={state.answers[step]?.[page] ?? NO_ANSWERS}
@@ -63,7 +68,18 @@ export function WizardForm(props: WizardFormProps) {
         widgets={widgets}
         busy={waiting !== undefined}
       >
-        {current.page.review && <Review wizard={wizard} messages={messages} />}
+        {current.page.review && (
+          <Review
+            wizard={wizard}
+            messages={messages}
+            edited={edited}
+            editButton={editButton}
+            onEdit={(position) => {
+              setEdited(position);
+              dispatch({ type: 'goTo', ...position });
+            }}
+          />
+        )}
         {message}
         <WizardButtons messages={messages} onward={onward} waiting={waiting} onBack={back} />
       </PageForm>

@@ -18,6 +18,8 @@ export interface WizardMessages extends FormMessages {
   readonly done: string;
   /** The label of the button that leads from the review to a page; for screen readers the page's title follows. */
   readonly edit: string;
+  /** How many answers a page of the review has whose answers say nothing without their questions, e.g. '3 answers'. */
+  readonly answers: (count: number) => string;
   /** For screen readers, in place of an answer that the review shows as dots, e.g. 'not shown'. */
   readonly secret: string;
 }

@@ -27,5 +27,6 @@ export const exampleMessages: WizardMessages = {
   stepProgress: (step, steps) => `Step ${step} of ${steps}`,
   done: 'done',
   edit: 'Edit',
+  answers: (count) => `${count} answers`,
   secret: 'hidden',
 };

@@ -14,10 +14,12 @@ export interface BookingSummaryProps {
   readonly provider: Provider;
   /** The page where another time is picked, with the search that led to this one; for a walk-in, other vaccines. */
   readonly edit: { readonly to: string; readonly state?: unknown };
+  /** That of its place: below the heading of the page, or beside it. */
+  readonly headingLevel: 'h2' | 'h3';
 }
 
-/** Shown above the button that books: the services, the time with its zone, and the place. */
-export function BookingSummary({ appointments, provider, edit }: BookingSummaryProps) {
+/** Shown with the review of the answers: the services, the time with its zone, and the place. */
+export function BookingSummary({ appointments, provider, edit, headingLevel: Heading }: BookingSummaryProps) {
   const headingId = useId();
   const { heading } = useMessages(walkInMessages).selection;
   const { summary, panel } = useMessages(bookingMessages);
@@ -28,7 +30,9 @@ export function BookingSummary({ appointments, provider, edit }: BookingSummaryP
     <div className={styles.summary}>
       <Card role="region" aria-labelledby={headingId}>
         <EditableHead {...edit} hint={titles.hint}>
-          <h3 id={headingId}>{titles.heading}</h3>
+          <Heading id={headingId} className={styles.heading}>
+            {titles.heading}
+          </Heading>
         </EditableHead>
         <AppointmentList appointments={appointments} provider={provider} />
       </Card>

@@ -72,21 +72,29 @@ async function showReview() {
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
 });
 
 describe('a page that lists the answers', () => {
-  test('says every question with its answer, by step and page', async () => {
+  test('has one line for each page, which says the answers or how many there are, and opens', async () => {
     await showReview();
     expect(heading().textContent).toBe('Check your answers');
     expect(screen.getByText('Is all of this right?')).toBeTruthy();
     const headings = screen.getAllByRole('heading').slice(1);
     expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
-      'H3 Traveller',
-      'H4 About you',
-      'H3 Goodbye',
-      'H4 Terms',
+      'H3 About you',
+      'H3 Terms',
       'H3 Luggage',
     ]);
+    const groups = screen.getAllByRole<HTMLDetailsElement>('group');
+    expect(groups.map((group) => group.querySelector('summary')?.lastChild?.textContent)).toEqual([
+      'Ann · Rex · 02/07/1990',
+      'Yes',
+      'Red, Blue · map · tent',
+    ]);
+    expect(groups.map(({ open }) => open)).toEqual([false, false, false]);
+    for (const each of headings) await userEvent.click(each);
+    expect(groups.map(({ open }) => open)).toEqual([true, true, true]);
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(terms.map((term, index) => `${term}: ${said[index]}`)).toEqual([
@@ -128,7 +136,9 @@ describe('a page that lists the answers', () => {
     await userEvent.type(screen.getByLabelText(/^Name of the pet/), ' II');
     await press('Continue');
     expect(heading().textContent).toBe('Check your answers');
-    expect(document.activeElement).toBe(heading());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit About you' }));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
     expect(screen.getByText('Rex II')).toBeTruthy();
     await press('Book the trip');
     expect(wizard.state().phase).toBe('submitting');
@@ -162,6 +172,7 @@ describe('a masked answer', () => {
     act(() => dispatch({ type: 'edit', answers: { code: '4711' } }));
     await press('Continue');
     const said = screen.getByRole('definition');
+    expect(screen.getByRole('group').querySelector('summary')?.textContent).toBe('Lock1 answers');
     expect(within(said).getByText('hidden')).toBeTruthy();
     expect(within(said).getByText('••••••••').getAttribute('aria-hidden')).toBe('true');
     expect(document.body.textContent).not.toContain('4711');
