@@ -1,6 +1,6 @@
 export { formGroup } from './flow/categoryConfig.ts';
 export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './flow/Flow.ts';
-export { defaultFlow, type FlowTraits, flows, walkInFlow } from './flow/flows.ts';
+export { defaultFlow, type FlowTraits, flows, isTimedFlow, type TimedFlow, walkInFlow } from './flow/flows.ts';
 export { MissingAppointmentError, missingAppointmentErrors } from './picked/MissingAppointmentError.ts';
 export {
   type Address,

@@ -11,7 +11,7 @@ it('the README says from where to where each number of the settings may go', () 
     ({ pointer, schema: { type, minimum, maximum } }) =>
       type === 'integer' ? [`${pointer.split('/')[2]}: ${minimum} to ${maximum}`] : [],
   );
-  const rows = [...readme.matchAll(/^\| `(\w+)`(?:, each flow)? +\| (\d+ to \d+) /gm)];
+  const rows = [...readme.matchAll(/^\| `(\w+)`(?:, by flow)? +\| (\d+ to \d+) /gm)];
   expect(new Set(limits)).toEqual(new Set(rows.map(([, name, range]) => `${name}: ${range}`)));
   expect(rows.length).toBeGreaterThan(0);
 });

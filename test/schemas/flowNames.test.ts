@@ -10,6 +10,8 @@ const files = ['content', 'api', 'parts'].flatMap((folder) =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => join(folder, file)),
 );
+/** Its settings by flow are about searches for times. */
+const appSettings = 'content/settings/app-settings.json';
 const isFlow = (name: unknown): boolean => flowNames.some((flow) => flow === name);
 
 /** The flow names in each list of properties that contains one, and in each list of required names there. */
@@ -31,11 +33,18 @@ it('are the same in the app and for documents', () => {
   });
 });
 
-it('are all there, in their order, wherever a schema has a property for each', () => {
-  const lists = files.flatMap((file) => flowLists(read(file), file));
+it('are all listed, in order, wherever a schema has a property for each', () => {
+  const lists = files.filter((file) => file !== appSettings).flatMap((file) => flowLists(read(file), file));
   expect(lists.length).toBeGreaterThan(4);
   const others = lists.filter(([, names]) => names.join() !== flowNames.join());
   expect(others, 'each has the flows as app/journey/flow/Flow.ts has them').toEqual([]);
+});
+
+it('are the flows with times where settings are about a search', () => {
+  const timed = flowNames.filter((flow) => flows[flow].hasTime);
+  const lists = flowLists(read(appSettings), appSettings);
+  expect(lists.length).toBe(4);
+  expect(lists.filter(([, names]) => names.join() !== timed.join())).toEqual([]);
 });
 
 it('are those by video where an app for video calls is offered', () => {

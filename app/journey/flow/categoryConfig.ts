@@ -1,7 +1,7 @@
 import type { BusinessName, Service } from '../picked/PickedAppointments.ts';
 import type { SearchCriteria } from '../search/SearchCriteria.ts';
 import type { FlowName } from './Flow.ts';
-import { flows } from './flows.ts';
+import { flows, isTimedFlow, type TimedFlow } from './flows.ts';
 
 /** How services of one category are searched and booked (the document scheduler-config-2022). */
 export interface CategoryConfig {
@@ -40,8 +40,8 @@ export function categoryConfig(configs: CategoryConfigs, category: string): Cate
 /**
  * Whether a search finds times for this category. Walk-ins have none, and others are booked on the pharmacy's own site.
  */
-export function canBeBooked({ schedulerFlow, redirectAction }: CategoryConfig): boolean {
-  return flows[schedulerFlow].hasTime && redirectAction !== 'pharmacy_scheduler';
+export function canBeBooked(config: CategoryConfig): config is CategoryConfig & { schedulerFlow: TimedFlow } {
+  return isTimedFlow(config.schedulerFlow) && config.redirectAction !== 'pharmacy_scheduler';
 }
 
 /** Whether the category needs a benefit code that the search does not have (BENEFIT-8). */

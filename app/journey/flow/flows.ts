@@ -83,3 +83,8 @@ export const defaultFlow = 'IN_PERSON' satisfies FlowName;
 
 /** The flow that begins at a pharmacy's own page. */
 export const walkInFlow = 'INSTANT_VACCINE' satisfies FlowName;
+
+/** The flows in which a time is searched for and picked. */
+export type TimedFlow = Exclude<FlowName, typeof walkInFlow>;
+
+export const isTimedFlow = (flow: FlowName): flow is TimedFlow => flows[flow].hasTime;

@@ -40,7 +40,7 @@ describe('shipDocuments', () => {
       'a number out of bounds',
       settings,
       /("cardDays": \{\s*"IN_PERSON": )4/,
-      /app-settings\.json:11:5 .*1 or more/,
+      /app-settings\.json:10:5 .*1 or more/,
       '$10',
     ],
     ['a placeholder that nothing fills', search, '"Find Appointment"', /\{what\}/, '"Find {what}"'],

@@ -6,8 +6,9 @@ import { extractDate } from '../../../formatting/wallTime.ts';
 import {
   type Appointment,
   defaultFlow,
-  type FlowName,
+  isTimedFlow,
   type Provider,
+  type TimedFlow,
   type TimeRefusal,
 } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
@@ -35,14 +36,16 @@ const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
   const { appointment, provider } = useJourney(({ picked }) => picked);
   const flow = useJourney(({ flow: { name } }) => name) ?? defaultFlow;
-  if (!appointment || !provider || appointment.confirmCode !== undefined) return <Navigate to={links.main} replace />;
+  // A walk-in has no time, and so no second one.
+  if (!appointment || !provider || appointment.confirmCode !== undefined || !isTimedFlow(flow))
+    return <Navigate to={links.main} replace />;
   return <SecondVisit appointment={appointment} provider={provider} flow={flow} links={links} />;
 }
 
 interface SecondVisitProps {
   readonly appointment: Appointment;
   readonly provider: Provider;
-  readonly flow: FlowName;
+  readonly flow: TimedFlow;
   readonly links: ResultsLinks;
 }
 

@@ -1,7 +1,7 @@
 import { refreshTimeSlots } from '../../../api/index.ts';
 import { useAppServices, useCall, useServices } from '../../../app-services/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
-import type { Appointment, FlowName, Provider } from '../../../journey/index.ts';
+import type { Appointment, Provider, TimedFlow } from '../../../journey/index.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
 import { searchWindow } from '../search/searchWindow.ts';
 import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
@@ -16,7 +16,7 @@ export type FollowupSearch =
   | (FoundSlots & { readonly followup: Followup });
 
 /** Looks for the second visit at the provider of the first, because one provider gives both. */
-export function useFollowupSearch(appointment: Appointment, provider: Provider, flow: FlowName): FollowupSearch {
+export function useFollowupSearch(appointment: Appointment, provider: Provider, flow: TimedFlow): FollowupSearch {
   const { api } = useAppServices();
   const { searchDays } = useSettings();
   const listed = useServices();

@@ -1,5 +1,5 @@
 import { type CategoryConfigs, canBeBooked, categoryConfig } from '../../../journey/flow/categoryConfig.ts';
-import type { BusinessName, FlowName } from '../../../journey/index.ts';
+import type { BusinessName, FlowName, TimedFlow } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { isNamed } from '../../../journey/services/serviceName.ts';
@@ -10,7 +10,7 @@ export interface BookableSearch {
   readonly services: readonly BookableService[];
   /** The businesses that give all of them. */
   readonly businessNames: readonly BusinessName[];
-  readonly flow: FlowName;
+  readonly flow: TimedFlow;
   /** Whether a reservation and a booking name the state that the guest is in. */
   readonly namesState: boolean;
   /** Whether it is only for guests with a benefit code. */
@@ -37,7 +37,7 @@ export function bookableSearch(
   // Too many vaccines are told by the rules of vaccines; other services are wanted one by one, and only links have more.
   if (services.length > mostServices && !services.every(({ isVaccine }) => isVaccine)) return undefined;
   const [config, ...rest] = services.map(({ category }) => categoryConfig(configs, category));
-  if (!config || ![config, ...rest].every(canBeBooked)) return undefined;
+  if (!config || !canBeBooked(config) || !rest.every(canBeBooked)) return undefined;
   const { schedulerFlow: flow, businessName } = config;
   if (rest.some(({ schedulerFlow }) => schedulerFlow !== flow)) return undefined;
   const shared = first.businessNames.filter((name) =>

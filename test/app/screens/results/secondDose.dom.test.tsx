@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { walkInDraft } from '../../../../app/journey/picked/walkInDraft.ts';
 import type { Answer } from '../../api/fakeFetch.ts';
 import { json } from '../../api/fakeFetch.ts';
 import {
@@ -164,6 +165,16 @@ describe('a second dose', () => {
 
   it('without a first goes to the main page', async () => {
     open('/followup', {});
+    await screen.findByRole('heading', { name: 'Main' });
+  });
+
+  it('is not offered to a walk-in', async () => {
+    const { appointment, provider } = walkInDraft('01400001', [{ id: 104, name: 'Shingles dose 1' }], {
+      category: 'Instant Vaccines',
+      businessName: 'pharmacy',
+    });
+    const flow = { name: 'INSTANT_VACCINE', step: 2 } as const;
+    open('/followup', { journey: { flow, picked: { appointment, provider } } });
     await screen.findByRole('heading', { name: 'Main' });
   });
 
