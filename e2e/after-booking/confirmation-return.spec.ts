@@ -83,7 +83,7 @@ test('the place in the history and the reloaded page have nothing that was typed
   expect(canaries.foundIn(`${await kept()} ${await shownOn(page)}`)).toEqual([]);
 });
 
-test('whoever comes back to it is at the search', async ({ page, server, guest }) => {
+test('returning to a reloaded confirmation shows the search', async ({ page, server, guest }) => {
   await bookVisit(page, server, new MouseHand(page), guest, 'inPerson');
   await page.reload();
   await expect(booked(page)).toBeVisible();
@@ -94,7 +94,7 @@ test('whoever comes back to it is at the search', async ({ page, server, guest }
   await expect(search(page)).toBeVisible();
 });
 
-test('whoever comes back to a page that the browser kept is at the search', async ({
+test('returning to a confirmation in the back-forward cache shows the search', async ({
   browser,
   launchOptions,
   server,

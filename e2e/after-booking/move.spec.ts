@@ -39,7 +39,7 @@ const mailed = async (controls: Controls) =>
 test.describe('by keyboard at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a guest moves the appointment of the link, and is told by mail', { tag: '@critical' }, async ({
+  test('a guest moves the appointment from the emailed link and gets an email about it', { tag: '@critical' }, async ({
     page,
     server,
     controls,
@@ -99,7 +99,7 @@ test('a guest moves from the confirmation, thinks twice, and moves', async ({ pa
   server.restoreContent();
 });
 
-test('a connection cut after the work is told honestly, and the retry moves once', async ({
+test('a move whose reply is lost says so, and the retry moves the appointment once', async ({
   page,
   server,
   controls,
@@ -120,7 +120,7 @@ test('a connection cut after the work is told honestly, and the retry moves once
   expect(await mailed(controls)).toEqual(['Your appointment has moved', 'Your appointment is confirmed']);
 });
 
-test('a second tab is told that the appointment has moved, and moves it again knowingly', async ({
+test('a second tab says that the appointment was moved before it moves it again', async ({
   page,
   server,
   controls,

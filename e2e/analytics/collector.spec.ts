@@ -36,7 +36,7 @@ test('what was gathered arrives although the guest leaves at once', async ({ pag
   await expectCollected(controls, { type: 'alert', alert: 'formErrors' });
 });
 
-test('a form that is left by closing the page is told with its step', async ({ page, controls }) => {
+test('closing the page reports the abandoned form with its step', async ({ page, controls }) => {
   const hand = await openForm(page);
   await hand.type(/^Patient's Legal First Name/, 'Ada');
   page.once('dialog', (asked) => asked.accept());
@@ -48,7 +48,7 @@ for (const [how, leave] of [
   ['loading the page again', (page) => page.reload()],
   ['going elsewhere', (page) => page.goto(`${main}/benefit-codes`)],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
-  test(`a call that is cut by ${how} is told to nobody as an error`, async ({ page, controls }) => {
+  test(`a call aborted by ${how} is not reported as an error`, async ({ page, controls }) => {
     await controls.fail('list-services', { delayMs: 8_000 });
     const asked = page.waitForRequest(/\/services\?/);
     await page.goto(main);
@@ -61,7 +61,7 @@ for (const [how, leave] of [
   });
 }
 
-test('a guest whose browser asks not to be tracked is not told of', async ({ page, server, controls, guest }) => {
+test('a browser with Global Privacy Control sends no events', async ({ page, server, controls, guest }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const requests = watchCollector(page);
   await bookVisit(page, server, new MouseHand(page), guest, 'inPerson');
@@ -70,7 +70,7 @@ test('a guest whose browser asks not to be tracked is not told of', async ({ pag
   expect(await controls.records()).toEqual([]);
 });
 
-test('a collector that is cut off keeps nobody from booking, and is left alone', async ({
+test('an unreachable collector does not prevent a booking and gets no further requests', async ({
   page,
   server,
   controls,

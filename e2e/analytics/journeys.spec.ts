@@ -49,7 +49,7 @@ for (const [visit, flow] of [
   ['dietitian', 'DIETITIAN'],
   ['pair', 'EVERYDAY_VACCINE'],
 ] as const satisfies readonly (readonly [Visit, string])[]) {
-  test(`${flow} is told from its start to its end`, async ({ page, server, controls, guest }) => {
+  test(`${flow} reports every step of the journey`, async ({ page, server, controls, guest }) => {
     await bookVisit(page, server, new MouseHand(page), guest, visit);
     await expectWhole(flow, controls);
     await expectNothingOf(guest, controls);
@@ -57,7 +57,7 @@ for (const [visit, flow] of [
   });
 }
 
-test('INSTANT_VACCINE is told from its start to its end', async ({ page, server, controls, guest }) => {
+test('INSTANT_VACCINE reports every step of the journey', async ({ page, server, controls, guest }) => {
   const hand = new MouseHand(page);
   shortenForm(server, 'instant-vaccine');
   await selectVaccines(page, hand, ['Flu']);
@@ -68,7 +68,7 @@ test('INSTANT_VACCINE is told from its start to its end', async ({ page, server,
   await expectNothingOf(guest, controls);
 });
 
-test('of everything that the whole form asks, nothing is told', async ({ page, server, controls }) => {
+test('no answer of the form is reported', async ({ page, server, controls }) => {
   test.slow();
   const canaries = new Canaries(7000);
   const guest = new CanaryGuest(page, canaries, 'Yes');

@@ -98,7 +98,7 @@ test('Back and Forward while it is booked lead nowhere, and the answer is seen',
   await expectOneAppointment(controls, guest);
 });
 
-test('a connection cut after the work is told, and the retry has the one appointment', { tag: '@critical' }, async ({
+test('a booking whose reply is lost says so, and the retry shows the one appointment', { tag: '@critical' }, async ({
   page,
   controls,
   watch,
@@ -119,7 +119,7 @@ test('a connection cut after the work is told, and the retry has the one appoint
   await expect(page.getByText(code.split('').join(' '))).toBeAttached();
 });
 
-test('a request that takes too long is told; the retry overtakes it, and both are one appointment', async ({
+test('a booking that times out says so, and a faster retry makes no second appointment', async ({
   page,
   controls,
   guest,

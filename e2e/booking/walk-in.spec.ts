@@ -86,7 +86,7 @@ for (const { way, viewport, Hand } of ways) {
   });
 }
 
-test('a connection cut after the work is told, the retry has the one booking, and Back leads nowhere', async ({
+test('a walk-in whose reply is lost says so, the retry shows the one booking, and Back stays there', async ({
   page,
   guest,
   controls,

@@ -76,7 +76,7 @@ test('a walk-in is booked', async ({ page, guest }) => {
   await expect(page).toHaveURL(/\/confirmation$/);
 });
 
-test('a booking that fails is told and tried again, and other times are shown', async ({
+test('a failed booking shows its error and other times, and can be retried', async ({
   page,
   guest,
   controls,

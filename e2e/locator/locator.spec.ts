@@ -102,7 +102,7 @@ test('a small window goes to the results of a search', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test('a search that fails can be tried again, and a place that the server does not know is told in its words', {
+test("a failed search can be retried, and an unknown place shows the server's message", {
   tag: '@critical',
 }, async ({ page, controls, watch }) => {
   watch.allowNetworkLine(/status of (500|404)/);

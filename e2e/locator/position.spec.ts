@@ -36,7 +36,7 @@ test.describe('a guest who shares the position', () => {
   });
 });
 
-test('a guest who refuses is told so, and is served once it is allowed', async ({ page, context }) => {
+test('a refused location shows a message, and works once it is allowed', async ({ page, context }) => {
   await page.goto(locations);
   await expect(page.getByText(/does not share your location/)).toBeVisible();
   await expectSound(page);

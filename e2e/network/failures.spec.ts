@@ -17,7 +17,7 @@ const consentGiven = (page: Page): Locator =>
   page.getByRole('term').filter({ hasText: 'Do you consent to treatment?' }).locator('+ dd');
 const lastHeading = pages.at(-1)?.heading ?? '';
 
-test('a time that a rival took between pick and Continue is told on its card, with fresh times', {
+test('a time taken before Continue shows a message on its card, with fresh times', {
   tag: '@critical',
 }, async ({ page, server, watch }) => {
   watch.allowNetworkLine(/status of 409/);

@@ -76,7 +76,7 @@ test.describe('a guest who is offline for a while', () => {
     await book(page, hand);
   });
 
-  test('at the button that books is told so, and books by the same button', { tag: '@critical' }, async ({
+  test('sees a message at the button that books, and books by pressing it again', { tag: '@critical' }, async ({
     page,
     context,
     guest,
@@ -126,7 +126,7 @@ test('a form is not opened before its confirmation can be loaded; a page load br
   await book(page, hand);
 });
 
-test('a booked guest whose confirmation cannot run is told when, where and by which code, and after a reload', {
+test('a confirmation that cannot load shows time, place and code, also after a reload', {
   tag: '@critical',
 }, async ({ page, guest, controls, watch }) => {
   watch.allowNetworkLine(/ERR_FAILED/);

@@ -10,7 +10,7 @@ const offline = "You're offline.";
 
 test.afterEach(({ server }) => server.restoreContent());
 
-test('a search without a connection is told as that, and asked again once it is back', { tag: '@critical' }, async ({
+test('an offline search says so, and runs again once the connection is back', { tag: '@critical' }, async ({
   page,
   context,
   watch,
@@ -26,7 +26,7 @@ test('a search without a connection is told as that, and asked again once it is 
   await expect(page.getByRole('radio').first()).toBeAttached();
 });
 
-test('a booked guest without a connection has the calendar file, and is told why nothing is canceled', async ({
+test('an offline guest can save the calendar file, and reads why nothing can be canceled', async ({
   page,
   context,
   server,
@@ -50,7 +50,7 @@ test('a booked guest without a connection has the calendar file, and is told why
   expect((await download).suggestedFilename()).toBe('appointment.ics');
 });
 
-test('a page whose code cannot come is told as that, and comes by itself once the connection is back', async ({
+test('a page whose code cannot load says so, and loads once the connection is back', async ({
   page,
   context,
   watch,

@@ -90,7 +90,7 @@ test("the browser's Back and Forward lead from question to question", async ({ p
   await expect(page).toHaveURL(/\/prescreen\/1$/);
 });
 
-test('by mouse a guest who may not is told why, and can go back', { tag: '@critical' }, async ({ page }) => {
+test('by mouse, an ineligible guest reads why and can go back', { tag: '@critical' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const hand = new MouseHand(page);
   await findPhysical(page, hand);

@@ -69,10 +69,7 @@ test.describe('a visit by video', () => {
   });
 });
 
-test('a modal that does not arrive: an offer is left out, and without a state the guest is told', async ({
-  page,
-  watch,
-}) => {
+test('if a modal fails to load, the offer is skipped and a missing state shows a message', async ({ page, watch }) => {
   watch.allowNetworkLine(/ERR_FAILED/);
   await page.route(/\/assets\/(Search)?Modal-/, (route) => route.abort());
   const hand = await open(page);

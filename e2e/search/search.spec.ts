@@ -47,9 +47,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('suggestions come once per pause, are told, and are worked by keyboard', { tag: '@critical' }, async ({
-  page,
-}) => {
+test('suggestions load once per pause, are announced, and work by keyboard', { tag: '@critical' }, async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/similar-addresses'))

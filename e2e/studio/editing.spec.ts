@@ -24,7 +24,7 @@ test('a label is changed, checked and saved', async ({ desk, studio }) => {
   expect(studio.read(patientDetails)).toContain('"title": "What may we call you?"');
 });
 
-test('what the check finds is mended by one key, and undone', async ({ page, desk, studio }) => {
+test('one key fixes a finding of the check, and undo reverts it', async ({ page, desk, studio }) => {
   const before = studio.read(patientDetails);
   await desk.open('patientDetails', /^Preferred Name/);
   await desk.replace('"answers.emailAddress"', '"answers.emailAdress"');

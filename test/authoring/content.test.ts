@@ -117,7 +117,7 @@ describe('checkOptions', () => {
 });
 
 describe('watchContent', () => {
-  it('tells of a change once, however many files it touched', async () => {
+  it('reports a change once, however many files it touched', async () => {
     let changes = 0;
     let notice = (): void => undefined;
     const noticed = new Promise<void>((resolve) => {

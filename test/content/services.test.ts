@@ -17,7 +17,7 @@ const recorded = join(import.meta.dirname, '../..', usualServices);
 const formatReply = (reply: unknown): string =>
   `${JSON.stringify(reply, null, 2).replaceAll(/\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g, (_list, names: string) => `[${names.replaceAll(/,\s+/g, ', ')}]`)}\n`;
 
-it('the recorded list of services is what the reference backend answers; `npx vitest run test/content/services.test.ts -u` records it', async () => {
+it('the recorded services match the reference backend (update with `vitest -u`)', async () => {
   const query = { 'filter.businessNames': ['tlc', 'pharmacy', 'dietitian'] };
   const { data } = await backend.guest().ask(checkListServicesReply, 'GET', paths.services, { query });
   await expect(formatReply({ data })).toMatchFileSnapshot(recorded);

@@ -210,7 +210,7 @@ describe('nothing is reported', () => {
     await vi.waitFor(() => expect(readLayer()).toHaveLength(1));
   });
 
-  it('where the code of the sink does not arrive, which nobody is told', async () => {
+  it('when the code of the sink fails to load, without an error', async () => {
     const chunk = document.createElement('meta');
     chunk.name = 'stepwell-chunk';
     chunk.content = 'analytics/openSink.ts assets/openSink.js';

@@ -21,27 +21,27 @@ function open(answer: (url: string) => Response) {
 
 const isAny = Object.assign((_value: unknown): _value is unknown => true, { errors: [] });
 
-it('tells of each document that cannot be shown, by its kind and never by its id', async () => {
+it('reports each document that cannot be shown by its kind, never by its id', async () => {
   const { load, reported } = open(() => new Response('', { status: 503 }));
   for (const id of ['one', 'two']) expect((await load(id)).ok).toBe(false);
   const failed = { type: 'customerError', endpoint: 'site-frame', responseCode: 503, description: 'content' };
   expect(reported).toEqual([failed, failed]);
 });
 
-it('tells once of each document that an older copy stands in for', async () => {
+it('reports each document replaced by an older copy once', async () => {
   const { load, reported } = open((url) => new Response(url.startsWith(deployment.contentBaseUrls.api) ? '{' : '{}'));
   for (const id of ['one', 'two', 'one']) expect((await load(id)).ok).toBe(true);
   const replaced = { type: 'customerError', endpoint: 'site-frame', responseCode: 500, description: 'contentReplaced' };
   expect(reported).toEqual([replaced, replaced]);
 });
 
-it('tells nothing of a document that comes', async () => {
+it('reports nothing for a document that loads', async () => {
   const { load, reported } = open(() => new Response('{}'));
   expect((await load('one')).ok).toBe(true);
   expect(reported).toEqual([]);
 });
 
-it('tells nothing of a document that nobody waits for any more', async () => {
+it('reports nothing for a document that no reader waits for', async () => {
   const { load, reported } = open(() => new Response('', { status: 503 }));
   await load('one', AbortSignal.abort());
   expect(reported).toEqual([]);

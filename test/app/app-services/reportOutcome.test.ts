@@ -21,7 +21,7 @@ function collectReports(outcome: Outcome<number, ErrorReason>, signal?: AbortSig
 it.each([
   [refused, { type: 'customerError', endpoint: '/v1/x', responseCode: 409, description: 'conflict' }],
   [failed, { type: 'customerError', endpoint: '/v1/x', responseCode: -1, description: 'network' }],
-] as const)('tells of %j without the words of the server', (outcome, event) => {
+] as const)("reports %j without the server's message", (outcome, event) => {
   expect(collectReports(outcome)).toEqual([event]);
 });
 

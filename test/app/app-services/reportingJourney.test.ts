@@ -22,7 +22,7 @@ it.each([
   ],
   [{ type: 'completeFlow' }, { type: 'completeFlow', flow: 'DIETITIAN' }, 1],
 ] as const satisfies readonly (readonly [JourneyAction, AnalyticsEvent, number])[])(
-  'tells of %j once it is done',
+  'reports %j after it is dispatched',
   (action, event, step) => {
     expect(collectReports(third, action)).toEqual({ told: [event], step });
   },
@@ -83,7 +83,7 @@ it.each([
   ['a step of no flow', { step: 1 }, { type: 'continueFlow' }],
   ['what is no matter of flows', third, { type: 'clearAppointment' }],
 ] as const satisfies readonly (readonly [string, Flow, JourneyAction])[])(
-  'tells nothing of %s',
+  'reports nothing for %s',
   (_name, flow, action) => {
     expect(collectReports(flow, action).told).toEqual([]);
   },

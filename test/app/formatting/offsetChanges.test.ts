@@ -137,7 +137,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
     expect(days.size).toBeGreaterThanOrEqual(2 * changes.length);
   });
 
-  it.each(guests)('a time is told right on the clock of a guest in %s', (guest) => {
+  it.each(guests)('a time is right on the clock of a guest in %s', (guest) => {
     const guestClock = createClock(guest);
     const wrong = moments.flatMap(({ instant, wall }) => {
       // The hour that occurs twice in autumn may be either one.

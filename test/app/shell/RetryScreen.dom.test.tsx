@@ -82,7 +82,7 @@ describe('a screen whose chunk does not arrive', () => {
     await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
   });
 
-  it('is told as being offline, and never answered with a page load that cannot come', async () => {
+  it('says that the guest is offline, and does not reload the page', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -85,7 +85,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       expect([status, readCode(body)]).toEqual([429, 'duplicateAppointment']);
     });
 
-    test('who books twice at once gets one', async () => {
+    test('gets one appointment from simultaneous bookings', async () => {
       const times = ['08:00:00', '08:30:00', '09:00:00', '09:30:00'];
       const answers = await Promise.all(times.map((time) => tryToBook(backend().guest(), booking('Ann', time))));
 

@@ -31,7 +31,7 @@ describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind)
       'wrongTimeZone',
     ],
     ['nobody gives there', { locationNumber: '99999999' }, 'providerUnavailable'],
-  ])('is not told by a time that %s', async (_what, more, code) => {
+  ])('is not revealed by a time that %s', async (_what, more, code) => {
     await book(backend().guest(), booking('Known', '08:30:00'));
     await book(backend().guest(), booking('Rival', '09:00:00'));
     await reserve(backend().guest(), '09:30:00');
@@ -44,7 +44,7 @@ describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind)
   test.each([
     ['booked', '2027-04-30 09:00:00', { status: 409 }],
     ['not due', '2027-03-02 09:00:00', { status: 400 }],
-  ])('is not told by a pair whose second time is %s', async (_what, second, expected) => {
+  ])('is not revealed by a pair whose second time is %s', async (_what, second, expected) => {
     await book(backend().guest(), booking('Known', '08:30:00', buildPair('2027-04-30 08:30:00')));
     await book(backend().guest(), booking('Rival', '09:00:00', buildPair('2027-04-30 09:00:00')));
     const known = await tryFor('Known', buildPair(second));
@@ -54,14 +54,14 @@ describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind)
     expect(await findFreeTimes(backend().guest(), 104)).toContain('08:00:00');
   });
 
-  test('is told of a time that could be taken, which is free for others again', async () => {
+  test('is revealed only for an available time, which stays free for others', async () => {
     await book(backend().guest(), booking('Known', '08:30:00'));
     expect((await tryFor('Known', {})).status).toBe(429);
     expect(await findFreeTimes(backend().guest())).toContain('08:00:00');
     expect((await tryFor('Unknown', {})).status).toBe(200);
   });
 
-  test('is told of the very time that the same browser has booked for the patient, in one tab or two', async () => {
+  test('is revealed for a time that the same browser booked for the patient, in one tab or two', async () => {
     const guest = backend().guest();
     await reserve(guest, '08:00:00');
     const twice = await Promise.all([1, 2].map(() => tryToBook(guest, booking('Known', '08:00:00'))));
@@ -81,7 +81,7 @@ describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind)
     expect((await tryToBook(guest, booking('Other', '08:00:00'))).status).toBe(200);
   });
 
-  test('is judged for bookings at the same moment one after the other, and one alone succeeds', async () => {
+  test('is checked one by one for simultaneous bookings, of which only one succeeds', async () => {
     const free = await findFreeTimes(backend().guest());
     const answers = await Promise.all(
       free.slice(0, 4).map((time) => tryToBook(backend().guest(), booking('Known', time))),
@@ -90,7 +90,7 @@ describe.each(kindsOfCalls)('whether somebody has an appointment, on %s', (kind)
     expect(await findFreeTimes(backend().guest())).toHaveLength(free.length - 1);
   });
 
-  test('is not told by a walk-in that is refused for something else', async () => {
+  test('is not revealed by a walk-in that is refused for another reason', async () => {
     const walkIn = (name: string, more: object) =>
       backend()
         .guest()

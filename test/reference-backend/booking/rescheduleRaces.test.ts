@@ -76,7 +76,7 @@ describe.each(kindsOfCalls)('moving appointments at once on %s', (kind) => {
     }
   });
 
-  test('from one time at once: one of them moves it, and all others are told', async () => {
+  test('simultaneous moves from one time: one succeeds, and all others are refused', async () => {
     const currentDateTime = { value: `${monday} 08:00:00`, timezone: clinic.timezone };
     for (let round = 0; round < 4; round += 1) {
       const ann = await bookAt('08:00:00', round);

@@ -40,7 +40,7 @@ describe.each(kindsOfCalls)('whether a booking is a duplicate, on %s', (kind) =>
     expect(rows.some(({ own }) => own[0] === named[0]?.same[0])).toBe(true);
   });
 
-  test('is told to one name with one contact only so often, whatever the date of birth, also from elsewhere', async () => {
+  test('is limited by name and contact, whatever the date of birth or client', async () => {
     await book('Ann');
     for (let tries = 0; tries < 2; tries += 1) expect(readCode((await book('Ann')).body)).toBe('duplicateAppointment');
     for (const dateOfBirth of ['1990-06-15', '1990-06-16'])
@@ -49,7 +49,7 @@ describe.each(kindsOfCalls)('whether a booking is a duplicate, on %s', (kind) =>
     expect((await book('Ann', elsewhere)).status, 'the same name with other contacts').toBe(200);
   });
 
-  test('is told to one client only so often', async () => {
+  test('is limited by client', async () => {
     for (const name of ['Ann', 'Bea']) await book(name);
     for (const name of ['Ann', 'Ann', 'Bea']) expect((await book(name)).status).toBe(429);
     expectBusy(await book('Cay'), 'duplicatesPerClient');

@@ -138,7 +138,7 @@ describe.each(kindsOfCalls)('visits by video on %s', (kind) => {
       expect(timesIn(again[0])).toEqual(timesIn(rows[0]));
     });
 
-    test('by state alone are with whoever is free, until nobody is', async () => {
+    test('by state alone are with any dietitian who is free, until none is', async () => {
       const time = '2027-03-04 11:00:00';
       const ask = (name: string) => tryToBook(backend().guest(), atHome(name, time, dietary));
       const answers = [await ask('Ann'), await ask('Bob'), await ask('Cid')];

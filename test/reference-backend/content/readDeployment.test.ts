@@ -44,7 +44,7 @@ test.each([
   ['/analytics/URL is unknown', { sink: 'beacon', url: '/e', URL: '/e' }],
   ['/analytics/array is unknown', { sink: 'beacon', url: '/e', array: 'dataLayer' }],
   ['/analytics/script must', { ...dataLayer, script: undefined }],
-])('a mistake in the analytics is told by its place: %s', async (words, analytics) => {
+])('a mistake in the analytics is reported with its place: %s', async (words, analytics) => {
   await expect(read({ analytics })).rejects.toThrow(`deployment.json: ${words}`);
 });
 

@@ -12,7 +12,7 @@ function workOnCall() {
   return { work, end: async () => (await vi.waitUntil(() => ends.shift()))() };
 }
 
-test('all who ask while work is under way share the next', async () => {
+test('callers during running work share the next run', async () => {
   const { work, end } = workOnCall();
   const ask = shareNext(work);
   const first = ask();
@@ -23,7 +23,7 @@ test('all who ask while work is under way share the next', async () => {
   expect([await first, ...new Set(await Promise.all(crowd))]).toEqual([1, 2]);
 });
 
-test('who asks when nothing is under way gets work of their own', async () => {
+test('a caller without running work starts its own', async () => {
   let turn = 0;
   const ask = shareNext(async () => {
     turn += 1;
@@ -32,7 +32,7 @@ test('who asks when nothing is under way gets work of their own', async () => {
   expect([await ask(), await ask()]).toEqual([1, 2]);
 });
 
-test('work that failed is told to those who asked for it, and to nobody else', async () => {
+test('failed work rejects only its own callers', async () => {
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce('whole');
   const ask = shareNext(work);
   await expect(ask()).rejects.toThrow('broken');

@@ -33,7 +33,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a PostgreSQL that only rea
     await asOperator(`drop role ${role}`);
   }, 60_000);
 
-  test('answers searches, and tells who writes to come again', async () => {
+  test('answers searches, and refuses writes with 503', async () => {
     const backend = await startBackend({ databaseUrl: url, controls: 'off' }, 'PostgreSQL');
     try {
       await setReadOnly(true);

@@ -17,7 +17,7 @@ describe('what refuses a start', () => {
     'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
     'ERR_TLS_CERT_ALTNAME_INVALID',
     'ERR_SSL_UNSUPPORTED_PROTOCOL',
-  ])('%s is told with the address, without the password', (code) => {
+  ])('%s is reported with the address, without the password', (code) => {
     const refused = refusedBy(url, new DatabaseUnavailable(code, new Error('the reason')));
     expect(String(refused)).toBe('Error: DATABASE_URL postgres://app@db.example/stepwell cannot be used: the reason');
   });

@@ -17,7 +17,7 @@ const answerTo = async (thrown: Error) => {
   return { status: statusCode, retryAfter: headers['retry-after'], body: json(), log: lines.join('') };
 };
 
-test('a refusal is told as it is', async () => {
+test('a refusal is sent unchanged', async () => {
   const errors = [{ code: 'slotTaken', message: 'the time is not free' }];
   expect(await answerTo(new Refusal(409, errors))).toMatchObject({ status: 409, body: { errors } });
 });
@@ -30,7 +30,7 @@ test.each(['ECONNREFUSED', '57P03', '53300', 'lost'])(
   },
 );
 
-test('an error inside is logged without its words, and told to nobody', async () => {
+test('an internal error is logged without its message and not sent to the client', async () => {
   const { status, body, log } = await answerTo(new Error('value "Canary" violates'));
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain('Canary');
@@ -38,7 +38,7 @@ test('an error inside is logged without its words, and told to nobody', async ()
   expect(log).not.toContain('Canary');
 });
 
-describe('who opens the address in a browser', () => {
+describe('a browser that opens the address', () => {
   const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
   const open = async (thrown: Error, accept = html, method: 'GET' | 'POST' = 'GET') => {
     const app = Fastify();
@@ -60,7 +60,7 @@ describe('who opens the address in a browser', () => {
     expect(await open(new Error('broken'))).toEqual([500, undefined, 'no-store', '<h1>Sorry</h1>']);
   });
 
-  test('is told a refusal as everybody is', async () => {
+  test('gets a refusal as JSON', async () => {
     expect(await open(new Refusal(404, []))).toEqual([404, undefined, 'no-store', '{"errors":[]}']);
   });
 
@@ -68,12 +68,12 @@ describe('who opens the address in a browser', () => {
     ['*/*', 'GET'],
     ['application/json', 'GET'],
     [html, 'POST'],
-  ] as const)('is not who takes %s by %s', async (accept, method) => {
+  ] as const)('is not a client that accepts %s by %s', async (accept, method) => {
     expect((await open(away, accept, method)).at(-1)).toContain('databaseUnavailable');
   });
 });
 
-test('a file that breaks off before its first byte is told plainly, whatever it was announced as', async () => {
+test('a file that fails before its first byte is a plain 500, whatever its content type', async () => {
   const app = Fastify();
   answerErrors(app);
   await app.register(fastifyCompress, { threshold: 1024 });

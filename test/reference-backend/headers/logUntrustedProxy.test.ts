@@ -4,7 +4,7 @@ import { startBackend } from '../support/TestBackend.ts';
 test.each([
   ['https', { 'x-forwarded-proto': 'https' }],
   ['other addresses', { 'x-forwarded-for': '203.0.113.7' }],
-])('a proxy that speaks for %s and is not trusted is told of in the log, once', async (_what, headers) => {
+])('an untrusted proxy that forwards %s is logged once', async (_what, headers) => {
   const lines: string[] = [];
   const log = { write: (line: string) => lines.push(line) };
   const backend = await startBackend({ logLevel: 'info', log });

@@ -25,7 +25,7 @@ async function untilClosed(socket: Socket): Promise<string> {
   return heard;
 }
 
-test.concurrent('the program opens the controls to the browser that opens the printed address, and ends with a signal once what runs is answered, whatever connections are open', async ({
+test.concurrent('the printed address opens the controls, and a signal ends the program once running requests are answered', async ({
   expect,
 }) => {
   const { program, ended, url, output } = await startProgram({});

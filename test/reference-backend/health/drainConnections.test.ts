@@ -48,7 +48,7 @@ async function untilEnded(socket: Socket): Promise<string> {
 const answersIn = (heard: string) =>
   [...heard.matchAll(/^[Cc]onnection: (\S+)|^(\/[a-z]+)/gm)].map(([, connection, body]) => connection ?? body);
 
-test('what was sent before the end, or comes in the moment after it, is answered, and each connection is told its last answer', async () => {
+test('requests up to the shutdown are answered, and the last response of each connection closes it', async () => {
   const server = await listening(60_000);
   const sockets = [await server.open(), await server.open(), await server.open()];
   const heard = Promise.all(sockets.map(untilEnded));
@@ -70,7 +70,7 @@ test('what was sent before the end, or comes in the moment after it, is answered
   await server.close();
 });
 
-test('a connection on which nothing came is closed, and what comes then is not worked on, as nobody would learn of it', async () => {
+test('an idle connection is closed, and a request that arrives afterwards is not processed', async () => {
   const server = await listening(200);
   const [busy, idle] = [await server.open(), await server.open()];
   busy.write(get('/slow'));

@@ -54,7 +54,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('connections to PostgreSQL 
     );
   const services = () => send('GET', `${paths.services}?filter.businessNames=tlc`);
 
-  test('are given up in time, the guest is told to come again, and the service mends itself', async () => {
+  test('time out, are answered with 503, and recover', async () => {
     await bookAll('Warm', 10);
     expect(proxy.silence()).toBeGreaterThan(4);
 

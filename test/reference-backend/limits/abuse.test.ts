@@ -80,7 +80,7 @@ describe.each(kindsOfCalls)('limits on %s', (kind) => {
     expect((await reserve(guest, taken)).status).toBe(409);
   });
 
-  test('one mailbox gets only so many mails a day, under whatever names and spellings, then a list an hour; nobody is refused', async () => {
+  test('one mailbox gets a limited number of mails a day, then a list an hour, and no booking is refused', async () => {
     const to = (name: string, time: string, email: string) =>
       book(backend().guest(), { ...booking(name, time), basicInfo: { ...booking(name, time).basicInfo, email } });
     const [a = '', b = '', c = '', d = '', e = ''] = await times();

@@ -22,7 +22,7 @@ describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
   const log = { warn: vi.fn(), error: vi.fn() };
   const deliver = (send: SendMail) => deliverPending({ database: backend.database, clock: realClock, send, log });
 
-  test('are sent once, whoever else is sending', async () => {
+  test('are sent once, even by several senders', async () => {
     await wait('a@example.com', 'b@example.com', 'c@example.com');
     const sent: string[] = [];
     const send: SendMail = async ({ recipient }) => {

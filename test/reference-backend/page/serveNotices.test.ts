@@ -8,7 +8,7 @@ const read = async (path: string) => {
   return { type: answer.headers.get('content-type'), text: await answer.text() };
 };
 
-test('search engines learn what is no page', async () => {
+test('robots.txt excludes the API but no page', async () => {
   const { type, text } = await read('/robots.txt');
   expect(type).toMatch(/^text\/plain/);
   expect(text).toMatch(/^User-agent: \*\n(Disallow: \/[a-z/-]+\/\n)+$/);
@@ -16,7 +16,7 @@ test('search engines learn what is no page', async () => {
   expect(text).not.toContain('/health-services');
 });
 
-test('who finds a hole learns whom to write to, for the next days', async () => {
+test('security.txt names a contact and expires within a year', async () => {
   const { type, text } = await read('/.well-known/security.txt');
   expect(type).toMatch(/^text\/plain/);
   expect(text).toContain('Contact: mailto:guest.support@thelittleclinic.example\n');

@@ -4,11 +4,11 @@ import { services } from '../../../reference-backend/world/services.ts';
 const byId = new Map(services.map((service) => [service.id, service]));
 const followed = services.flatMap(({ name, followup }) => (followup ? [{ name, ...followup }] : []));
 
-it('every service has an id of its own', () => {
+it('service ids are unique', () => {
   expect(byId.size).toBe(services.length);
 });
 
-it('every name is told once', () => {
+it('service names are unique', () => {
   expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
 });
 

@@ -168,7 +168,7 @@ describe('findings', () => {
 });
 
 describe('changes on disk', () => {
-  it('are told to the page', async () => {
+  it('are sent to the page', async () => {
     const ending = new AbortController();
     const { body } = await fetch(`${studio.url}/api/events`, { signal: ending.signal });
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();

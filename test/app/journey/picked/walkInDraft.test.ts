@@ -43,7 +43,7 @@ it('keeps the name that the server lists beside the one that guests read', () =>
   expect(draft.services).toEqual([{ id: 101, name: 'Flu shot', listedName: 'Flu', category: 'Instant Vaccines' }]);
 });
 
-it('is told from a visit by its missing time', () => {
+it('is recognized by its missing time', () => {
   expect(isWalkIn(walkInDraft('01400500', [flu], walkIn).appointment)).toBe(true);
   expect(isWalkIn(appointment())).toBe(false);
 });

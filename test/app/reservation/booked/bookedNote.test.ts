@@ -51,7 +51,7 @@ describe('the note of a confirmation', () => {
     expect(bookedNote([appointment({ timestamp: '' })], clinic, new Date(at))?.until).toBe(Date.parse(until));
   });
 
-  it('names whoever is met by video, who has no address', () => {
+  it('names the provider of a visit by video, which has no address', () => {
     const { address: _none, vanityName: _other, ...person } = { ...clinic, clinicianName: 'Dana Whitfield' };
     expect(buildNote([appointment(first)], person)?.place).toEqual({
       businessName: 'tlc',

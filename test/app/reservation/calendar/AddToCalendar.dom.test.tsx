@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-10T12:00:00Z'), 
 afterEach(() => void vi.useRealTimers());
 
 describe('putting an appointment into a calendar', () => {
-  it('offers the calendars in the browser, in a new tab that is told nothing of this page', async () => {
+  it('opens online calendars in a new tab without opener or referrer', async () => {
     open();
     for (const [name, host] of [
       ['Google Calendar (opens in a new tab)', 'calendar.google.com'],

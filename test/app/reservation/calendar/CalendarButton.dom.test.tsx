@@ -120,7 +120,7 @@ describe('the calendar file that a guest saves', () => {
     expect(event?.description).toBeUndefined();
   });
 
-  it('that cannot be made is told', async () => {
+  it('shows an error if it cannot be created', async () => {
     open({ appointments: [{ ...booked, timezone: 'America/Nowhere' }] });
     await userEvent.click(await screen.findByRole('button', { name: 'Add to Calendar' }));
     expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).toBe(

@@ -121,7 +121,7 @@ describe('the reservation', () => {
   it.each([
     ['slotTaken', 'Someone else just booked this time. Choose another.'],
     ['timePast', 'This time has already passed. Choose a later one.'],
-  ])('is a conflict where the time is not to be had by then: %s', async (code, text) => {
+  ])('shows a conflict if the time is no longer available: %s', async (code, text) => {
     open({
       answer: () => refused(409, code),
       journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },

@@ -104,7 +104,7 @@ describe('the page of a canceled appointment', () => {
 describe('a canceled visit that is known only from the reply', () => {
   const dateTime = { value: '2027-03-15 09:00:00', timezone: 'America/New_York' };
 
-  it('is told to the canceled page as the reply has it', async () => {
+  it('is passed to the canceled page as in the reply', async () => {
     const reply = { id, confirmCode, businessName: 'dietitian', providerId: '91000001', dateTime };
     const { appServices } = openCancelLink({ lookup: noSuchCall, cancel: () => json(200, { data: reply }) });
     await press('Cancel Appointment');

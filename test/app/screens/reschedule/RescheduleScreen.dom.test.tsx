@@ -128,7 +128,7 @@ describe('a move that does not come about', () => {
     expect(screen.getByText('It stays yours until the new time is booked.')).toBeTruthy();
   });
 
-  it('for a time that is past by then leads back to the times, and says so', async () => {
+  it('to a time that has passed leads back to the times, and says so', async () => {
     openMove({ moves: [refuse(409, 'timePast')] });
     await pick();
     await submit();

@@ -35,7 +35,7 @@ describe('a benefit code', () => {
   it.each([
     ['beside the locations', [row(1, { '2026-11-23': ['09:00'] })]],
     ['where nothing is found, too', []],
-  ])('that is none is told so, with the way to enter another: %s', async (_where, rows) => {
+  ])('that is invalid shows a message and a link to enter another: %s', async (_where, rows) => {
     const { router } = open('/main', {
       search: () =>
         json(200, {

@@ -71,7 +71,7 @@ describe('a visit with a dietitian', () => {
   it.each([
     ['2026-11-23', true],
     ['2026-11-27', false],
-  ])('wished for %s is told to begin later: %s', async (date, warns) => {
+  ])('requested for %s says whether its times begin later: %s', async (date, warns) => {
     open(buildUrl({ ...dietitianSearch, date }), { search: found });
     await times();
     expect(screen.queryAllByText(/^The appointment availability dates presented have changed/)).toHaveLength(
@@ -79,7 +79,7 @@ describe('a visit with a dietitian', () => {
     );
   });
 
-  it('is searched from another day in place, which a browser without the form of a date is told', async () => {
+  it('can be searched from another day, with a hint for the date format where the browser has none', async () => {
     const vendor = vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
     const { seen, router } = open(buildUrl(dietitianSearch), { search: found });
     await times();

@@ -65,7 +65,7 @@ describe('a second dose', () => {
     expect([appointment?.slotReservation?.code, followup?.slotReservation?.code]).toEqual(['R1', 'R2']);
   });
 
-  it('is told to a guest who comes back to it, and can be gone on with', async () => {
+  it('is named when the guest comes back, with a link to continue', async () => {
     const { router, appServices } = await pickFirst();
     await times();
     expect(screen.queryByText(/^You chose/)).toBeNull();
@@ -81,7 +81,7 @@ describe('a second dose', () => {
     expect(appServices.journey.getState().picked).toBe(picked);
   });
 
-  it('of another vaccine is booked on its own, and the guest is told', async () => {
+  it('of another vaccine is booked separately, and a message says so', async () => {
     open(buildUrl({ ...shingles, serviceIds: '104,109' }), {
       search: () => reply(at(row(1, { '2026-11-23': ['09:00'] }), 104, 109)),
       refresh: second,
@@ -117,7 +117,7 @@ describe('a second dose', () => {
     expect(appServices.journey.getState().picked.appointment?.slotReservation?.code).toBe('R1');
   });
 
-  it('that somebody else has is said on its card, and the first is kept', async () => {
+  it('taken by another guest shows a message on its card, and keeps the first', async () => {
     const { appServices } = await pickFirst({
       reserve: ({ body }) =>
         JSON.stringify(body).includes('105')
@@ -132,7 +132,7 @@ describe('a second dose', () => {
     expect(appServices.journey.getState().picked).toMatchObject({ appointment: { slotReservation: { code: 'R1' } } });
   });
 
-  it('whose first somebody else has by now begins with another first', async () => {
+  it('whose first dose was taken goes back to the times of the first', async () => {
     let isLost = false;
     const { appServices, router } = await pickFirst({
       reserve: () =>

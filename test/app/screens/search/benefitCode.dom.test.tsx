@@ -48,7 +48,7 @@ describe('a benefit code', () => {
     expect(router.state.location.state).toMatchObject({ criteria: { location: '45202', benefitCode: 'NOPE' } });
   });
 
-  describe('that nobody can judge', () => {
+  describe('that cannot be checked', () => {
     const network = 'There is a network error. Please try again.';
 
     async function openUnchecked() {
@@ -66,7 +66,7 @@ describe('a benefit code', () => {
       return { ...opened, mend: () => (works = true) };
     }
 
-    it('is told and reported, and the search goes on without it', async () => {
+    it('shows and reports an error, and the search continues without it', async () => {
       const { router, reported } = await openUnchecked();
       expect(reported).toContainEqual({
         type: 'customerError',

@@ -49,7 +49,7 @@ describe('what is entered before the app runs', () => {
     expect([type().value, described(type())]).toEqual(['zebra', 'Appointment Type is a required field.']);
   });
 
-  it('may be half a date, which is told when the guest goes on', async () => {
+  it('may be half a date, which shows an error when the guest continues', async () => {
     const early = [entered({}, { controls: new Map([['date', { text: '', isUnreadable: true }]]) })];
     await openSearch({ early });
     await find();

@@ -54,7 +54,7 @@ describe('a visit by video', () => {
     expect(appServices.journey.getState().flow).toEqual({ name: 'VIRTUAL_VISIT', step: 2 });
   });
 
-  it('leaves the place and the date as they were typed, for whoever comes back', async () => {
+  it('keeps the entered place and date for a guest who comes back', async () => {
     const { router } = await openSearch();
     await user.type(place(), 'Mason, OH');
     await user.clear(date());
@@ -162,7 +162,7 @@ describe('a visit by video', () => {
     await gone();
   });
 
-  it('in a state that the search did not find is told beside the type', async () => {
+  it('in a state without providers shows an error beside the type', async () => {
     await openSearch({}, '/main?serviceIds=401&location=ZZ&error=locationUnavailable');
     expect((await screen.findByRole('alert')).textContent).toContain("We're unable to find a provider");
   });

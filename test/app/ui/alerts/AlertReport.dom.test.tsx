@@ -5,7 +5,7 @@ import { Alert } from '../../../../app/ui/alerts/Alert.tsx';
 import { AlertReport } from '../../../../app/ui/alerts/AlertReport.ts';
 import { Modal } from '../../../../app/ui/Modal.tsx';
 
-it('each message and dialog is told once when it is shown, and again when it is shown again', () => {
+it('each message and dialog is reported once each time it is shown', () => {
   const reported: AlertName[] = [];
   const report = (alert: AlertName) => void reported.push(alert);
   const page = (open: boolean, isOver: boolean) => (

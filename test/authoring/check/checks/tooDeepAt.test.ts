@@ -18,7 +18,7 @@ describe('tooDeepAt', () => {
   it.each([
     ['not-json', '['.repeat(100_000)],
     ['too-large', `${'['.repeat(3_000)}${']'.repeat(3_000)}`],
-  ])('the content check tells of a %s problem where others would run out of stack', async (code, text) => {
+  ])('the content check reports a %s problem instead of overflowing the stack', async (code, text) => {
     const problems = await checkContent([
       { file: 'x.json', path: 'site-frame/1.0.0/banners/thelittleclinic.json', text },
     ]);

@@ -28,7 +28,7 @@ describe('a text as long as a document may be', () => {
     expect(checkWhiteSpace('x'.repeat(520_000), false)).toBe(undefined);
   });
 
-  it('of nothing but unfinished tags is told', () => {
+  it('is reported if it is all unfinished tags', () => {
     expect(checkNesting('<a"'.repeat(170_000), '')).toMatch(/ is a tag without its end: ">" is missing\.$/);
     expect(checkNesting(`<a${'a'.repeat(520_000)}`, '')).toMatch(/ is a tag without its end: ">" is missing\.$/);
   });

@@ -60,12 +60,12 @@ describe('recordJourney', () => {
     expect(request).toBeUndefined();
   });
 
-  it('ends at a page for which nothing is told', () => {
+  it('ends at the first page without recorded answers', () => {
     const told = { ...unhappy, pages: unhappy.pages.slice(0, 1) };
     expect(recordJourney(soundVisit(), told).outcome).toEqual({ is: 'unanswered', at: '/more/more' });
   });
 
-  it('leaves what it is told as it is, and writes the same again from what it has written', () => {
+  it('does not change its input, and records its own output unchanged', () => {
     const before = structuredClone(unhappy);
     const recorded = recordJourney(soundVisit(), unhappy);
     expect(unhappy).toEqual(before);

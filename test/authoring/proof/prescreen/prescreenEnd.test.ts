@@ -72,7 +72,7 @@ describe('the end of a prescreen', () => {
     expect(await proven()).toEqual([]);
   });
 
-  it('is told where no line sends the state that the search needs', async () => {
+  it('is reported if no line sends the state that the search needs', async () => {
     expect(await proven({ payload: [] })).toEqual([
       {
         file: 'dietitian.json',
@@ -84,7 +84,7 @@ describe('the end of a prescreen', () => {
     ]);
   });
 
-  it('is told where the state need not be answered', async () => {
+  it('is reported if the state is optional', async () => {
     expect(await proven({}, { required: ['kind'] })).toMatchObject([
       {
         file: 'where.json',
@@ -95,7 +95,7 @@ describe('the end of a prescreen', () => {
     ]);
   });
 
-  it('is told with a choice that leads to no service', async () => {
+  it('is reported with a choice that leads to no service', async () => {
     expect(await proven({}, { kinds: ['first', 'again', 'Vision'] })).toMatchObject([
       {
         file: 'dietitian.json',
@@ -107,7 +107,7 @@ describe('the end of a prescreen', () => {
     ]);
   });
 
-  it('is told with an additional answer that the booking request refuses', async () => {
+  it('is reported with an additional answer that the booking request refuses', async () => {
     const payload = [
       { from: '/state', to: '/search/state' },
       { from: '/state', to: '/questionnaire/additional/state' },

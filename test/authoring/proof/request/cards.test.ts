@@ -89,7 +89,7 @@ describe('cards', () => {
     expect(problems).toMatchObject([{ code: 'answer-refused' }]);
   });
 
-  it('are told to be undecided where none that is tried passes the checks', () => {
+  it('are reported as undecided if no tried value passes the checks', () => {
     const named = { '==': [{ var: 'entry.name' }, 'Rare product'] };
     const { problems, open } = proveQuestion({
       ...medicines({}),

@@ -66,7 +66,7 @@ describe('a needed consent', () => {
   it.each([
     ['no rule holds a no', []],
     ['the rule is reversed', [{ ...isHeld, that: { '!': [{ var: 'answers.agrees' }] } }]],
-  ])('is told where %s', (_, rules) => {
+  ])('is reported if %s', (_, rules) => {
     expect(problems(form(rules, [agreed]))).toEqual([
       {
         file: 'consents',
@@ -77,7 +77,7 @@ describe('a needed consent', () => {
     ]);
   });
 
-  it('is told where no step asks for it', () => {
+  it('is reported if no step asks for it', () => {
     expect(problems(form([], []))).toEqual([
       {
         file: 'visits',
@@ -101,7 +101,7 @@ describe('any consent', () => {
     expect(problems(form([isHeld], [agreed, { ...shared, as: 'yesNo' }]))).toEqual([]);
   });
 
-  it('is told where a no is sent as a yes', () => {
+  it('is reported if a no is sent as a yes', () => {
     expect(problems(form([isHeld], [agreed, { ...shared, send: 'Yes' }]))).toEqual([
       {
         file: 'consents',
@@ -111,7 +111,7 @@ describe('any consent', () => {
     ]);
   });
 
-  it('is told where a yes is sent for a guest who is not asked', () => {
+  it('is reported if a yes is sent for a guest who is not asked', () => {
     const told = {
       file: 'consents',
       pointer: '/payload/5/otherwise',
@@ -121,7 +121,7 @@ describe('any consent', () => {
     expect(problems(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'No' }]))).toEqual([]);
   });
 
-  it('is told where the answer to something else is sent as a yes', () => {
+  it('is reported if the answer to another question is sent as a yes', () => {
     const other = { from: '/first', to: '/consentDetails/hieConsent', send: 'Yes' };
     expect(problems(form([isHeld], [agreed, other]))).toEqual([
       {

@@ -46,7 +46,7 @@ describe('dates that the booking call refuses because of today', () => {
       'the patient is younger than 12 months',
     ],
     ['a vaccine of today', vaccines({ '<=': [{ var: 'entry.lastTakenDate' }, today] }), 'the date is not past'],
-  ])('are told of %s, with the day', (_what, question, why) => {
+  ])('are reported for %s, with the day', (_what, question, why) => {
     const { problems } = proveQuestion(question);
     expect(problems).toMatchObject([
       {

@@ -68,7 +68,7 @@ it('finds nothing in forms whose every answer can be booked', () => {
 });
 
 describe('two lines for one place', () => {
-  it('are told with the answers that send both', () => {
+  it('are reported with the answers that send both', () => {
     const both = { ...sound, payload: [...payload, { from: '/maiden', to: '/basicInfo/lastName' }] };
     expect(problems(both)).toEqual([
       {
@@ -188,7 +188,7 @@ describe('what the request refuses', () => {
       '/basicInfo/email',
       'it takes only an email address',
     ],
-  ])('%s is told with an answer', (_name, document, target, words) => {
+  ])('%s is reported with an answer', (_name, document, target, words) => {
     const [found, ...more] = problems(document);
     expect(more).toEqual([]);
     expect(found?.code).toBe('answer-refused');

@@ -10,7 +10,7 @@ describe('answers that an encoder sends nothing of', () => {
     payload: [{ from: '/answer', to: '/questionnaire/allergies', as: 'names' }],
   });
 
-  it('are told of a renamed answer', () => {
+  it('are reported for a renamed answer', () => {
     const { problems } = proveQuestion(allergies({ what: text('What') }, ['what']));
     expect(problems).toMatchObject([
       {
@@ -22,7 +22,7 @@ describe('answers that an encoder sends nothing of', () => {
     ]);
   });
 
-  it('are told of an answer beside the name', () => {
+  it('are reported for an answer beside the name', () => {
     const { problems } = proveQuestion(allergies({ name: text('Name'), since: text('Since') }, ['name', 'since']));
     expect(problems).toMatchObject([
       {
@@ -33,7 +33,7 @@ describe('answers that an encoder sends nothing of', () => {
     ]);
   });
 
-  it('are told of a phone that is too short', () => {
+  it('are reported for a phone number that is too short', () => {
     const { problems } = proveQuestion({
       schema: { type: 'string', pattern: '^[0-9]{7,14}$' },
       payload: [{ from: '/answer', to: '/insuranceInfo/healthCareProviders/primary/phone', as: 'phone' }],
@@ -90,7 +90,7 @@ describe('texts', () => {
     expect(proveQuestion(question)).toEqual(nothing);
   });
 
-  it('are told to be undecided where the pattern is more than the proof can follow', () => {
+  it('are reported as undecided if the pattern is too complex for the proof', () => {
     const { problems, open } = proveQuestion(sent({ pattern: '^(?=.*[0-9])[a-z0-9]{3,40}$' }, group));
     expect(problems).toEqual([]);
     expect(open).toEqual(['/answer']);

@@ -31,7 +31,7 @@ describe('texts that one pattern takes and another does not', () => {
     expect(createTexts().within(limits(form), request)).toEqual([]);
   });
 
-  it('are told to be unknown where a pattern is no automaton, or one of too many states', () => {
+  it('are unknown if a pattern has no automaton, or one with too many states', () => {
     expect(createTexts().within(limits('^(?:a|b)*a(?:a|b){20}$'), '^a')).toBeUndefined();
     expect(createTexts().within(limits('^(a+)b\\1$'), '^a')).toBeUndefined();
     expect(createTexts().within(limits('\\bfoo\\b'), '^a')).toBeUndefined();

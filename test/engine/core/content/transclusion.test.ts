@@ -64,7 +64,7 @@ describe('transclusion', () => {
     expect(await loader.load(transcluding)).toMatchObject({ document: { words: 'put in' } });
   });
 
-  it('tells of a document that nobody knows', async () => {
+  it('reports an unknown document', async () => {
     const result = await createLoader({ [path]: '{ "words": { "$ref": "textes#/greeting" } }' }).load(transcluding);
     expect(result).toMatchObject({
       error: {

@@ -218,7 +218,7 @@ describe('a check that fails', () => {
     expect(paths({ home: { town: 'Paris' } })).toEqual(['/home', '/home/town']);
   });
 
-  it('is told even of a field without an answer, but of no hidden field', () => {
+  it('is reported for a field without an answer, but not for a hidden field', () => {
     expect(paths({ isLong: true, until: context.today })).toEqual(['/reason', '/until']);
     expect(paths({ isLong: false, until: context.today })).toEqual(['/until']);
   });

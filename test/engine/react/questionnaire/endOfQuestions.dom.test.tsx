@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('an end', () => {
-  test('that makes ineligible is told at the question, whose answer can still be changed', async () => {
+  test('that makes the guest ineligible is shown at the question, whose answer can still be changed', async () => {
     const { state } = showQuestions([swims, berth]);
     await choose('No');
     expect(readAnnouncement('alert')).toBe('');

@@ -8,7 +8,7 @@ const backend = suiteBackend();
 /** Cold or Flu by Video. */
 const video = '201';
 
-test('every state is told, and whether somebody who gives the service is licensed there', async () => {
+test('lists every state, and whether a provider of the service is licensed there', async () => {
   const query = { 'filter.serviceId': video };
   const { data, meta } = await backend()
     .guest()

@@ -7,7 +7,7 @@ const withKey = await startBackend({ mapKey: 'the-key' });
 const without = await startBackend();
 afterAll(() => Promise.all([withKey.close(), without.close()]));
 
-test('the configured key is told', async () => {
+test('returns the configured key', async () => {
   expect(await withKey.guest().ask(checkMapKeyReply, 'POST', paths.mapKey)).toEqual({ data: 'the-key' });
 });
 

@@ -82,7 +82,7 @@ test('the stream says what is found, at once and after each change', async () =>
   await reader?.cancel();
 });
 
-describe('whoever asks from elsewhere finds nothing', () => {
+describe('a request from another machine gets neither script nor edits', () => {
   test.each<[string, Record<string, string>]>([
     ['by a proxy', { 'x-forwarded-for': '203.0.113.7' }],
     ['by a proxy that says so otherwise', { forwarded: 'for=203.0.113.7' }],
@@ -93,7 +93,7 @@ describe('whoever asks from elsewhere finds nothing', () => {
   });
 });
 
-test('nor does whoever asks by another name that leads here', async () => {
+test('a request by another host name gets neither script nor edits', async () => {
   expect((await getAs('localhost', '/')).text).toContain(script);
   expect((await getAs('care.example', '/')).text).not.toContain(script);
   for (const path of [script, stream]) expect((await getAs('care.example:3000', path)).status).toBe(404);

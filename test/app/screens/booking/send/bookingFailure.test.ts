@@ -8,7 +8,7 @@ const answer =
   () =>
     json(status, { errors: [{ code, message: 'x' }] });
 
-describe('what the guest is told when a booking does not come about', () => {
+describe('the message for a failed booking', () => {
   it.each<[string, Answer, BookingFailure]>([
     ['409', answer(409), 'conflict'],
     ['409 of a taken time', answer(409, 'slotTaken'), 'conflict'],

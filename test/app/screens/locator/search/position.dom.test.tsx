@@ -71,7 +71,7 @@ describe('where the guest is', () => {
     },
   );
 
-  it('can be refused, which is told and reported also where nobody has pressed the button', async () => {
+  it('shows and reports a refusal, even if the button was not pressed', async () => {
     const { seen, reported } = openLocator(found());
     expect(await screen.findByText(/^Your browser does not share your location/)).toBeTruthy();
     expect(reported).toContainEqual({ type: 'alert', alert: 'positionFailed' });
@@ -155,7 +155,7 @@ describe('a position that comes late, or that nobody has asked for', () => {
   it.each([
     ['refused', 1 as const, /^Your browser does not share your location/],
     ['not available', 2 as const, /^Your location is not available right now/],
-  ])('%s is told to a guest who asked for it on the page before', async (_what, says, words) => {
+  ])('%s shows its message if the guest asked for it on the page before', async (_what, says, words) => {
     browserSays(says);
     const { router } = openLocator(found(clinic(1)), '/nowhere');
     await act(() => router.navigate(locations, { state: { isAsked: true } }));

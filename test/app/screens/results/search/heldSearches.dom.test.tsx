@@ -31,7 +31,7 @@ describe('vaccines that cannot be given at one visit', () => {
     ['two that do not go together', '104,116', apart],
     ['both doses of one', '104,105', apart],
     ['four', '101,104,109,116', 'You can only select up to 3 vaccines.'],
-  ])('%s are not searched for, and the guest is told', async (_what, serviceIds, message) => {
+  ])('%s are not searched for, and a message says why', async (_what, serviceIds, message) => {
     const { seen, reported } = open(wanting(serviceIds), {});
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(seen.filter(isSlots)).toEqual([]);
@@ -45,7 +45,7 @@ describe('vaccines that cannot be given at one visit', () => {
     expect(router.state.location.state).toMatchObject({ criteria: { serviceIds: [104, 116], location: '45040' } });
   });
 
-  it('are told the same where the server alone keeps them apart', async () => {
+  it('show the same message if only the server refuses them', async () => {
     const refusal = { errors: [{ code: 'incompatibleServices', message: 'Server words.' }] };
     const { seen } = open(wanting('101,109'), { search: () => json(400, refusal) });
     expect((await screen.findByRole('alert')).textContent).toBe(apart);

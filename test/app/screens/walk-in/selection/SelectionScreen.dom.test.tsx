@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the checklist', () => {
-  it('has the same steps, and the vaccines of the pharmacy: Flu first, then by name, no second dose, nothing prepared', async () => {
+  it('lists the steps and the vaccines: flu first, then by name, without second doses or lead times', async () => {
     open(selection);
     expect(screen.getByRole('heading', { level: 1, name: 'Vaccines' })).toBeTruthy();
     expect(screen.getByText('Check in at the pharmacy counter for an approximate wait time')).toBeTruthy();

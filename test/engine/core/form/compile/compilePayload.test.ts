@@ -83,7 +83,7 @@ describe('a line of the payload', () => {
     expect(payload.map(({ pointer }) => pointer)).toEqual(['/payload/0', '/payload/2']);
   });
 
-  it('is told of every fault', () => {
+  it('reports every problem', () => {
     const { problems } = compile({ from: '/x', to: '', as: 'upper', send: { $ref: 'x' } });
     expect(problems.map(({ pointer }) => pointer)).toEqual([
       '/payload/0/from',

@@ -88,7 +88,7 @@ describe('what a page verifies', () => {
     ]);
   });
 
-  it('is told all at once', () => {
+  it('reports all problems at once', () => {
     expect(verifying({ as: 'x', fields: { town: '/a', street: '/b' }, when: 'x' })).toHaveLength(4);
   });
 });

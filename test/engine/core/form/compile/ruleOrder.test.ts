@@ -70,7 +70,7 @@ describe('fields that are shown depending on each other', () => {
     ]);
   });
 
-  it('are told one circle at a time', () => {
+  it('report one cycle at a time', () => {
     const { problems } = ruleOrder([page('P', { a: ['b'], b: ['a'], c: ['d'], d: ['c'] })], at);
     expect(problems.map((each) => each.message)).toEqual([message('"a" → "b" → "a"')]);
   });

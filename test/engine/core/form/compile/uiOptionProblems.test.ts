@@ -46,7 +46,7 @@ describe('the value of a ui option', () => {
     expect(problemsOf(name, value, widget)).toEqual([{ ...at, code: 'wrong-ui-value', message }]);
   });
 
-  it('has a name that every widget knows, or one of them; an author is told all in alphabetical order', () => {
+  it('must have a known name, and the problem lists all known names in alphabetical order', () => {
     const known =
       'add choices delete description disabled entry help inline inset options order placeholder readonly review rows sections title widget width'
         .split(' ')

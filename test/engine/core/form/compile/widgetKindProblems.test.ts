@@ -17,7 +17,7 @@ const problemsOf = (schema: JsonSchema, ui: unknown) =>
   });
 const text: JsonSchema = { type: 'string' };
 
-it('an author is told which widgets could ask for the answer', () => {
+it('the problem lists the widgets that could ask for the answer', () => {
   expect(problemsOf(text, { 'ui:widget': 'checkbox' })).toEqual([
     {
       document: 'form',
@@ -29,7 +29,7 @@ it('an author is told which widgets could ask for the answer', () => {
   ]);
 });
 
-it('an author is told no names where no widget could ask for the answer', () => {
+it('the problem lists no names if no widget could ask for the answer', () => {
   const [problem] = problemsOf({ type: 'array', items: text }, { 'ui:widget': 'text' });
   expect(problem).not.toHaveProperty('known');
   expect(problem?.message).toBe(

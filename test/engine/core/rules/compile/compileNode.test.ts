@@ -15,13 +15,13 @@ describe('the budget of a rule', () => {
     expect(findProblems(trues(1_000))).toMatchObject([{ code: 'rule-too-large' }]);
   });
 
-  it('is told as too long for a rule that is as deep as allowed', () => {
+  it('reports a rule of allowed depth that is too long', () => {
     expect(findProblems(nested(23, trues(2_000)))).toMatchObject([
       { message: 'The rule is too long: it has more than 1000 operators and values.' },
     ]);
   });
 
-  it('is told once when several operands exceed it', () => {
+  it('is reported once if several operands exceed it', () => {
     expect(findProblems({ and: [nested(30, true), nested(30, true), nested(30, true)] })).toHaveLength(1);
   });
 });
@@ -48,7 +48,7 @@ const inside: readonly (readonly [unknown, readonly string[]])[] = [
 ];
 
 describe('a problem of an operand', () => {
-  it.each(inside)('of %j is told alone', (rule, pointers) => {
+  it.each(inside)('of %j is the only one reported', (rule, pointers) => {
     expect(findProblems(rule).map(({ pointer }) => pointer)).toEqual(pointers);
   });
 

@@ -30,7 +30,7 @@ describe('a read', () => {
   it.each([
     [{ steps: { kind: 'object', properties: { before: { kind: 'boolean' } } } }, 'steps', 'steps.before', ['before']],
     [{ context: { kind: 'object', properties: {} } }, 'context', 'context.name', []],
-  ] as const)('of a whole group is told what to write instead', (properties, path, better, known) => {
+  ] as const)('of a whole group reports what to write instead', (properties, path, better, known) => {
     expect(findProblemsOver(properties, path)).toStrictEqual([
       {
         ...place,
@@ -67,7 +67,7 @@ describe('a name that is not known', () => {
       { some: [{ var: 'answers.numbers' }, { var: 'name' }] },
       '/when/some/1/var',
     ],
-  ])('is told with an empty list of names in %s', (_, properties, rule, pointer) => {
+  ])('is reported with an empty list of names in %s', (_, properties, rule, pointer) => {
     const compiled = compileRule(rule, { kind: 'object', properties }, place);
     const message = '"name" is not a name that a rule can read.';
     expect(compiled.ok ? [] : compiled.problems).toStrictEqual([

@@ -12,7 +12,7 @@ describe('what is wrong in an entry', () => {
   const NAME = 'Name is a required field.';
   const SEEN = 'Last seen is a required field.';
 
-  test('is told beside its field and in the summary, whose link leads to the field', async () => {
+  test('is shown beside its field and in the summary, which links to the field', async () => {
     showList();
     await add();
     await type(1, 'Rex', ['11', '20', '2026']);

@@ -25,29 +25,29 @@ const listMessages = (
   pets: object = { 'ui:entry': 'Pet' },
 ) => listErrors(violations, schema, { 'ui:order': order, pets }, ({ keyword }) => keyword);
 
-describe('what a guest is told', () => {
-  test('is one complaint for each field, the first', () => {
+describe('the list of errors', () => {
+  test('has the first error of each field', () => {
     expect(listMessages([violation('/name', 'minLength'), violation('/name', 'pattern')])).toEqual([
       { path: ['name'], label: 'Name', text: 'minLength' },
     ]);
   });
 
-  test('stands at the field of a list for what is wrong inside it', () => {
+  test('points to the field of a list for an error inside it', () => {
     expect(listMessages([violation('/tags/3', 'enum')])).toEqual([{ path: ['tags'], label: 'Tags', text: 'enum' }]);
   });
 
-  test('stands at the field inside a section', () => {
+  test('points to the field inside a section', () => {
     expect(listMessages([violation('/home/zip', 'required')])).toEqual([
       { path: ['home', 'zip'], label: 'ZIP', text: 'required' },
     ]);
   });
 
-  test('comes in the order in which the fields are seen', () => {
+  test('follows the order of the fields on the page', () => {
     const wrong = [violation('/name', 'a'), violation('/tags', 'b'), violation('/home/zip', 'c')];
     expect(listMessages(wrong, ['home', '*', 'name']).map(({ text }) => text)).toEqual(['c', 'b', 'a']);
   });
 
-  test('comes in the order of the sections', () => {
+  test('follows the order of the sections', () => {
     const wrong = [violation('/name', 'a'), violation('/tags', 'b'), violation('/home/zip', 'c')];
     const uiSchema = { 'ui:sections': [{ title: 'Both', fields: ['name', 'home'] }] };
     expect(listErrors(wrong, schema, uiSchema, ({ keyword }) => keyword).map(({ text }) => text)).toEqual([
@@ -57,7 +57,7 @@ describe('what a guest is told', () => {
     ]);
   });
 
-  test('stands at the field in an entry, and names the entry', () => {
+  test('points to the field of an entry, and names the entry', () => {
     expect(listMessages([violation('/pets/1/name', 'required')])).toEqual([
       { path: ['pets', '1', 'name'], label: 'Name', entry: 'Pet 2', text: 'required' },
     ]);

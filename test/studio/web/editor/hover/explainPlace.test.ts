@@ -13,7 +13,7 @@ const said = (path: string, text: string) => {
   return found && [found.title, ...found.lines].join('\n');
 };
 
-describe('an author is told', () => {
+describe('explainPlace says', () => {
   it('what a member is for', () => {
     expect(said(form, '"maxLength"')).toMatch(/^Most characters\nFor a string\./);
   });
