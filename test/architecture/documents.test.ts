@@ -17,7 +17,7 @@ const findQuoted = (page: string): readonly string[] =>
   ].map(([, quoted = '']) => quoted);
 
 describe('the pages of this repository', () => {
-  it('link to what is there', () => {
+  it('have no broken links', () => {
     const broken = pages.flatMap((page) =>
       linksIn(page, readText(page))
         .filter(({ to, anchor }) => {
@@ -36,7 +36,7 @@ describe('the pages of this repository', () => {
    */
   const current = pages.filter((page) => page !== 'CHANGELOG.md' && !/^docs\/decisions\/\d/.test(page));
 
-  it('name files that are there', () => {
+  it('name only files that exist', () => {
     const named = current.flatMap((page) => findQuoted(page).map((quoted) => ({ page, quoted })));
     const paths = named.filter(({ quoted }) => rooted.test(quoted));
     const bare = named.filter(({ quoted }) => /^\w[\w-]*(\.\w+)*\.(tsx?|css|sql)$/.test(quoted));
@@ -51,7 +51,7 @@ describe('the pages of this repository', () => {
     expect(bare.filter(({ page, quoted }) => !names.has(quoted) && !isShown(page, quoted))).toEqual([]);
   });
 
-  it('name functions, types and members that are there', () => {
+  it('name only functions, types and members that exist', () => {
     const written = files.filter((file) => /\.(tsx?|css|json|sql|sh)$/.test(file)).map(readText);
     const known = new Set([...written, ...files].flatMap((text) => text.match(/\w+/g) ?? []));
     const named = current.flatMap((page) =>

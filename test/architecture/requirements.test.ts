@@ -32,7 +32,7 @@ describe('the requirements', () => {
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  it('name files that are there', () => {
+  it('name only files that exist', () => {
     const missing = built.flatMap(({ id, files, tests }) =>
       [...files, ...tests].filter((path) => !existsSync(join(root, path))).map((path) => `${id} ${path}`),
     );

@@ -50,7 +50,7 @@ describe('npm run content -- check', () => {
     expect(out).toMatch(/1 error in 4 documents\.\n$/);
   });
 
-  it('tells tools the same with --json', async () => {
+  it('prints the same as JSON with --json', async () => {
     breakRule();
     const { code, out } = await npmRunContent('check', '--json', '--root', root);
     expect(code).toBe(1);
@@ -96,7 +96,7 @@ describe('paths', () => {
   it.each([
     ['nowhere.json', 'There is no such file or folder.'],
     ['package.json', 'There is no document of'],
-  ])('%s is told', async (path, message) => {
+  ])('%s is reported as unknown', async (path, message) => {
     const { ok, report } = await runCheck(options(path));
     expect(ok).toBe(false);
     expect(report).toContain(message);

@@ -62,7 +62,7 @@ describe('a server that does wrong but for its words', () => {
     expect(results.map(({ outcome, status }) => [outcome, status])).toContainEqual(['differs', 409]);
   }, 60_000);
 
-  test('forgets its cookies: a guest who has reserved a time is then a stranger', async () => {
+  test('forgets its cookies: the guest loses the reserved time', async () => {
     standIn.override({
       request: ({ headers: { cookie: _forgotten, ...headers }, ...request }) => ({ ...request, headers }),
     });
@@ -87,7 +87,7 @@ describe('a server that does wrong but for its words', () => {
     expect(results[0]).toMatchObject({ outcome: 'differs', violation: { path: 'status', expected: '200' } });
   }, 60_000);
 
-  test('does not cancel: what is left behind is told', async () => {
+  test('does not cancel: the leftover booking is reported', async () => {
     standIn.override({ answer: of('PUT', 'v2/appointments', status(500)) });
     const results = await runOn(standIn.url, { only: [theLeast] });
 

@@ -47,7 +47,7 @@ function open(load: ScreenChunk, next: ScreenChunk = load) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a screen whose chunk does not arrive', () => {
-  it.each([1, 2])('comes by itself when it is there at attempt %i', async (attempt) => {
+  it.each([1, 2])('appears by itself if attempt %i succeeds', async (attempt) => {
     open(chunkAt(attempt));
     await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
   });

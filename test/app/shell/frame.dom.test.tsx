@@ -176,7 +176,7 @@ describe('addresses', () => {
   });
 
   it.each([links.result, links.schedule, links.confirmation])(
-    '%s has nothing to show to a guest who brings nothing, and leads to the search',
+    '%s without a journey redirects to the search',
     async (path) => {
       const router = open(path);
       await waitFor(() => expect(router.state.location.pathname).toBe(links.main));
@@ -214,7 +214,7 @@ describe('addresses', () => {
     ['a walk-in at no pharmacy', links.instantVaccine('no-pharmacy')],
     ['a walk-in at a pharmacy that the server does not know', links.instantVaccineSelection('01400599')],
     ['a content page without a document', links.clinicServices],
-  ])('%s is a page that is not there, with the search for a clinic, until the guest goes on', async (_what, at) => {
+  ])('%s shows the missing page with the clinic search until the guest leaves it', async (_what, at) => {
     const router = open(links.benefitCodes, {
       answer: ({ url }) => (url.includes('/v1/services?') ? listedServices() : json(404, {})),
       content: (path) => (path.startsWith('page/') ? new Response('', { status: 404 }) : undefined),

@@ -27,7 +27,7 @@ test('a domain that is almost a known one is asked about, and taken by a press',
   expect(document.activeElement).toBe(address);
 });
 
-test('any other address is left as it is', async () => {
+test('any other address is unchanged', async () => {
   const { held } = show();
   await userEvent.type(screen.getByLabelText('The question'), 'pat@example.org{Tab}');
   expect(held.answers.field).toBe('pat@example.org');

@@ -17,7 +17,7 @@ describe('the domain that was probably meant', () => {
   });
 
   it.each(['pat@gmail.com', 'pat@Mail.com', 'pat@gmx.com', 'pat@example.com', 'pat@', 'pat', '', 'p at@gmial.com'])(
-    '%j is left alone',
+    '%j has no suggestion',
     (typed) => {
       expect(nearestDomain(typed, domains)).toBeUndefined();
     },

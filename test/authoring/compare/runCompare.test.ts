@@ -51,7 +51,7 @@ describe('npm run content -- compare', { timeout: 300_000 }, () => {
     expect(code).toBe(2);
   });
 
-  it('tells tools the same with --json', async () => {
+  it('prints the same as JSON with --json', async () => {
     edit('"First name"', '"Given name"');
     const { code, report } = await runCompare(['--json', sound, folder]);
     expect(JSON.parse(report)).toMatchObject({

@@ -14,7 +14,7 @@ function buildFile(questions: readonly QuestionDefinition[]): DocumentFile {
 const fever: QuestionDefinition = { id: 'fever', type: 'yesNo', title: 'Fever?' };
 
 describe('the proof of documents', () => {
-  it('tells an answer without an outcome with the answer, where the answers are written', async () => {
+  it('reports an answer without an outcome at its place', async () => {
     const file = buildFile([{ ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }] }]);
     const { problems } = await proveContent([file]);
     expect(formatReport(problems, 1, false, 'proven').split('\n')).toEqual([
@@ -24,7 +24,7 @@ describe('the proof of documents', () => {
     ]);
   });
 
-  it('tells what excludes what, each with its own place', async () => {
+  it('reports conditions that exclude each other, each with its place', async () => {
     const file = buildFile([
       { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
       { id: 'cough', type: 'yesNo', title: 'Cough?', skipWhen: { '==': [{ var: 'answers.fever' }, false] } },
@@ -54,7 +54,7 @@ describe('the proof of documents', () => {
     expect(await problems({ skipWhen: { '!': [isChosen] } })).toEqual([]);
   });
 
-  it('tells what it could not decide with its place and count, and never that nothing is wrong', async () => {
+  it('reports undecided cases with place and count instead of a clean result', async () => {
     const age = { yearsBetween: [{ var: 'answers.born' }, { var: 'context.today' }] };
     const file = buildFile([
       {

@@ -27,7 +27,7 @@ describe('one client is', () => {
     expect(clientAt(one, proxy).client).not.toBe(clientAt(other, proxy).client);
   });
 
-  test('never written down as it is', () => {
+  test('is never stored in plain text', () => {
     expect(clientAt('203.0.113.7', proxy).client).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 });

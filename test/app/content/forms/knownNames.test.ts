@@ -29,7 +29,7 @@ describe('what a form may name', () => {
     ...knownNames.encoders,
     ...Object.entries(knownNames.verifiers).flat(2),
     ...Object.keys(formContextSchema.properties),
-  ])('%s is told to authors', (name) => {
+  ])('%s is documented for authors', (name) => {
     expect(readme.includes(`\`${name}\``), `content-fixtures/README.md names \`${name}\``).toBe(true);
   });
 

@@ -33,7 +33,7 @@ describe('the steps', () => {
     expect(screen.queryByText(/of 3/)).toBeNull();
   });
 
-  it('may be questions alone', async () => {
+  it('may consist of questions only', async () => {
     open('/prescreen/1', { content: smallPrescreen({ [dataPath]: changedData({ steps: [], services: [] }) }) });
     await heading('Do you have a fever?');
     expect(screen.getByText('1 of 2')).toBeTruthy();
@@ -173,7 +173,7 @@ it('entering releases what is reserved', async () => {
   expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/r-1'))).toBe(true);
 });
 
-describe('who has no prescreen goes to main', () => {
+describe('a guest without a prescreen is sent to the search', () => {
   it.each([
     ['an unknown service', { ...criteria, serviceIds: [999], type: 'Anything' }],
     ['no service', { ...criteria, serviceIds: [], type: '' }],

@@ -171,7 +171,7 @@ describe('the end', () => {
     vi.useRealTimers();
   });
 
-  it('does not come for those who are not eligible', async () => {
+  it('is not shown to ineligible guests', async () => {
     const held = extendPause();
     const { path } = open();
     await answerForms('sports');
@@ -187,7 +187,7 @@ describe('the end', () => {
     expect(phone.getAttribute('href')).toBe('tel:+1-888-852-2567');
   });
 
-  it('leads those who are not eligible to another visit near the same place', async () => {
+  it('leads ineligible guests to another visit near the same place', async () => {
     const { path, router } = open();
     await answerForms('sports');
     await choose('Yes');

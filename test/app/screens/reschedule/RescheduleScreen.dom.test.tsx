@@ -182,7 +182,7 @@ describe('a move that does not come about', () => {
     const dateTime = { value: '2026-11-24 09:45:00', timezone: 'America/New_York' };
     const alreadyMoved = refuse(409, 'alreadyMoved');
 
-    it('says which time it has, and goes on from there only by another press', async () => {
+    it('shows its new time, and moves it only when pressed again', async () => {
       const { moves } = openMove({ moves: [alreadyMoved, moved], later: [{ ...booked, dateTime }] });
       await pick();
       await submit();
@@ -225,7 +225,7 @@ describe('a move that does not come about', () => {
       expect(await screen.findByText('Your appointment was canceled before')).toBeTruthy();
     });
 
-    it('never goes on from a time that nobody knows', async () => {
+    it('never moves it from an unknown time', async () => {
       const { moves } = openMove({ moves: [alreadyMoved, alreadyMoved], later: 'unanswered' });
       await pick();
       await submit();
@@ -277,7 +277,7 @@ describe('a move that does not come about', () => {
   });
 });
 
-describe('a move that is there no more', () => {
+describe('a move that no longer exists', () => {
   it.each(['/result', '/reschedule'])('as after a reload leads from %s to the page of the link', async (from) => {
     const criteria = { type: 'Sore Throat', location: '45040', date: '2026-11-23', serviceIds: [30], isMove: true };
     const { router } = openMove({ from, state: { criteria } });

@@ -59,7 +59,7 @@ describe('what was found', () => {
     expect(screen.getByRole('heading', { name: '2 locations near 45040' })).toBeTruthy();
   });
 
-  it('says once in which zone the times are, and on each card where they are in different ones', async () => {
+  it('names the time zone once, or on each card if they differ', async () => {
     open();
     await slot(nine);
     expect(screen.getAllByText('Times shown in Eastern Time (ET)')).toHaveLength(1);

@@ -30,7 +30,7 @@ const describedBy =
 describe('a visit with a dietitian', () => {
   const found = () => reply(dietitian(1, { '2026-11-27': ['09:00'] }), dietitian(2, {}));
 
-  it('shows who they are, on a card each', async () => {
+  it('shows a card for each dietitian', async () => {
     const { seen } = open(buildUrl(dietitianSearch), { search: found });
     const card = within(await screen.findByRole('group', { name: 'Dana 1' }));
     expect(card.getByText('RDN, LD')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('a visit with a dietitian', () => {
     });
   });
 
-  it('is shown, and booked, as content describes who gives it', async () => {
+  it('shows and books the dietitian as content describes them', async () => {
     const { appServices } = open(buildUrl(dietitianSearch), {
       search: found,
       content: describedBy({ name: 'Dana Whitfield', image: 'dana.svg' }),
@@ -62,7 +62,7 @@ describe('a visit with a dietitian', () => {
     expect(appServices.journey.getState().picked.provider?.vanityName).toBe('Dana Whitfield');
   });
 
-  it('is shown as the server describes who gives it, where content is broken', async () => {
+  it('shows the dietitian as the server describes them if content is broken', async () => {
     const content = (path: string) => (path.startsWith('dietitians-detail/') ? new Response('{') : undefined);
     open(buildUrl(dietitianSearch), { search: found, content });
     await screen.findByRole('group', { name: 'Dana 1' });

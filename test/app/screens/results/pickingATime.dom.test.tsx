@@ -32,7 +32,7 @@ describe('picking a time', () => {
     expect(screen.getByText('Mon, Nov 23, 9:20 AM').parentElement?.textContent).toContain('Clinic 2, 2 Main St');
   });
 
-  it('reserves it and goes on to the form', async () => {
+  it('reserves it and opens the form', async () => {
     const { seen, appServices } = open();
     await user.click(await slot(nine));
     await proceed();
@@ -53,7 +53,7 @@ describe('picking a time', () => {
     expect(flow).toEqual({ name: 'IN_PERSON', step: 3 });
   });
 
-  it('asks once, however often the guest presses', async () => {
+  it('reserves it once, however often Continue is pressed', async () => {
     const { seen } = open({ reserve: hang });
     await user.click(await slot(nine));
     await proceed();
@@ -62,10 +62,10 @@ describe('picking a time', () => {
   });
 });
 
-describe('a time that somebody else has', () => {
+describe('a time taken by another guest', () => {
   const words = 'Unfortunately, the time selected was just booked. Please select a new time.';
 
-  it('is said on its card, where the guest is put, and gone; fresh times are there', async () => {
+  it('shows a focused error on its card, disappears, and refreshes the times', async () => {
     const { seen, appServices } = open({
       reserve: () => json(409, { errors: [{ code: 'taken', message: 'x' }] }),
       refresh: () => slotReply(row(1, { '2026-11-23': ['09:00', '10:40'] })),

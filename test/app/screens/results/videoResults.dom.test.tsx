@@ -50,7 +50,7 @@ describe('a visit by video', () => {
     ]);
   });
 
-  it('reads later days two by two, as the guest goes on to them', async () => {
+  it('loads later days in pairs as the guest reaches them', async () => {
     const { seen } = open(buildUrl(videoSearch), {
       search: () => reply(video({ '2026-11-23': ['09:00'] })),
       refresh: (call) => reply(video(call.url.includes('2026-11-27') ? { '2026-11-27': ['08:00'] } : {})),
@@ -83,7 +83,7 @@ describe('a visit by video', () => {
     expect(days()).toEqual(['Mon, Nov 23 1 time', 'Tue, Nov 24 No times']);
   });
 
-  it('is reserved with the state alone', async () => {
+  it('is reserved with only the state', async () => {
     const { seen, appServices } = open(buildUrl(videoSearch), {
       search: () => reply(video({ '2026-11-23': ['09:00'] })),
     });
@@ -99,7 +99,7 @@ describe('a visit by video', () => {
     });
   });
 
-  it('is reserved with the place alone where its flow does not name the state', async () => {
+  it('is reserved with only the place if its flow does not name the state', async () => {
     const silent = {
       ...shippedSchedulerConfig,
       flows: {

@@ -11,7 +11,7 @@ setToday();
 describe('a benefit code', () => {
   const valid = (isValid: boolean) => () => json(200, { data: { validation: { isValid } } });
 
-  it('that is valid is said to be, and goes on with the search', async () => {
+  it('that is valid says so, and is sent with the search', async () => {
     const { router } = await openSearch(
       { answer: server({ '/services': variedServices, '/benefit-code': valid(true) }) },
       '/main?benefitCode=CARE2027',
@@ -37,7 +37,7 @@ describe('a benefit code', () => {
     expect(router.state.location.state).not.toMatchObject({ criteria: { benefitCode: 'NOPE' } });
   });
 
-  it('can be entered again without losing what stands in the form', async () => {
+  it('can be entered again without losing the entries of the form', async () => {
     const { router } = await openSearch(
       { answer: server({ '/services': variedServices, '/benefit-code': valid(false) }) },
       '/main?benefitCode=NOPE',

@@ -51,7 +51,7 @@ describe('a good search', () => {
     await loaded();
   });
 
-  it('is there again when the guest comes back', async () => {
+  it('is restored when the guest comes back', async () => {
     const { router } = renderSearch();
     await fill();
     await user.keyboard('{Enter}');
@@ -69,7 +69,7 @@ describe('what is booked at the pharmacy', () => {
 
   const url = 'https://pharmacy.example.com/rx/guest/vaccination-appointments';
 
-  it('opens in a window of its own, which cannot reach this one', async () => {
+  it('opens in a new window without opener', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { router, appServices } = await openSearch();
     await searchNear('Medication Review at the Pharmacy');
@@ -83,7 +83,7 @@ describe('what is booked at the pharmacy', () => {
 });
 
 describe('a vaccine that takes days to prepare', () => {
-  it('goes on with the day that the guest target, for the prescreen may end at another vaccine', async () => {
+  it('keeps the requested day, because the prescreen may end at another vaccine', async () => {
     const { router } = await openSearch();
     await searchNear('RSV');
     await screen.findByRole('heading', { name: 'Prescreen' });

@@ -41,7 +41,7 @@ describe('an incomplete search', () => {
     expect(document.activeElement).toBe(place());
   });
 
-  it('takes each back as soon as it is put right', async () => {
+  it('removes each error as soon as it is corrected', async () => {
     renderSearch();
     await loaded();
     await find();

@@ -73,7 +73,7 @@ describe('a search where the guest is', () => {
     await screen.findByText(words);
   });
 
-  it('does not write over what the guest types meanwhile', async () => {
+  it('does not overwrite a place typed meanwhile', async () => {
     const waiting: ((position: object) => void)[] = [];
     withBrowser((found) => void waiting.push(found));
     await open();

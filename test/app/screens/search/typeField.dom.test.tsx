@@ -105,7 +105,7 @@ describe('typing an appointment type', () => {
     expect(type().value).toBe('Sore');
   });
 
-  it('leaves the keys alone while letters are put together', async () => {
+  it('ignores keys during input composition', async () => {
     await openSearch();
     await user.type(type(), 'rsv');
     fireEvent.keyDown(type(), { key: 'Enter', isComposing: true });

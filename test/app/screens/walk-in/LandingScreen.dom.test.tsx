@@ -50,7 +50,7 @@ describe('the landing', () => {
     expect(here().getByText('12 Main St')).toBeTruthy();
   });
 
-  it('tells services that cannot be loaded, reports it, and asks again', async () => {
+  it('shows and reports services that fail to load, and retries', async () => {
     let answers = () => refused(500);
     const good = server();
     const { reported } = open(landing, {

@@ -47,7 +47,7 @@ describe('a screen that breaks', () => {
     expect(reported.filter(({ type }) => type === 'customerError')).toEqual([customerError()]);
   });
 
-  it('says to a guest who has just booked that the appointment is booked, when, where and by which code', async () => {
+  it('shows a guest who just booked the time, place and code', async () => {
     openBroken({
       appointment: {
         timestamp: '2027-03-15 09:20:00',

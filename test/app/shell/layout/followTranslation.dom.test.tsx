@@ -28,7 +28,7 @@ it('shows a text that has changed since it was translated, as often as it change
   expect(heading.textContent).toBe('Your insurance');
 });
 
-it('leaves a translation alone whose text is as it was', async () => {
+it('keeps a translation whose text has not changed', async () => {
   const { container, rerender } = render(<h2>Your name</h2>);
   followTranslation(container);
   const heading = container.querySelector('h2');

@@ -31,13 +31,13 @@ const refused = (field: string, configuration: string, fault = 'it takes at most
 const merge = (...problems: readonly ProofProblem[]) =>
   mergeProblems(problems, read).map(({ document, pointer, message }) => `${document}#${pointer} ${message}`);
 
-it('tells a fault of a shared document once, where it is written, with its places and configurations', () => {
+it('reports a problem of a shared document once, with its places and configurations', () => {
   expect(merge(refused('city', 'visits'), refused('town', 'visits'), refused('city', 'walk-ins'))).toEqual([
     'form-vocabulary#/fields/city "city" is refused: it takes at most 2 characters. This is so in 3 places, in the form configurations "visits" and "walk-ins".',
   ]);
 });
 
-it('tells the configuration of a fault that stands at one place', () => {
+it('names the configuration of a problem with one place', () => {
   expect(merge(refused('town', 'visits'))).toEqual([
     'form-vocabulary#/fields/city "town" is refused: it takes at most 2 characters. This is so in the form configuration "visits".',
   ]);
@@ -51,7 +51,7 @@ it('keeps apart what is written at different places, and different faults', () =
   ]);
 });
 
-it('leaves alone what is about no configuration', () => {
+it('does not change problems without a configuration', () => {
   const { configuration: _, ...alone } = refused('town', 'visits');
   expect(mergeProblems([alone, alone], read)).toEqual([alone, alone]);
 });

@@ -212,7 +212,7 @@ describe('what the request refuses', () => {
   });
 });
 
-it('tells two fields with one label that stand together', () => {
+it('reports two fields with one label on one page', () => {
   expect(problems(withProperty('maiden', { title: 'Last name' }))).toMatchObject([
     {
       code: 'same-title',

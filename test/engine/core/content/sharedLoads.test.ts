@@ -7,7 +7,7 @@ import { cancelled, entry, hello, path, source } from './greetings.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('sharing and keeping', () => {
-  it('asks once for readers at the same time and for later ones, and gives all the same document', async () => {
+  it('loads once for simultaneous and later readers, who share the document', async () => {
     const api = source('api', { [path]: hello });
     const loader = createContentLoader({ sources: [api] });
     const [a, b] = await Promise.all([loader.load(entry()), loader.load(entry())]);
@@ -23,7 +23,7 @@ describe('sharing and keeping', () => {
     expect((await loader.load(entry())).ok).toBe(true);
   });
 
-  it('tells a reader who left at once, and drops the request with the last one', async () => {
+  it('cancels an aborted reader at once, and aborts the request with the last one', async () => {
     const api = source('api', { [path]: () => new Promise(() => undefined) });
     const loader = createContentLoader({ sources: [api] });
     const [one, two] = [new AbortController(), new AbortController()];
@@ -38,7 +38,7 @@ describe('sharing and keeping', () => {
     expect(api.asked).toEqual([path]);
   });
 
-  it('asks anew for a reader who comes after the last one left', async () => {
+  it('loads again for a reader after the last one aborted', async () => {
     const api = source('api', { [path]: [() => new Promise<ContentReply>(() => undefined), hello] });
     const loader = createContentLoader({ sources: [api] });
     const leaving = new AbortController();
@@ -48,7 +48,7 @@ describe('sharing and keeping', () => {
     expect(await loader.load(entry())).toMatchObject({ ok: true, document: { words: 'hello' } });
   });
 
-  it('is not disturbed by a reader who leaves after the reply', async () => {
+  it('ignores an abort after the reply', async () => {
     const api = source('api', { [path]: hello });
     const loader = createContentLoader({ sources: [api] });
     const leaving = new AbortController();
@@ -59,7 +59,7 @@ describe('sharing and keeping', () => {
     expect(api.aborted).toEqual([]);
   });
 
-  it('does not begin for a reader who has left already', async () => {
+  it('does not load for a reader that is already aborted', async () => {
     const api = source('api', { [path]: hello });
     expect(await createContentLoader({ sources: [api] }).load(entry(), AbortSignal.abort())).toEqual(cancelled);
     expect(api.asked).toEqual([]);

@@ -27,7 +27,7 @@ async function chooseWednesday() {
 }
 
 describe('a guest who comes back to the times', () => {
-  it('reads which one is chosen, on its day, and goes on with it', async () => {
+  it('sees the chosen time on its day, and can continue with it', async () => {
     const { router, appServices } = await chooseWednesday();
     const { picked } = appServices.journey.getState();
     await router.navigate(-1);

@@ -103,7 +103,7 @@ describe('the days of the page', () => {
     [1, 4],
     [1, 7],
     [2, 7],
-  ])('are all read where a search covers %i and %i stand side by side', async (searchDays, cardDays) => {
+  ])('are all loaded if a search covers %i and %i are shown side by side', async (searchDays, cardDays) => {
     const free = (date: string) => ({ [date]: ['08:00'] });
     await openWith(searchDays, cardDays, {
       refresh: (request) => slotReply(row(1, free(parseQuery(request).get('filter.endDate') ?? ''))),

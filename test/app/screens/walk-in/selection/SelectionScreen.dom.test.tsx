@@ -110,7 +110,7 @@ describe('Continue', () => {
     expect(seen).toEqual([]);
   });
 
-  it('goes on once for a double click', async () => {
+  it('continues once for a double click', async () => {
     const { appServices, router } = open(selection);
     await tick('Flu');
     await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
@@ -146,7 +146,7 @@ describe('Continue', () => {
     expect(appServices.journey.getState().picked).toEqual({});
   });
 
-  it('goes on once the choice is mended', async () => {
+  it('continues after the choice is corrected', async () => {
     const { path } = open(selection);
     await boxes();
     await press('Continue');

@@ -61,12 +61,12 @@ describe('compiling the messages of a form', () => {
     ],
   ]);
 
-  it('tells what the words of a check can mention: the label and the settings', () => {
+  it('lists the placeholders of a check: the label and the settings', () => {
     const form = messages({ '/confirmEmail': { match: '{limit}' } });
     expect(findProblems(form).map(({ known }) => known)).toEqual([['label', 'weight', 'mostReasons']]);
   });
 
-  it('tells what the words of a limit can mention besides', () => {
+  it('lists the additional placeholders of a limit', () => {
     expect(findProblems(messages({ '/firstName': { maxLength: '{label}: {limit} {weight}' } }))).toEqual([]);
   });
 
