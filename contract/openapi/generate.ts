@@ -20,5 +20,12 @@ console.error(`contract: ${Object.keys(Object(document.paths)).length} paths des
 function sentenceOf(name: string): string {
   const limits: Readonly<Record<string, Limit>> = defaultLimits;
   const { most = 0, minutes } = limits[name] ?? {};
-  return `\`${name}\` ${most}${minutes === undefined ? '' : ` in ${minutes} minutes`}`;
+  return `\`${name}\` ${most}${minutes === undefined ? '' : ` in ${duration(minutes)}`}`;
+}
+
+/** '14 days', '1 hour'. */
+function duration(minutes: number): string {
+  const [amount, unit] =
+    minutes % 1440 === 0 ? [minutes / 1440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

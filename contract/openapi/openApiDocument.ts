@@ -10,8 +10,8 @@ import { hasSchema, schemaComponents } from './schemaComponents.ts';
 
 const description = `The calls by which guests find, book, move and cancel appointments, and find a clinic.
 
-Every call carries a banner and a tenant, and nobody signs in. A browser gets a cookie with its first POST, by which its
-reservations are its own. A refusal has a status and \`errors\`, each with a stable \`code\`; where a request breaks its
+Every call carries a banner and a tenant, those of the deployment, and nobody signs in. A browser gets the cookie
+\`stepwell_guest\` with its first POST, by which its reservations are its own. A 503 says in \`Retry-After\` when to try again. A refusal has a status and \`errors\`, each with a stable \`code\`; where a request breaks its
 schema, the code is the keyword of the schema and \`path\` the place. Texts of the format \`line\` have no control
 characters; those of the format \`lines\` may have line ends and tabs besides.`;
 

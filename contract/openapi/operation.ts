@@ -36,7 +36,7 @@ export function operation(alike: readonly DescribedCall[], other = '') {
     summary: capitalized(alike.map(({ name }) => words(name)).join(', or ')) + (other && ', by its other path'),
     description: alike.map(describe).filter(Boolean).join('\n\n'),
     tags: [basename(dirname(call.folder))],
-    parameters: [...headers(call), ...pathParameters(call), ...queryParameters(alike)],
+    parameters: [...headers(call), ...pathParameters(call), ...queryParameters(alike, other !== '')],
     ...(body && { requestBody: body }),
     responses: { 200: reply(alike), ...refusalResponses(alike, other !== '') },
   };
@@ -45,10 +45,10 @@ export function operation(alike: readonly DescribedCall[], other = '') {
 /** What the schema of the request says, and what the table of calls adds to it. */
 function describe({ folder, method, effect, limits }: DescribedCall): string {
   const request = `${folder}/request.json`;
-  // The schema names the call, which the operation does as well.
-  const about = hasSchema(request)
-    ? [String(schemaOf(request).description).replace(/^(Body|Query) of [A-Z]+ \S+\.\s*/, '')]
-    : [];
+  const about = [String(schemaOf(`${folder}/reply.json`).description)];
+  // The schema of the request names the call first, which the operation does as well.
+  if (hasSchema(request))
+    about.push(capitalized(String(schemaOf(request).description).replace(/^(Body|Query) of [A-Z]+ \S+[.:]\s*/, '')));
   if (method !== 'GET' && effect === 'reads') about.push('It changes nothing.');
   if (effect === 'leaves') about.push('What it makes cannot be taken back.');
   if (limits.length > 0) about.push(`Limits: ${limits.join('; ')}.`);
@@ -60,35 +60,60 @@ const headers = ({ name }: DescribedCall) =>
     $ref: `#/components/parameters/${parameter}`,
   }));
 
+const partsOfPaths: Readonly<Record<string, JsonRecord>> = {
+  id: { description: 'The id or code in the reply that made it.', schema: { type: 'string' } },
+  divisionNumber: {
+    description: "The first three digits of a clinic's id.",
+    schema: { type: 'string', pattern: '^[0-9]{3}$' },
+    example: '014',
+  },
+  storeNumber: {
+    description: "The next five digits of a clinic's id.",
+    schema: { type: 'string', pattern: '^[0-9]{5}$' },
+    example: '45225',
+  },
+};
+
 const pathParameters = ({ path }: DescribedCall) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    ...partsOfPaths[name],
   }));
 
+/** What only the other path of a call requires, with an example. */
+const neededByOtherPath: Readonly<Record<string, string>> = { 'filter.locationId': '01445225' };
+
 /** The members of the query; where calls share their path, those of each, and required only what each requires. */
-function queryParameters(alike: readonly DescribedCall[]) {
+function queryParameters(alike: readonly DescribedCall[], isOther: boolean) {
   const queries = alike
     .filter(({ method, folder }) => method === 'GET' && hasSchema(`${folder}/request.json`))
-    .map(({ folder, sample }) => ({ schema: schemaOf(`${folder}/request.json`), sample: sample?.query ?? {} }));
-  const all = queries.flatMap(({ schema, sample }) =>
+    .map(({ folder }) => schemaOf(`${folder}/request.json`));
+  const all = queries.flatMap((schema) =>
     Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(([name, member]) => ({
       name,
       member,
-      example: sample[name],
-      isRequired: queries.every((each) => Array.isArray(each.schema.required) && each.schema.required.includes(name)),
+      examples: alike.flatMap((call) => exampleOf(call, name, isOther)),
+      isRequired:
+        (isOther && name in neededByOtherPath) ||
+        queries.every(({ required }) => Array.isArray(required) && required.includes(name)),
     })),
   );
   const seen = new Map(all.toReversed().map((each) => [each.name, each]));
-  return [...seen.values()].toReversed().map(({ name, member, example, isRequired }) => ({
+  return [...seen.values()].toReversed().map(({ name, member, examples, isRequired }) => ({
     name,
     in: 'query',
     ...(isRequired && { required: true }),
     schema: member,
-    ...(example !== undefined && { example }),
+    ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
   }));
+}
+
+/** The value of a parameter in the sample of the call, by the call's name: those of one name go together. */
+function exampleOf({ name: call, sample }: DescribedCall, name: string, isOther: boolean) {
+  const value = sample?.query?.[name] ?? (isOther ? neededByOtherPath[name] : undefined);
+  return value === undefined ? [] : [[camelCase(call), { value }] as const];
 }
 
 function requestBody({ folder, sample, name }: DescribedCall) {
@@ -105,6 +130,9 @@ function reply(alike: readonly DescribedCall[]) {
   return { description, content: json(schemas.length > 1 ? { anyOf: schemas } : { ...schemas[0] }) };
 }
 
+/** A member is missing; one that is wrong has a path. */
+const brokenRequest = { value: { errors: [{ code: 'required', message: 'must have required property', path: '' }] } };
+
 /** The refusals by status, each with an example. */
 function refusalResponses(alike: readonly DescribedCall[], isOther: boolean) {
   const all = new Map(
@@ -118,7 +146,10 @@ function refusalResponses(alike: readonly DescribedCall[], isOther: boolean) {
     statuses.map((status) => {
       const found = [...all].filter(([, refusal]) => refusal.statuses.includes(status));
       const codes = found.map(([code, { message }]) => `- \`${code}\`: ${message}`);
-      const broken = status === 400 && hasRequest ? ['- a keyword of the schema: the request breaks it'] : [];
+      const broken =
+        status === 400 && hasRequest
+          ? ['- a keyword of the schema, such as `required` or `pattern`: the request breaks it, at `path`']
+          : [];
       const examples = found.map(([code, { message }]) => [code, { value: { errors: [{ code, message }] } }] as const);
       return [
         status,
@@ -129,7 +160,10 @@ function refusalResponses(alike: readonly DescribedCall[], isOther: boolean) {
               'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer' } },
             },
           }),
-          content: json(schemaReference('schemas/api/refusal/reply.json'), Object.fromEntries(examples)),
+          content: json(schemaReference('schemas/api/refusal/reply.json'), {
+            ...Object.fromEntries(examples),
+            ...(broken.length > 0 && { required: brokenRequest }),
+          }),
         },
       ];
     }),

@@ -10,13 +10,13 @@ const zone = 'America/New_York';
 const clinic: Bookable = {
   businessName: 'tlc',
   serviceId: 29,
-  time: '2027-03-15 09:20:00',
+  time: '2027-03-15 09:00:00',
   timezone: zone,
-  where: { locationNumber: '01400412' },
+  where: { locationNumber: '01445225' },
 };
 const pair: BookablePair = {
-  first: { ...clinic, serviceId: 51 },
-  followup: { serviceId: 52, dateTime: { value: '2027-04-20 09:20:00', timezone: zone } },
+  first: { ...clinic, serviceId: 104 },
+  followup: { serviceId: 105, dateTime: { value: '2027-05-17 09:00:00', timezone: zone } },
 };
 const patient: SamplePatient = {
   mark: 'Doe',
@@ -53,8 +53,8 @@ const world: World = {
     visits: always(clinic.serviceId),
     clinics: always(clinic),
     pairs: always(pair),
-    videos: always({ ...clinic, where: { licensureState: 'OH' } }),
-    dietitians: always({ ...clinic, businessName: 'dietitian', serviceId: 71 }),
+    videos: always({ ...clinic, serviceId: 401, where: { licensureState: 'OH' } }),
+    dietitians: always({ ...clinic, businessName: 'dietitian', serviceId: 201, where: { locationNumber: '91000001' } }),
     pharmacies: always({ ...clinic, businessName: 'pharmacy', serviceId: 101, where: { locationNumber: '01400500' } }),
   },
   guest: nobody,
@@ -70,7 +70,7 @@ export async function sampleRequests(): Promise<ReadonlyMap<string, Sending>> {
   const samples = await Promise.all(
     contracts.map(async ({ call, cases: [first] }) => {
       try {
-        return [[call, (await first?.send(world)) ?? {}] as const];
+        return [[call, onFixedDays((await first?.send(world)) ?? {})] as const];
       } catch {
         return [];
       }
@@ -78,3 +78,14 @@ export async function sampleRequests(): Promise<ReadonlyMap<string, Sending>> {
   );
   return new Map(samples.flat());
 }
+
+/** The cases search from today on. The document is the same every day. */
+const onFixedDays = ({ query, ...sending }: Sending): Sending => ({
+  ...sending,
+  ...(query && {
+    query: {
+      ...query,
+      ...('filter.startDate' in query && { 'filter.startDate': '2027-03-15', 'filter.endDate': '2027-03-28' }),
+    },
+  }),
+});

@@ -19,6 +19,7 @@ export interface DescribedSchema {
   readonly anyOf?: readonly DescribedSchema[];
   readonly properties?: Readonly<Record<string, DescribedSchema>>;
   readonly required?: readonly string[];
+  readonly examples?: readonly unknown[];
 }
 
 interface Body {
@@ -36,6 +37,8 @@ export interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema: DescribedSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
 export interface Operation {

@@ -40,10 +40,10 @@ function article(address: string, operation: Operation, { components }: OpenApi)
     <h3>${escapeHtml(summary)}</h3>
     <p><code>${escapeHtml(address)}</code></p>
     ${description ? `<p>${text(description)}</p>` : ''}
-    ${table(['Parameter', 'In', 'Type', ''], parameters.flatMap(parameterRow))}
+    ${table(['Parameter', 'In', 'Type', 'Meaning'], parameters.flatMap(parameterRow))}
     ${body ? `<h4>Body</h4><p>${typeOf(body.schema)}</p>` : ''}
     ${sample ? `<pre class="code">${escapeHtml(JSON.stringify(sample.value, null, 2))}</pre>` : ''}
-    <h4>Reply</h4><p>${responses['200'] ? typeOf(responses['200'].content['application/json'].schema) : ''}</p>
+    <h4>Reply</h4>${responses['200'] ? `<p>${typeOf(responses['200'].content['application/json'].schema)}</p>` : ''}
     <h4>Refusals</h4>
     ${table(['Status', 'Codes'], refusalRows(responses))}
   </article>`;
@@ -57,9 +57,15 @@ const parameterRow = (parameter: Parameter | undefined): readonly (readonly stri
           `<code>${escapeHtml(parameter.name)}</code>${parameter.required ? ', required' : ''}`,
           escapeHtml(parameter.in),
           typeOf(parameter.schema),
-          text(parameter.description ?? parameter.schema.description ?? ''),
+          text(parameter.description ?? parameter.schema.description ?? '') + exampleOf(parameter),
         ],
       ];
+
+function exampleOf({ example, examples = {}, schema }: Parameter): string {
+  const values = [example, ...Object.values(examples).map(({ value }) => value), schema.examples?.[0]];
+  const value = values.find((each) => each !== undefined);
+  return value === undefined ? '' : ` <code>${escapeHtml(JSON.stringify(value))}</code>`;
+}
 
 const refusalRows = (responses: Operation['responses']): readonly (readonly string[])[] =>
   Object.entries(responses)
@@ -73,31 +79,27 @@ const refusalRows = (responses: Operation['responses']): readonly (readonly stri
     ]);
 
 function typeArticle(name: string, schema: DescribedSchema): string {
-  const rows = Object.entries(schema.properties ?? {}).map(([member, each]) => [
-    `<code>${escapeHtml(member)}</code>${schema.required?.includes(member) ? ', required' : ''}`,
-    typeOf(each),
-    text(each.description ?? ''),
-  ]);
   const own = schema.properties ? '' : `<p>${typeOf(schema)}</p>`;
-  return `<article id="type-${name}"><h3>${name}</h3><p>${text(schema.description ?? '')}</p>${own}${membersOf(schema)}${table(['Member', 'Type', ''], rows)}</article>`;
+  return `<article id="type-${name}"><h3>${name}</h3><p>${text(schema.description ?? '')}</p>${own}${table(['Member', 'Type', 'Meaning'], memberRows(schema, ''))}</article>`;
 }
 
-/** The members of the objects within, which have no name of their own. */
-const membersOf = ({ properties = {} }: DescribedSchema): string =>
-  Object.entries(properties)
-    .filter(([, each]) => each.properties !== undefined)
-    .map(
-      ([name, each]) =>
-        `<h4><code>${escapeHtml(name)}</code></h4>${table(
-          ['Member', 'Type', ''],
-          Object.entries(each.properties ?? {}).map(([member, inner]) => [
-            `<code>${escapeHtml(member)}</code>${each.required?.includes(member) ? ', required' : ''}`,
-            typeOf(inner),
-            text(inner.description ?? ''),
-          ]),
-        )}`,
-    )
-    .join('');
+/** The members of an object, and after each those of the objects within that have no type of their own. */
+const memberRows = (
+  { properties = {}, required = [] }: DescribedSchema,
+  before: string,
+): readonly (readonly string[])[] =>
+  Object.entries(properties).flatMap(([member, each]) => {
+    const name = `${before}${member}`;
+    return [
+      [
+        `<code>${escapeHtml(name)}</code>${required.includes(member) ? ', required' : ''}`,
+        typeOf(each),
+        text(each.description ?? ''),
+      ],
+      ...memberRows(each, `${name}.`),
+      ...memberRows(each.items ?? {}, `${name}[].`),
+    ];
+  });
 
 function typeOf(schema: DescribedSchema): string {
   if (schema.$ref !== undefined) return `<a href="#type-${nameIn(schema.$ref)}">${nameIn(schema.$ref)}</a>`;
@@ -110,7 +112,11 @@ function typeOf(schema: DescribedSchema): string {
 
 function limitsOf(schema: DescribedSchema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, format, pattern } = schema;
-  const bounds = Object.entries({ minLength, maxLength, minimum, maximum, minItems, maxItems, format, pattern });
+  const bounds = Object.entries({
+    ...{ minLength, maxLength, minimum, maximum, minItems, maxItems, pattern },
+    // What nearly every text has, and the introduction explains.
+    format: format === 'line' ? undefined : format,
+  });
   const said = bounds.flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
   return said.length > 0 ? `, <code>${escapeHtml(said.join(', '))}</code>` : '';
 }

@@ -93,7 +93,10 @@ describe('openapi.json', () => {
   const isOfSchema = (refusal: string): boolean => / 400 [a-z]+(Length|Items|Properties|Of)?$/.test(refusal);
   const isSameReason = (one: string, other: string): boolean =>
     one.split(' ').slice(1).join() === other.split(' ').slice(1).join();
-  const general = Object.entries<RefusalFacts>(refusals).flatMap(([code, { calls }]) => (calls ? [] : [code]));
+  const general = [
+    ...Object.entries<RefusalFacts>(refusals).flatMap(([code, { calls }]) => (calls ? [] : [code])),
+    'required', // the example of all keywords
+  ];
   /** One that is met by one call is met by all: the server refuses before it knows which call it is. */
   const isOfEveryCall = (refusal: string): boolean => general.some((code) => refusal.endsWith(` ${code}`));
 });
