@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
 import type { ErrorReason } from '../analytics/Analytics.ts';
 import type { ApiContext, Outcome } from '../api/index.ts';
@@ -25,10 +25,9 @@ export function useCall<T, R extends ErrorReason>(
 ): Called<T, R> {
   const { api, analytics } = useAppServices();
   const [attempt, setAttempt] = useState(0);
-  const shown = useRef<Outcome<T, R>>(undefined);
   const subscribe: SWRSubscription<[ApiContext, string], Outcome<T, R> | undefined> = (_key, { next }) => {
     const controller = new AbortController();
-    if (shown.current && shown.current.kind !== 'ok') next(null, undefined);
+    if (data && data.kind !== 'ok') next(null, undefined);
     void call(controller.signal).then((outcome) => {
       if (controller.signal.aborted) return;
       reportOutcome(analytics, outcome);
@@ -38,7 +37,6 @@ export function useCall<T, R extends ErrorReason>(
   };
   // The key includes the server, so that answers of two servers are kept apart.
   const { data } = useSWRSubscription(key === undefined ? null : [api, `call:${attempt}:${key}`], subscribe);
-  shown.current = data;
   const again = useCallback(() => setAttempt((attempt) => attempt + 1), []);
   useWhenOnline(data?.kind === 'failed' ? again : undefined);
   return { outcome: data, again };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A touch becomes a click a moment after the finger has left. */
 const clickMs = 300;
@@ -9,9 +9,8 @@ const clickMs = 300;
  */
 export function useHeldWhilePressed<T>(value: T): T {
   const [shown, setShown] = useState(value);
-  const latest = useRef(value);
   const isPressed = useRef(false);
-  latest.current = value;
+  const showLatest = useEffectEvent(() => setShown(value));
   useEffect(() => {
     if (!isPressed.current) setShown(value);
   }, [value]);
@@ -25,7 +24,7 @@ export function useHeldWhilePressed<T>(value: T): T {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         isPressed.current = false;
-        setShown(latest.current);
+        showLatest();
       }, clickMs);
     };
     window.addEventListener('pointerdown', press, true);

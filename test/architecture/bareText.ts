@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { lastName, lineOf, type Node, nodesIn } from './syntax.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,23 +14,11 @@ export interface BareText {
   readonly source: string;
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [member: string]: unknown;
-}
-
 /**
  * The kinds of an element's children: text that never changes, text that changes, a node that is always there, or one
  * that is not.
  */
 type Kind = 'fixed' | 'changing' | 'element' | 'coming';
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
 /** Every place in a file where text is beside something that is not always there, without an element of its own. */
 export function bareTextIn(file: string, text = readFileSync(join(root, file), 'utf8')): BareText[] {
@@ -37,8 +26,7 @@ export function bareTextIn(file: string, text = readFileSync(join(root, file), '
   const found: BareText[] = [];
   const visit = (node: Node): void => {
     if ((node.type === 'JSXElement' || node.type === 'JSXFragment') && isBare(listChildKinds(node))) {
-      const line = text.slice(0, node.start).split('\n').length;
-      found.push({ file, line, source: text.slice(node.start, node.end) });
+      found.push({ file, line: lineOf(node, text), source: text.slice(node.start, node.end) });
     }
     for (const member of Object.values(node)) for (const child of nodesIn(member)) visit(child);
   };
@@ -101,12 +89,6 @@ function classifyText(node: Node): Kind {
       if (isOfCatalogue(node)) return 'fixed';
       return textual.test(lastName(node)) ? 'changing' : 'coming';
   }
-}
-
-function lastName(value: unknown): string {
-  const [node] = nodesIn(value);
-  if (node?.type === 'MemberExpression') return lastName(node.property);
-  return typeof node?.name === 'string' ? node.name : '';
 }
 
 /** Whether an expression is a text of a catalogue: `messages.heading`, `bookingMessages.hold.left`. */

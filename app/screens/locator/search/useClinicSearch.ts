@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ClinicOrder,
   type ClinicRefusal,
@@ -59,11 +59,12 @@ export function useClinicSearch({
   useEffect(() => {
     if (isBeyond) correctPage(pages);
   });
-  const shown = useRef<Shown>(undefined);
-  if (outcome?.kind === 'ok' && !isBeyond) shown.current = { near: nearKey, found: outcome.value, page, sortBy };
+  const [shown, setShown] = useState<Shown>();
+  if (outcome?.kind === 'ok' && !isBeyond && shown?.found !== outcome.value)
+    setShown({ near: nearKey, found: outcome.value, page, sortBy });
   if (near === undefined) return { status: 'idle' };
-  const wasShown = shown.current?.near === nearKey;
+  const wasShown = shown?.near === nearKey;
   if (outcome && outcome.kind !== 'ok') return { status: 'failed', outcome, again, wasShown };
-  if (!wasShown || !shown.current) return { status: 'loading' };
-  return { status: 'found', ...shown.current, isOld: outcome === undefined || isBeyond };
+  if (!wasShown || !shown) return { status: 'loading' };
+  return { status: 'found', ...shown, isOld: outcome === undefined || isBeyond };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ErrorReason } from '../../../analytics/Analytics.ts';
 import type { Outcome } from '../../../api/index.ts';
 import { type Called, useCall } from '../../../app-services/index.ts';
@@ -21,17 +21,13 @@ export function useFreshCall<T, R extends ErrorReason>(
   call: (signal: AbortSignal) => Promise<Outcome<T, R>>,
 ): Called<T, R> {
   const { outcome, again } = useCall(key, call);
-  const good = useRef<Good<T, R>>(undefined);
-  if (outcome?.kind === 'ok' && good.current?.outcome !== outcome) {
-    good.current = { key, outcome, at: Date.now() };
-  }
-  const refresh = useRef(again);
-  refresh.current = () => {
-    if (good.current?.key !== key || Date.now() - (good.current?.at ?? 0) < oldAge) return;
-    again();
-  };
-  useEffect(() => onReturn(() => refresh.current()), []);
-  return { outcome: good.current?.key === key ? good.current?.outcome : outcome, again };
+  const [good, setGood] = useState<Good<T, R>>();
+  if (outcome?.kind === 'ok' && good?.outcome !== outcome) setGood({ key, outcome, at: Date.now() });
+  const refresh = useEffectEvent(() => {
+    if (good && good.key === key && Date.now() - good.at >= oldAge) again();
+  });
+  useEffect(() => onReturn(() => refresh()), []);
+  return { outcome: good?.key === key ? good?.outcome : outcome, again };
 }
 
 /** Listens for the guest coming back to the page, from another tab or by Back from another site. */

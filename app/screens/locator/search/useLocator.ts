@@ -87,12 +87,12 @@ const namesOnlyReferrer = (params: URLSearchParams): boolean => [...params.keys(
 function useGoTo(query: LocatorQuery) {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  const current = useRef<{ readonly key: string; readonly search: string }>(undefined);
-  if (current.current?.key !== key) current.current = { key, search: writeLocatorQuery(query) };
+  const onItsWay = useRef<{ readonly key: string; readonly search: string }>(undefined);
   return (next: LocatorQuery, state: LocatorState, replace = false): void => {
     const search = writeLocatorQuery(next);
-    const isThere = search === current.current?.search;
-    current.current = { key, search };
+    const current = onItsWay.current?.key === key ? onItsWay.current.search : writeLocatorQuery(query);
+    const isThere = search === current;
+    onItsWay.current = { key, search };
     void navigate({ pathname, search }, { replace: replace || isThere, state });
   };
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `granted` when the guest allows the browser to share the position, also long after having refused it. */
 export function usePositionGranted(granted: (() => void) | undefined): void {
-  const latest = useRef(granted);
-  latest.current = granted;
+  const onGranted = useEffectEvent(() => granted?.());
   useEffect(() => {
     const controller = new AbortController();
     // Some browsers cannot say when this changes; there the guest presses the button.
@@ -12,7 +11,7 @@ export function usePositionGranted(granted: (() => void) | undefined): void {
         permission.addEventListener(
           'change',
           () => {
-            if (permission.state === 'granted') latest.current?.();
+            if (permission.state === 'granted') onGranted();
           },
           { signal: controller.signal },
         );
