@@ -14,7 +14,6 @@ export { bothOf, type CanceledNote, canceledNote, canceledState } from './cancel
 export { keepAddress } from './moving/keepAddress.ts';
 export { MoveButtons } from './moving/MoveButtons.tsx';
 export { MoveGone } from './moving/MoveGone.tsx';
-export type { MoveLinks } from './moving/MoveLinks.ts';
 export { useEndMoveOnEntry } from './moving/useEndMoveOnEntry.ts';
 export { listReservationCodes, releaseAll, releaseCodes, releaseFollowup } from './releaseAll.ts';
 export { reserveAll } from './reserveAll.ts';

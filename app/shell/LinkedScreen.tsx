@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
 import { useSettings } from '../messages/useSettings.ts';
-import { links } from './paths.ts';
+import { dietitianQuestions, links } from './paths.ts';
 import type { Screen } from './screenChunks.ts';
 
 /** A screen with the addresses that it links to. That of the dietitian's questions names a category, which authors may rename. */
 export function LinkedScreen({ screen: LoadedScreen }: { readonly screen: Screen }) {
   const { dietitianCategory } = useSettings();
-  const all = useMemo(
-    () => ({ ...links, dietitian: links.dietitianQuestions(dietitianCategory) }),
-    [dietitianCategory],
-  );
+  const all = useMemo(() => ({ ...links, dietitian: dietitianQuestions(dietitianCategory) }), [dietitianCategory]);
   return <LoadedScreen links={all} />;
 }

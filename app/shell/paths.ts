@@ -1,4 +1,5 @@
 import { bases, type RouteName, routePatterns } from '../../schemas/routes.ts';
+import type { Links } from '../journey/links/Links.ts';
 
 export type { RouteName };
 
@@ -41,37 +42,30 @@ export const isRouteName = (name: string): name is RouteName => Object.hasOwn(ro
 
 const part = encodeURIComponent;
 
-/**
- * The addresses that screens link and navigate to. The shell passes them to a screen as its `links`; a screen declares
- * the few that it needs.
- */
-export const links = {
+/** Entry of the dietitian flow, by the category of its visits. */
+export const dietitianQuestions = (category: string) => `${scheduler}/prescreen/1?type=${part(category)}`;
+
+/** All links but that of the dietitian flow, whose category is a setting. */
+export const links: Omit<Links, 'dietitian'> = {
   main: routes.main.pattern,
   benefitCodes: routes.benefitCodes.pattern,
-  prescreen: (step: number) => `${scheduler}/prescreen/${step}`,
-  /** Entry of the dietitian flow, by the category of its visits. */
-  dietitianQuestions: (category: string) => `${scheduler}/prescreen/1?type=${part(category)}`,
+  prescreen: (step) => `${scheduler}/prescreen/${step}`,
   result: routes.result.pattern,
   followup: routes.followup.pattern,
   schedule: routes.schedule.pattern,
   reschedule: routes.reschedule.pattern,
   confirmation: routes.confirmation.pattern,
-  cancel: (id: string, code: string) => `${scheduler}/cancel/${part(id)}/${part(code)}`,
-  /** The same page without an appointment: it says how to cancel without the link of a mail. */
+  cancel: (id, code) => `${scheduler}/cancel/${part(id)}/${part(code)}`,
   cancelHelp: `${scheduler}/cancel`,
   canceled: routes.canceled.pattern,
-  instantVaccine: (locationId: string) => `${instant}/${part(locationId)}`,
-  instantVaccineSelection: (locationId: string) => `${instant}/select/${part(locationId)}`,
+  instantVaccine: (locationId) => `${instant}/${part(locationId)}`,
+  instantVaccineSelection: (locationId) => `${instant}/select/${part(locationId)}`,
   clinicLocator: clinic,
-  clinicDetails: (divisionNumber: string, storeNumber: string) =>
-    `${clinic}/${part(divisionNumber)}/${part(storeNumber)}`,
+  clinicDetails: (divisionNumber, storeNumber) => `${clinic}/${part(divisionNumber)}/${part(storeNumber)}`,
   clinicLocations: routes.clinicLocations.pattern,
   clinicServices: routes.clinicServices.pattern,
   clinicBilling: routes.clinicBilling.pattern,
-} as const;
-
-/** The addresses with the category of the dietitian flow in its place. */
-export type Links = typeof links & { readonly dietitian: string };
+};
 
 /**
  * The path to redirect to when `pathname` ends in a slash (PAGE-7), otherwise undefined.

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../app-services/index.ts';
 import { type Move, movedOf } from '../../journey/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type MoveMessages, moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { type BookedVisits, listMoves } from './listMoves.ts';
-import type { MoveLinks } from './MoveLinks.ts';
 import { moveCriteria } from './moveCriteria.ts';
 
 export interface MoveButtonsProps extends BookedVisits {
-  readonly links: Pick<MoveLinks, 'result'>;
+  readonly links: Pick<Links, 'result'>;
 }
 
 /** A button for each appointment that can be moved, which leads to the times. Nothing where the server moves none. */

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { useJourney } from '../../app-services/index.ts';
 import { hasStarted } from '../../journey/flow/Flow.ts';
-import type { MoveLinks } from './MoveLinks.ts';
+import type { Links } from '../../journey/links/Links.ts';
 
 interface MoveGoneProps {
-  readonly links: Pick<MoveLinks, 'confirmation' | 'cancelHelp'> & { readonly main: string };
+  readonly links: Pick<Links, 'main' | 'confirmation' | 'cancelHelp'>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Move } from '../../journey/index.ts';
-import type { MoveLinks } from './MoveLinks.ts';
+import type { Links } from '../../journey/links/Links.ts';
 
 /**
  * Where a guest goes who keeps the time: back to the confirmation, or to the page of the link, which asks the server for
@@ -7,5 +7,5 @@ import type { MoveLinks } from './MoveLinks.ts';
  */
 export const keepAddress = (
   { id, confirmCode, patient, attempt }: Move,
-  { confirmation, cancel }: Pick<MoveLinks, 'confirmation' | 'cancel'>,
+  { confirmation, cancel }: Pick<Links, 'confirmation' | 'cancel'>,
 ): string => (patient && !attempt ? confirmation : cancel(id, confirmCode));

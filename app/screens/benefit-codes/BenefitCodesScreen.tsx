@@ -1,5 +1,6 @@
 import { errorMessages } from '#engine/messages/en';
 import { useCriteria, useFailureMessage, useWithOffline } from '../../app-services/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { benefitCodeMessages } from '../../messages/generated/benefitCodeMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -11,7 +12,7 @@ import styles from './BenefitCodesScreen.module.css';
 import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 
 /** Asks the guest for a benefit code (BENEFIT-1). */
-export function BenefitCodesScreen({ links }: { readonly links: { readonly main: string } }) {
+export function BenefitCodesScreen({ links }: { readonly links: Pick<Links, 'main'> }) {
   const criteria = useCriteria();
   const entry = useCodeEntry(criteria, links.main);
   const messages = { ...useMessages(benefitCodeMessages), characters: errorMessages.characters };

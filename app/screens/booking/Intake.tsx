@@ -12,8 +12,9 @@ import {
   type Provider,
   type TimeRefusal,
 } from '../../journey/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
+import { searchStart } from '../../journey/links/searchStart.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { searchStart } from '../../journey/search/searchStart.ts';
 import { useSettings } from '../../messages/useSettings.ts';
 import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
@@ -31,7 +32,6 @@ import { AppointmentsPanel } from './panel/AppointmentsPanel.tsx';
 import { BookingSummary } from './panel/BookingSummary.tsx';
 import { FormIntro } from './panel/FormIntro.tsx';
 import { showsPanel } from './panel/showsPanel.ts';
-import type { ScheduleLinks } from './ScheduleLinks.ts';
 import { BookingFailed } from './send/BookingFailed.tsx';
 import { BookingModal } from './send/BookingModal.tsx';
 import { MayBeBooked } from './send/MayBeBooked.tsx';
@@ -48,7 +48,10 @@ export interface IntakeProps {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
-  readonly links: ScheduleLinks;
+  readonly links: Pick<
+    Links,
+    'main' | 'dietitian' | 'result' | 'followup' | 'confirmation' | 'instantVaccineSelection'
+  >;
 }
 
 /** The form, with the picked appointments beside it and the dialogs that can interrupt it. */

@@ -21,7 +21,7 @@ import {
   type Provider,
   type Service,
 } from '../../journey/index.ts';
-import { searchStart } from '../../journey/search/searchStart.ts';
+import { searchStart } from '../../journey/links/searchStart.ts';
 import { bookingMessages } from '../../messages/generated/bookingMessages.ts';
 import { contentMessages } from '../../messages/generated/siteMessages.ts';
 import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
@@ -29,15 +29,14 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { bookedNote, bookedState } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
-import { Intake } from './Intake.tsx';
+import { Intake, type IntakeProps } from './Intake.tsx';
 import { FormOver } from './leave/FormOver.tsx';
-import type { ScheduleLinks } from './ScheduleLinks.ts';
 import styles from './ScheduleScreen.module.css';
 
 const none = { services: [] } as const;
 
 /** The scheduling form for the picked slot (WIZARD-1). */
-export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
+export function ScheduleScreen({ links }: Pick<IntakeProps, 'links'>) {
   const { questionsLoading } = useMessages(contentMessages);
   const { heading } = useMessages(bookingMessages);
   const { form } = useMessages(walkInMessages);

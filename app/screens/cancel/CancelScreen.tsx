@@ -2,20 +2,24 @@ import { type ReactNode, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { noAnalytics } from '../../analytics/Analytics.ts';
 import { AppServicesContext, useAppServices, useJourney } from '../../app-services/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AlertReport } from '../../ui/alerts/AlertReport.ts';
 import { CallUs } from './CallUs.tsx';
-import type { CancelLinks } from './CancelLinks.ts';
 import { MailLink } from './MailLink.tsx';
 
 const ignoreAlert = () => undefined;
+
+interface CancelScreenProps {
+  readonly links: Pick<Links, 'main' | 'dietitian' | 'result' | 'cancel' | 'cancelHelp' | 'canceled'>;
+}
 
 /**
  * The page that the link in the confirmation mail opens. Without an id or a code it only explains how to cancel, unless
  * the guest comes back from the times of a move: then it is the page of the link again.
  */
-export function CancelScreen({ links }: { readonly links: CancelLinks }) {
+export function CancelScreen({ links }: CancelScreenProps) {
   const messages = useMessages(cancelMessages);
   const { id, code } = useParams();
   const move = useJourney((journey) => journey.move);

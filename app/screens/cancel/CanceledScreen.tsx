@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useJourney } from '../../app-services/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { type CancelMessages, cancelMessages } from '../../messages/generated/cancelMessages.ts';
@@ -13,15 +14,18 @@ import {
 } from '../../reservation/index.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import type { CancelLinks } from './CancelLinks.ts';
 
 const forget = { type: 'forgetCanceled' } as const;
+
+interface CanceledScreenProps {
+  readonly links: Pick<Links, 'main' | 'dietitian' | 'cancelHelp' | 'canceled'>;
+}
 
 /**
  * Confirms that the appointment is canceled, with a link to book another one of the same kind and a file that removes
  * it from a calendar. A guest who typed the address has canceled nothing, and is sent to the page that explains how to.
  */
-export function CanceledScreen({ links }: { readonly links: CancelLinks }) {
+export function CanceledScreen({ links }: CanceledScreenProps) {
   const messages = useMessages(cancelMessages).canceled;
   const words = useMessages(appointmentMessages);
   const note = canceledNote(useLocation().state);

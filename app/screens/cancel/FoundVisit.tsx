@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { LookedUp } from '../../api/index.ts';
 import { useAppServices } from '../../app-services/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { type CancelMessages, cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
@@ -9,7 +10,6 @@ import { bothOf, cancelChoices, canceledState, ModifyPhones, MoveButtons } from 
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CancelAction } from './CancelAction.tsx';
-import type { CancelLinks } from './CancelLinks.ts';
 import styles from './CancelScreen.module.css';
 import { afterCanceling, type LinkedVisit, linkedVisit } from './linkedVisit.ts';
 import { VisitCard } from './VisitCard.tsx';
@@ -18,7 +18,7 @@ export interface FoundVisitProps {
   readonly found: LookedUp;
   readonly id: string;
   readonly code: string;
-  readonly links: CancelLinks;
+  readonly links: Pick<Links, 'main' | 'dietitian' | 'result' | 'canceled'>;
 }
 
 /** Shows what the link would cancel, with the button that does it, or that nothing is left to cancel. */

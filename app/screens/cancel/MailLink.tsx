@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
 import { useAppServices, useFailureMessage, useJourney, useUnlessOffline } from '../../app-services/index.ts';
 import type { Canceled } from '../../journey/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { canceledState, useEndMoveOnEntry } from '../../reservation/index.ts';
@@ -11,7 +12,6 @@ import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CallUs } from './CallUs.tsx';
 import { CancelAction } from './CancelAction.tsx';
-import type { CancelLinks } from './CancelLinks.ts';
 import styles from './CancelScreen.module.css';
 import { FoundVisit } from './FoundVisit.tsx';
 import { useLookup } from './useLookup.ts';
@@ -20,7 +20,7 @@ import { useReplaceAddressOnLeave } from './useReplaceAddressOnLeave.ts';
 interface MailLinkProps {
   readonly id: string;
   readonly code: string;
-  readonly links: CancelLinks;
+  readonly links: Pick<Links, 'main' | 'dietitian' | 'result' | 'cancelHelp' | 'canceled'>;
 }
 
 /**

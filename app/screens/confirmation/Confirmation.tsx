@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDocument, useJourney } from '../../app-services/index.ts';
 import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
 import { type Appointment, defaultFlow, flows, type Patient, type Provider } from '../../journey/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
 import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -13,7 +14,6 @@ import { DietitianDetails } from './appointment/DietitianDetails.tsx';
 import { PatientDetails } from './appointment/PatientDetails.tsx';
 import { SuccessMark } from './appointment/SuccessMark.tsx';
 import styles from './Confirmation.module.css';
-import type { ConfirmationLinks } from './ConfirmationLinks.ts';
 import { bookAnother, ModifySection } from './changes/ModifySection.tsx';
 import { SecondCanceled } from './changes/SecondCanceled.tsx';
 import { ArrivalChecklist } from './preparation/ArrivalChecklist.tsx';
@@ -27,7 +27,10 @@ export interface ConfirmationProps {
   readonly provider: Provider;
   /** Absent after a move by the link of the mail. */
   readonly patient?: Patient | undefined;
-  readonly links: ConfirmationLinks;
+  readonly links: Pick<
+    Links,
+    'main' | 'dietitian' | 'result' | 'confirmation' | 'canceled' | 'instantVaccineSelection'
+  >;
 }
 
 const clear = { type: 'clearAppointment' } as const;

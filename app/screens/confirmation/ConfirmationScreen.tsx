@@ -10,9 +10,9 @@ import { rideShareTexts } from '../../content/generated/texts/rideShareTexts.ts'
 import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
 import { videoCallLinks } from '../../content/generated/texts/videoCallLinks.ts';
 import type { Move } from '../../journey/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { type BookedNote, listReservationCodes, readBookedNote, releaseCodes } from '../../reservation/index.ts';
 import { Confirmation } from './Confirmation.tsx';
-import type { ConfirmationLinks } from './ConfirmationLinks.ts';
 import { Booked } from './reload/Booked.tsx';
 
 /** The documents of the confirmation and of the calendar file; they are read before anything is booked. */
@@ -25,12 +25,19 @@ export const confirmationDocuments: readonly DocumentKind[] = [
   serviceExtraProperties,
 ];
 
+interface ConfirmationScreenProps {
+  readonly links: Pick<
+    Links,
+    'main' | 'dietitian' | 'result' | 'confirmation' | 'cancel' | 'canceled' | 'instantVaccineSelection'
+  >;
+}
+
 /**
  * The booked appointment, from the booking until the guest leaves. After a reload it only shows when and where
  * (docs/decisions/030-confirmation-after-a-reload.md). A guest who comes back to it, or has booked nothing, goes to
  * main (CONFIRM-1); one who comes back from the times of a move sees it again.
  */
-export function ConfirmationScreen({ links }: { readonly links: ConfirmationLinks }) {
+export function ConfirmationScreen({ links }: ConfirmationScreenProps) {
   const { appointment, followup, provider } = useJourney(({ picked }) => picked);
   const patient = useJourney((journey) => journey.patient);
   const wasMoved = useJourney((journey) => journey.wasMoved);

@@ -1,4 +1,5 @@
 import { clinicPages } from '../../api/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { locatorMessages } from '../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Pagination } from '../../places/Pagination.tsx';
@@ -14,14 +15,13 @@ import { ClinicsFailed } from './ClinicsFailed.tsx';
 import { FoundClinics } from './clinics/FoundClinics.tsx';
 import { foundLabel } from './clinics/foundLabel.ts';
 import { useClinicPins } from './clinics/useClinicPins.ts';
-import type { LocatorLinks } from './LocatorLinks.ts';
 import styles from './LocatorScreen.module.css';
 import { ClinicSearchForm } from './search/ClinicSearchForm.tsx';
 import { useClinicSearch } from './search/useClinicSearch.ts';
 import { useLocator } from './search/useLocator.ts';
 
 /** Finds a clinic by a place or by where the guest is (LOCATOR-1). */
-export function LocatorScreen({ links }: { readonly links: LocatorLinks }) {
+export function LocatorScreen({ links }: { readonly links: Pick<Links, 'main' | 'clinicDetails'> }) {
   const messages = useMessages(locatorMessages);
   const locator = useLocator();
   const search = useClinicSearch(locator);

@@ -1,10 +1,9 @@
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { PageLinks } from './PageLinks.ts';
-import { PageScreen } from './PageScreen.tsx';
+import { PageScreen, type PageScreenProps } from './PageScreen.tsx';
 
 /** What a visit costs, and how it is paid. */
-export function ClinicBillingScreen({ links }: { readonly links: PageLinks }) {
+export function ClinicBillingScreen({ links }: Pick<PageScreenProps, 'links'>) {
   const { titles } = useMessages(siteMessages);
   return <PageScreen id="billing-insurance-payment" title={titles.clinicBilling} links={links} />;
 }

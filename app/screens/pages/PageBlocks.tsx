@@ -1,10 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageBlock as Block, ContentPage } from '../../content/generated/texts/contentPage.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { Card } from '../../ui/Card.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import styles from './PageBlocks.module.css';
-import type { PageLinks } from './PageLinks.ts';
+
+/** The screens that a content page may lead to without a page load. */
+type PageLinks = Pick<
+  Links,
+  'main' | 'dietitian' | 'clinicLocator' | 'clinicLocations' | 'clinicServices' | 'clinicBilling'
+>;
 
 interface PageLinkProps {
   readonly href: string;

@@ -6,8 +6,7 @@ import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MissingPage } from '../../ui/head/MissingPage.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
-import { PageBlocks } from './PageBlocks.tsx';
-import type { PageLinks } from './PageLinks.ts';
+import { PageBlocks, type PageBlocksProps } from './PageBlocks.tsx';
 import styles from './PageScreen.module.css';
 import { type PageReading, usePage } from './usePage.ts';
 
@@ -16,7 +15,7 @@ export interface PageScreenProps {
   readonly id: string;
   /** The heading until the document is loaded. */
   readonly title: string;
-  readonly links: PageLinks;
+  readonly links: PageBlocksProps['links'];
 }
 
 /** A content page. The heading stays the same element throughout, so that focus stays on it. */
@@ -33,7 +32,7 @@ export function PageScreen({ id, title, links }: PageScreenProps) {
 
 interface BodyProps {
   readonly reading: Exclude<PageReading, { readonly status: 'missing' }>;
-  readonly links: PageLinks;
+  readonly links: PageBlocksProps['links'];
 }
 
 function Body({ reading, links }: BodyProps) {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Redirect, useAppServices, useAsyncResource, useCriteria, useJourney } from '../../app-services/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts';
 import { contentMessages } from '../../messages/generated/siteMessages.ts';
@@ -10,7 +11,6 @@ import { Loading } from '../../ui/alerts/Loading.tsx';
 import { type Retry, useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { openPrescreen } from './openPrescreen.ts';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
-import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenScreen.module.css';
 import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
 import { prescreenKey, usePrescreenStart } from './usePrescreenStart.ts';
@@ -19,8 +19,12 @@ interface PrescreenProps extends Omit<PrescreenStepProps, 'opened'> {
   readonly onRetry: Retry['retry'];
 }
 
+interface PrescreenScreenProps {
+  readonly links: Pick<Links, 'main' | 'benefitCodes' | 'prescreen' | 'result'>;
+}
+
 /** What is asked before a search shows its results (PRESCREEN-1). */
-export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
+export function PrescreenScreen({ links }: PrescreenScreenProps) {
   const { questionsLoading } = useMessages(contentMessages);
   const messages = useMessages(prescreenMessages);
   useReleaseOnEntry();

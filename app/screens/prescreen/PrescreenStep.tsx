@@ -4,12 +4,12 @@ import '#engine/look.css';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useJourney } from '../../app-services/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
-import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenStep.module.css';
 import { Alternatives } from './steps/Alternatives.tsx';
 import { FormStep } from './steps/FormStep.tsx';
@@ -25,7 +25,7 @@ export interface PrescreenStepProps {
   readonly opened: OpenedPrescreen;
   readonly start: PrescreenStart;
   readonly criteria: SearchCriteria;
-  readonly links: PrescreenLinks;
+  readonly links: Pick<Links, 'main' | 'prescreen' | 'result'>;
 }
 
 /** The step that the address names, or the next uncompleted one; in the questions, the one that the guest is at. */

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { reduceQuestions } from '#engine';
 import { entryPage, usePageHistory } from '../../app-services/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import type { PrescreenLinks } from './PrescreenLinks.ts';
 import { shownPage, shownStep, stepAnswers } from './steps/prescreenSteps.ts';
 import type { Prescreen } from './usePrescreen.ts';
 
@@ -19,7 +19,7 @@ export interface PrescreenPages {
  */
 export function usePrescreenPages(
   { opened, state, steps, latest, keep }: Prescreen,
-  { prescreen: linkTo }: Pick<PrescreenLinks, 'prescreen'>,
+  { prescreen: linkTo }: Pick<Links, 'prescreen'>,
   criteria: SearchCriteria,
 ): PrescreenPages {
   const { plan, context } = opened;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Appointment, Move, Provider } from '../../journey/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
@@ -10,7 +11,6 @@ import { keepAddress, serviceNames } from '../../reservation/index.ts';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MoveFailed } from './MoveFailed.tsx';
-import type { RescheduleLinks } from './RescheduleLinks.ts';
 import styles from './RescheduleScreen.module.css';
 import { TimeCard } from './TimeCard.tsx';
 import { type Moving, useMove } from './useMove.ts';
@@ -23,7 +23,7 @@ export interface LastStepProps {
   readonly appointment: Appointment;
   readonly provider: Provider;
   readonly criteria: SearchCriteria;
-  readonly links: RescheduleLinks;
+  readonly links: Pick<Links, 'main' | 'result' | 'confirmation' | 'cancel'>;
 }
 
 /**

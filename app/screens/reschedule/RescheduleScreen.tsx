@@ -1,15 +1,19 @@
 import { Navigate } from 'react-router-dom';
 import { useCriteria, useJourney } from '../../app-services/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { MoveGone } from '../../reservation/index.ts';
 import { LastStep } from './LastStep.tsx';
-import type { RescheduleLinks } from './RescheduleLinks.ts';
+
+interface RescheduleScreenProps {
+  readonly links: Pick<Links, 'main' | 'result' | 'confirmation' | 'cancel' | 'cancelHelp'>;
+}
 
 /**
  * The last step of moving an appointment. Nothing is asked once more: the server has the answers. Without a picked time
  * it leads back to the times, and without a move to the page that says how to begin one.
  */
-export function RescheduleScreen({ links }: { readonly links: RescheduleLinks }) {
+export function RescheduleScreen({ links }: RescheduleScreenProps) {
   const { error: _shown, ...criteria } = useCriteria();
   const move = useJourney((journey) => journey.move);
   const { appointment, provider } = useJourney(({ picked }) => picked);

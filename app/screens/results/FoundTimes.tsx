@@ -3,6 +3,7 @@ import { useGuestZone, useJourney, useServices } from '../../app-services/index.
 import type { IsoDate } from '../../formatting/isoDate.ts';
 import { extractDate } from '../../formatting/wallTime.ts';
 import { flows, type JourneyState } from '../../journey/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
@@ -13,14 +14,13 @@ import { countMessages } from './cards/cardMessage.ts';
 import { Locations } from './cards/Locations.tsx';
 import type { PickedTime } from './days/slotChoice.ts';
 import { findFollowup } from './followup/findFollowup.ts';
-import type { ResultsLinks } from './ResultsLinks.ts';
 import type { FoundSlots } from './search/useSlotSearch.ts';
 import { useReserveAppointment } from './useReserveAppointment.ts';
 
 export interface FoundTimesProps {
   readonly found: FoundSlots;
   readonly criteria: CompleteCriteria;
-  readonly links: ResultsLinks;
+  readonly links: Pick<Links, 'result' | 'followup' | 'schedule' | 'reschedule'>;
 }
 
 /** The providers that a search found, and where the guest goes once a slot is reserved. */

@@ -11,17 +11,18 @@ import {
 } from '../../app-services/index.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { flows } from '../../journey/index.ts';
+import type { Links } from '../../journey/links/Links.ts';
+import { searchStart } from '../../journey/links/searchStart.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchesByState } from '../../journey/search/searchedState.ts';
-import { type SearchLinks, searchStart } from '../../journey/search/searchStart.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { resultsMessages } from '../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { keepAddress, MoveGone } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { FoundTimes } from './FoundTimes.tsx';
+import { FoundTimes, type FoundTimesProps } from './FoundTimes.tsx';
 import { VaccinesRefused } from './heading/SearchFailed.tsx';
 import { SearchNotices } from './heading/SearchNotices.tsx';
 import { SearchSummary } from './heading/SearchSummary.tsx';
@@ -32,12 +33,11 @@ import { MovingNotice } from './move/MovingNotice.tsx';
 import { useMoveSearch } from './move/useMoveSearch.ts';
 import { ChosenTime } from './notices/ChosenTime.tsx';
 import { NoResults } from './notices/NoResults.tsx';
-import type { ResultsLinks } from './ResultsLinks.ts';
 import { inferFlow } from './search/bookableSearch.ts';
 import { farthest } from './search/useSlotSearch.ts';
 
 /** The results of a search. An incomplete search leads back to where it begins. */
-export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
+export function ResultsScreen({ links }: Pick<ResultsProps, 'links'>) {
   const arrived = useCriteria();
   const promotion = usePromotion(arrived);
   const criteria = { ...arrived, shouldAddPromotion: promotion.isAdded };
@@ -53,7 +53,8 @@ export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
 interface ResultsProps {
   readonly criteria: CompleteCriteria;
   readonly promotion: Promotion;
-  readonly links: ResultsLinks;
+  readonly links: FoundTimesProps['links'] &
+    Pick<Links, 'main' | 'dietitian' | 'benefitCodes' | 'prescreen' | 'confirmation' | 'cancel' | 'cancelHelp'>;
 }
 
 function Results({ criteria, promotion, links }: ResultsProps) {
@@ -151,7 +152,7 @@ function Results({ criteria, promotion, links }: ResultsProps) {
 }
 
 /** Sends an incomplete search to where its flow begins, with what it has. */
-function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria; readonly links: SearchLinks }) {
+function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria } & Pick<ResultsProps, 'links'>) {
   const messages = useMessages(resultsMessages);
   const { status, services } = useServices();
   const config = useDocument(schedulerConfig);

@@ -6,6 +6,7 @@ import { serviceAvailabilityError } from '../../content/generated/settings/servi
 import { schedulerTexts } from '../../content/generated/texts/schedulerTexts.ts';
 import { serviceNameMapper } from '../../content/generated/texts/serviceNameMapper.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import { searchMessages } from '../../messages/generated/searchMessages.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -23,7 +24,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { type PopularVisit, PopularVisits } from './PopularVisits.tsx';
 import styles from './SearchScreen.module.css';
 import { useBenefitCode } from './useBenefitCode.ts';
-import { type FindLinks, useFind } from './useFind.ts';
+import { useFind } from './useFind.ts';
 
 export { beginServices } from '../../app-services/index.ts';
 
@@ -39,7 +40,7 @@ export const searchDocuments: readonly DocumentKind[] = [
 const noVisits: readonly PopularVisit[] = [];
 
 /** Find an appointment: what, where and from which day. */
-export function SearchScreen({ links }: { readonly links: FindLinks }) {
+export function SearchScreen({ links }: { readonly links: Pick<Links, 'benefitCodes' | 'prescreen' | 'result'> }) {
   const { siteName } = useMessages(siteMessages);
   const { heading } = useMessages(searchMessages);
   useReleaseOnEntry();

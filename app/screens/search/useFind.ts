@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useAppServices } from '../../app-services/index.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { type CategoryConfig, categoryConfig, lacksCode } from '../../journey/flow/categoryConfig.ts';
+import type { Links } from '../../journey/links/Links.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { type SearchQuestion, searchQuestions, searchTarget } from './criteria/searchTarget.ts';
@@ -9,13 +10,6 @@ import type { SearchModalProps } from './modals/SearchModal.tsx';
 import type { SearchConfigs } from './SearchConfigs.ts';
 import { useKeepForm } from './useKeepForm.ts';
 import { useLeaveForm } from './useLeaveForm.ts';
-
-/** The pages that a search leads to. */
-export interface FindLinks {
-  readonly benefitCodes: string;
-  readonly result: string;
-  readonly prescreen: (step: number) => string;
-}
 
 /** A search under way, and the questions that are still to be asked for it. */
 interface Asking {
@@ -48,7 +42,11 @@ type Arrival = Pick<SearchCriteria, 'benefitCode' | 'state'>;
  * Takes a search from the form to where its category leads, by way of its questions. A category that needs a benefit code
  * leads to its page first, and from there back to the form (BENEFIT-8).
  */
-export function useFind(configs: SearchConfigs | undefined, links: FindLinks, arrival: Arrival): Find {
+export function useFind(
+  configs: SearchConfigs | undefined,
+  links: Pick<Links, 'benefitCodes' | 'prescreen' | 'result'>,
+  arrival: Arrival,
+): Find {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -107,7 +105,10 @@ const loadModal = () =>
   ).catch(() => undefined);
 
 /** Goes to where the search leads. If an outside page is opened instead, returns its address. */
-function useGo({ result, prescreen }: FindLinks, leave: (to: string, search: SearchCriteria) => Promise<void>) {
+function useGo(
+  { result, prescreen }: Pick<Links, 'prescreen' | 'result'>,
+  leave: (to: string, search: SearchCriteria) => Promise<void>,
+) {
   const { journey } = useAppServices();
   return async (search: SearchCriteria, config: CategoryConfig): Promise<string | undefined> => {
     const target = searchTarget(config);

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Links } from '../../journey/links/Links.ts';
 import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
@@ -8,12 +9,11 @@ import { PharmacyCard } from './PharmacyCard.tsx';
 import { usePharmacy } from './usePharmacy.ts';
 import { useReleaseOthers } from './useReleaseOthers.ts';
 import { WalkInFailed } from './WalkInFailed.tsx';
-import type { WalkInLinks } from './WalkInLinks.ts';
 import styles from './WalkInScreen.module.css';
 import { WalkInSteps } from './WalkInSteps.tsx';
 
 /** The first screen for a guest who is in a pharmacy (WALKIN-1). */
-export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
+export function LandingScreen({ links }: { readonly links: Pick<Links, 'instantVaccineSelection'> }) {
   const { landing: messages, servicesFailed } = useMessages(walkInMessages);
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);

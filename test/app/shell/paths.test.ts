@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { isRouteName, links, routes } from '../../../app/shell/paths.ts';
+import { dietitianQuestions, isRouteName, links, routes } from '../../../app/shell/paths.ts';
 import { shippedSiteMessages } from '../../../schemas/generated/content/messages/site-messages.shipped.js';
 import { shippedAppSettings } from '../../../schemas/generated/content/settings/app-settings.shipped.js';
 
@@ -78,7 +78,7 @@ describe('links', () => {
   });
 
   it('the dietitian flow starts at the first question', () => {
-    const start = links.dietitianQuestions(shippedAppSettings.dietitianCategory);
+    const start = dietitianQuestions(shippedAppSettings.dietitianCategory);
     expect(start).toBe('/health-services/scheduler/prescreen/1?type=Telenutrition');
   });
 });

@@ -1,5 +1,5 @@
 import { type Appointment, isWalkIn, type Provider } from '../../../journey/index.ts';
-import type { ScheduleLinks } from '../ScheduleLinks.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 
 export interface WayBack {
   /** Where Back leads from the first page: to what was picked last. */
@@ -12,7 +12,7 @@ export interface WayBack {
 
 /** Where the form leads back to what was picked. */
 export function wayBack(
-  links: Pick<ScheduleLinks, 'result' | 'followup' | 'instantVaccineSelection'>,
+  links: Pick<Links, 'result' | 'followup' | 'instantVaccineSelection'>,
   [first, second]: readonly Appointment[],
   { providerId }: Pick<Provider, 'providerId'>,
 ): WayBack {

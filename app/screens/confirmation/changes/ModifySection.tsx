@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../../app-services/index.ts';
 import { type Appointment, type FlowName, flows, type Patient, type Provider } from '../../../journey/index.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
 import { cancelMessages } from '../../../messages/generated/cancelMessages.ts';
 import type { ConfirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 import styles from './ModifySection.module.css';
 
 interface ModifySectionProps {
@@ -24,7 +24,7 @@ interface ModifySectionProps {
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
   readonly patient: Patient | undefined;
-  readonly links: Pick<ConfirmationLinks, 'canceled' | 'result'>;
+  readonly links: Pick<Links, 'canceled' | 'result'>;
 }
 
 /** How to change what was booked: by phone, or here by moving or canceling it. */
@@ -76,7 +76,7 @@ export function ModifySection({ appointments, provider, patient, links }: Modify
 export function bookAnother(
   flow: FlowName,
   { providerId }: Pick<Provider, 'providerId'>,
-  links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'instantVaccineSelection'>,
+  links: Pick<Links, 'main' | 'dietitian' | 'instantVaccineSelection'>,
   messages: ConfirmationMessages,
 ): { readonly label: string; readonly to: string } {
   switch (flows[flow].entry) {

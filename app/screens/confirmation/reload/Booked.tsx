@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { defaultFlow, type FlowName, isWalkIn, walkInFlow } from '../../../journey/index.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { BookedNote, BookedPlace } from '../../../reservation/index.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { SuccessMark } from '../appointment/SuccessMark.tsx';
 import styles from '../Confirmation.module.css';
-import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 import { bookAnother } from '../changes/ModifySection.tsx';
 import { VideoCallDownloads } from '../preparation/VideoCallDownloads.tsx';
 import { BookedCard } from './BookedCard.tsx';
@@ -15,7 +15,7 @@ import { useNoteInHistory } from './useNoteInHistory.ts';
 
 export interface BookedProps {
   readonly note: BookedNote;
-  readonly links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'confirmation' | 'instantVaccineSelection'>;
+  readonly links: Pick<Links, 'main' | 'dietitian' | 'confirmation' | 'instantVaccineSelection'>;
 }
 
 /**

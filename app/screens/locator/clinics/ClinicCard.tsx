@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Clinic } from '../../../api/index.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
@@ -9,7 +10,7 @@ import { PlaceCard, PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { fromList } from '../details/BackToClinics.tsx';
-import { detailsOf, type LocatorLinks } from '../LocatorLinks.ts';
+import { detailsOf } from '../detailsOf.ts';
 import styles from './ClinicCard.module.css';
 import { ClinicTimes } from './ClinicTimes.tsx';
 
@@ -17,7 +18,7 @@ interface ClinicCardProps {
   readonly clinic: Clinic;
   /** The number of its pin; undefined for a clinic that is not on the map. */
   readonly number: number | undefined;
-  readonly links: LocatorLinks;
+  readonly links: Pick<Links, 'main' | 'clinicDetails'>;
   /** Called when the guest points at the card, or moves the focus into it. */
   readonly onActivate: () => void;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { clinicPages } from '../../../api/index.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
 import { PlaceCards } from '../../../places/PlacesWithMap.tsx';
 import type { PlacesView } from '../../../places/usePlacesView.ts';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import type { LocatorLinks } from '../LocatorLinks.ts';
 import type { FoundSearch } from '../search/useClinicSearch.ts';
 import type { Locator } from '../search/useLocator.ts';
 import { ClinicCard } from './ClinicCard.tsx';
@@ -17,7 +17,7 @@ import { foundLabel } from './foundLabel.ts';
 interface FoundClinicsProps {
   readonly search: FoundSearch;
   readonly locator: Locator;
-  readonly links: LocatorLinks;
+  readonly links: Pick<Links, 'main' | 'clinicDetails'>;
   readonly view: PlacesView;
   /** Called with the id of a clinic when the guest points at its card, or moves the focus into it. */
   readonly onActivate: (id: string) => void;

@@ -1,5 +1,6 @@
 import type { Clinic } from '../../../api/index.ts';
 import { mapHref } from '../../../formatting/address.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { type LocatorMessages, locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -10,7 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { usePageTitle } from '../../../ui/head/PageTitle.ts';
 import { BookHere } from '../clinics/ClinicCard.tsx';
 import { ClinicTimes } from '../clinics/ClinicTimes.tsx';
-import { detailsOf, type LocatorLinks } from '../LocatorLinks.ts';
+import { detailsOf } from '../detailsOf.ts';
 import { BackToClinics } from './BackToClinics.tsx';
 import styles from './ClinicDetails.module.css';
 import { ClinicMessages } from './ClinicMessages.tsx';
@@ -19,7 +20,7 @@ import { WeekHours } from './WeekHours.tsx';
 
 interface ClinicDetailsProps {
   readonly clinic: Clinic;
-  readonly links: LocatorLinks;
+  readonly links: Pick<Links, 'main' | 'clinicDetails' | 'clinicLocations' | 'clinicServices' | 'clinicBilling'>;
 }
 
 /** What is known about one clinic. */

@@ -1,15 +1,19 @@
 import { Navigate, useParams } from 'react-router-dom';
+import type { Links } from '../../../journey/links/Links.ts';
 import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { useRetry } from '../../../ui/alerts/RetryNotice.tsx';
 import { ClinicsFailed } from '../ClinicsFailed.tsx';
-import type { LocatorLinks } from '../LocatorLinks.ts';
 import { ClinicDetails } from './ClinicDetails.tsx';
 import { useClinic } from './useClinic.ts';
 
+interface ClinicDetailsScreenProps {
+  readonly links: Pick<Links, 'main' | 'clinicDetails' | 'clinicLocations' | 'clinicServices' | 'clinicBilling'>;
+}
+
 /** One clinic: where it is, when it is open, how long guests wait (LOCATOR-11). */
-export function ClinicDetailsScreen({ links }: { readonly links: LocatorLinks }) {
+export function ClinicDetailsScreen({ links }: ClinicDetailsScreenProps) {
   const messages = useMessages(locatorMessages);
   const { divisionNumber = '', storeNumber = '' } = useParams();
   const { heading, retry } = useRetry();

@@ -11,6 +11,7 @@ import {
   type TimedFlow,
   type TimeRefusal,
 } from '../../../journey/index.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
@@ -23,7 +24,6 @@ import { Locations } from '../cards/Locations.tsx';
 import { SearchFailed } from '../heading/SearchFailed.tsx';
 import { type SearchFact, SearchSummary } from '../heading/SearchSummary.tsx';
 import { ChosenTime } from '../notices/ChosenTime.tsx';
-import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './FollowupScreen.module.css';
 import { bookedLater, type Followup } from './findFollowup.ts';
@@ -32,8 +32,12 @@ import { useFirstDoseOnly, useReserveFollowup } from './useReserveFollowup.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+interface FollowupScreenProps {
+  readonly links: Pick<Links, 'main' | 'result' | 'followup' | 'schedule'>;
+}
+
 /** Where the guest picks a time for the second visit, after the first (RESULT-21). */
-export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
+export function FollowupScreen({ links }: FollowupScreenProps) {
   const { appointment, provider } = useJourney(({ picked }) => picked);
   const flow = useJourney(({ flow: { name } }) => name) ?? defaultFlow;
   // A walk-in has no time, and so no second one.
@@ -46,7 +50,7 @@ interface SecondVisitProps {
   readonly appointment: Appointment;
   readonly provider: Provider;
   readonly flow: TimedFlow;
-  readonly links: ResultsLinks;
+  readonly links: Pick<Links, 'main' | 'result' | 'followup' | 'schedule'>;
 }
 
 function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {

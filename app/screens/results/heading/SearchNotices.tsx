@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useDocument } from '../../../app-services/index.ts';
 import { serviceExtraProperties } from '../../../content/generated/texts/serviceExtraProperties.ts';
 import type { TimeRefusal } from '../../../journey/index.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
@@ -11,7 +12,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { TimeRefused } from '../notices/TimeRefused.tsx';
-import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import styles from './SearchNotices.module.css';
 
@@ -20,7 +20,7 @@ export interface SearchNoticesProps {
   /** Why the time was refused with which the guest comes back. */
   readonly refusal: TimeRefusal | undefined;
   readonly criteria: SearchCriteria;
-  readonly links: Pick<ResultsLinks, 'benefitCodes'>;
+  readonly links: Pick<Links, 'benefitCodes'>;
 }
 
 /** What the guest should know about the whole search. */

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useJourney, useServices } from '../../../app-services/index.ts';
 import type { AppointmentKey } from '../../../journey/index.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { findFollowup } from '../followup/findFollowup.ts';
-import type { ResultsLinks } from '../ResultsLinks.ts';
 import { TimeNotice } from './TimeNotice.tsx';
 
 export interface ChosenTimeProps {
   /** The time that is chosen on this page. */
   readonly which: AppointmentKey;
   readonly criteria: SearchCriteria;
-  readonly links: Pick<ResultsLinks, 'followup' | 'schedule'>;
+  readonly links: Pick<Links, 'followup' | 'schedule'>;
 }
 
 /**

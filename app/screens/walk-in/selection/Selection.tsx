@@ -4,6 +4,7 @@ import { type AppServices, useAppServices, useAsyncResource } from '../../../app
 import type { WalkIn } from '../../../journey/flow/categoryConfig.ts';
 import { hasStarted } from '../../../journey/flow/Flow.ts';
 import { type FlowName, isWalkInAt, type WalkInPlace, walkInDraft } from '../../../journey/index.ts';
+import type { Links } from '../../../journey/links/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { contentMessages, siteMessages } from '../../../messages/generated/siteMessages.ts';
@@ -14,7 +15,6 @@ import { Loading } from '../../../ui/alerts/Loading.tsx';
 import type { Retry } from '../../../ui/alerts/RetryNotice.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { WalkInFailed } from '../WalkInFailed.tsx';
-import type { WalkInLinks } from '../WalkInLinks.ts';
 import { openSelection, type SelectionFailure } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
 import { walkInCriteria } from './walkInCriteria.ts';
@@ -37,7 +37,7 @@ export interface SelectionProps {
   readonly place: WalkInPlace;
   readonly vaccines: readonly BookableService[];
   readonly walkIn: WalkIn;
-  readonly links: WalkInLinks;
+  readonly links: Pick<Links, 'instantVaccine' | 'schedule'>;
   readonly onRetry: Retry['retry'];
 }
 

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Links } from '../../../journey/links/Links.ts';
 import { walkInMessages } from '../../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
@@ -7,13 +8,12 @@ import { MissingPage } from '../../../ui/head/MissingPage.tsx';
 import { usePharmacy } from '../usePharmacy.ts';
 import { useReleaseOthers } from '../useReleaseOthers.ts';
 import { WalkInFailed } from '../WalkInFailed.tsx';
-import type { WalkInLinks } from '../WalkInLinks.ts';
 import styles from '../WalkInScreen.module.css';
 import { WalkInSteps } from '../WalkInSteps.tsx';
 import { Selection } from './Selection.tsx';
 
 /** Asks which vaccines the guest at the counter wants (WALKIN-5). */
-export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
+export function SelectionScreen({ links }: { readonly links: Pick<Links, 'instantVaccine' | 'schedule'> }) {
   const messages = useMessages(walkInMessages);
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);

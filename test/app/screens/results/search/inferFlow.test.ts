@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { searchStart } from '../../../../../app/journey/links/searchStart.ts';
 import { noCriteria } from '../../../../../app/journey/search/SearchCriteria.ts';
-import { searchStart } from '../../../../../app/journey/search/searchStart.ts';
 import { inferFlow } from '../../../../../app/screens/results/search/bookableSearch.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
 
