@@ -2,7 +2,6 @@ import type { Deployment } from '../../schemas/generated/api/deployment/reply.js
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { type Analytics, type AnalyticsEvent, noAnalytics, type Sink } from './Analytics.ts';
 import { isCancelLink } from './privateAddress.ts';
-import { watchLeaving } from './watchLeaving.ts';
 
 /** The most events that wait for the code of the sink. Later ones are lost. */
 const maxQueuedEvents = 100;
@@ -36,4 +35,21 @@ export function createAnalytics(deployment: Deployment): Analytics {
       take(event, performance.now());
     },
   };
+}
+
+/**
+ * Watches whether the guest leaves the page. Chromium cuts the calls under way before `pagehide`, so `beforeunload`
+ * tells it first; phones have `pagehide` alone. Whoever touches the page after all has stayed, as after a download.
+ */
+function watchLeaving(): () => boolean {
+  let isLeaving = false;
+  const listen = (names: readonly string[], value: boolean) => {
+    const set = () => {
+      isLeaving = value;
+    };
+    for (const name of names) window.addEventListener(name, set, true);
+  };
+  listen(['beforeunload', 'pagehide'], true);
+  listen(['pageshow', 'pointerdown', 'keydown'], false);
+  return () => isLeaving;
 }

@@ -1,7 +1,6 @@
 export { type AppServices, AppServicesContext, useAppServices, useJourney } from './AppServices.ts';
 export type { EarlyEntries } from './EarlyEntries.ts';
-export { entryPage } from './history/entryPage.ts';
-export { usePageHistory } from './history/usePageHistory.ts';
+export { entryPage, usePageHistory } from './history/usePageHistory.ts';
 export { Redirect } from './Redirect.tsx';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';

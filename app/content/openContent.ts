@@ -3,7 +3,6 @@ import type { Deployment } from '../../schemas/generated/api/deployment/reply.js
 import { contentSources, type Fetch } from './contentSources.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { documentEntry } from './documentEntry.ts';
-import { imageUrl } from './imageUrl.ts';
 
 /** The documents of one deployment, as screens read them. */
 export interface Content {
@@ -30,4 +29,17 @@ export function openContent({ deployment, fetch }: ContentServices): Content {
     entry: (kind, id) => documentEntry(kind, deployment, id),
     imageUrl: (asset) => imageUrl(deployment, asset),
   };
+}
+
+/** The stages that have hosts of their own. Any other value, or none, means production. */
+const stages: readonly (string | undefined)[] = ['dev', 'test', 'stage'];
+
+/** The address of a content image (PAGE-13). Its host depends on the deployment's environment. */
+export function imageUrl(
+  { environment, imageDomain }: Pick<Deployment, 'environment' | 'imageDomain'>,
+  asset: string,
+): string {
+  const path = `/content/v2/binary/image/${encodeURIComponent(asset)}`;
+  if (imageDomain === undefined) return path;
+  return `https://${stages.includes(environment) ? `www-${environment}` : 'www'}.${imageDomain}${path}`;
 }

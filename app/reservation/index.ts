@@ -14,12 +14,12 @@ export { bothOf, type CanceledNote, canceledNote, canceledState } from './cancel
 export { keepAddress } from './moving/keepAddress.ts';
 export { MoveButtons } from './moving/MoveButtons.tsx';
 export { MoveGone } from './moving/MoveGone.tsx';
-export { useEndMoveOnEntry } from './moving/useEndMoveOnEntry.ts';
 export { listReservationCodes, releaseAll, releaseCodes, releaseFollowup } from './releaseAll.ts';
 export { reserveAll } from './reserveAll.ts';
 export type { FollowupOutcome } from './reserveFollowup.ts';
 export { useAskBeforeUnload } from './useAskBeforeUnload.ts';
 export { useDispatchOnLeave } from './useDispatchOnLeave.ts';
+export { useEndMoveOnEntry } from './useEndMoveOnEntry.ts';
 export { handOverTypedText, useForgetOnPageHide } from './useForgetOnPageHide.ts';
 export { useReleaseOnEntry } from './useReleaseOnEntry.ts';
 export { useReservation } from './useReservation.ts';

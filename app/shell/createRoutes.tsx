@@ -1,17 +1,19 @@
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
+import { MissingChunk } from '../chunks/MissingChunk.ts';
 import { siteMessages } from '../messages/generated/siteMessages.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { RouteError } from './errors/RouteError.tsx';
+import { LinkedScreen } from './LinkedScreen.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
-import { loadScreen } from './loadScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
-import { screenChunk } from './screenChunks.ts';
+import { RetryScreen } from './RetryScreen.tsx';
+import { type ScreenChunk, screenChunk } from './screenChunks.ts';
 import { waitForMessages } from './screenMessages.ts';
 
 /**
@@ -94,4 +96,18 @@ function Redirected({ to }: { readonly to: string }) {
     if (!isOurs) window.location.replace(to);
   }, [isOurs, to]);
   return isOurs ? <Navigate to={`${to}${search}${hash}`} replace /> : <Loading>{messages.loading}</Loading>;
+}
+
+/**
+ * The element of a route: its screen, or a screen to try again if the chunk did not arrive. Routes stand at one place of
+ * the page, so without its key React would go on showing what an earlier route has loaded there.
+ */
+export function loadScreen(name: RouteName, load: ScreenChunk): Promise<ReactElement> {
+  return load().then(
+    (Screen) => <LinkedScreen screen={Screen} />,
+    (error: unknown) => {
+      if (error instanceof MissingChunk) return <RetryScreen key={name} load={load} />;
+      throw error;
+    },
+  );
 }

@@ -1,16 +1,18 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import type { AppServices } from '../app-services/index.ts';
 import { fetchFromPage, readPageTexts } from '../content/pageTexts.ts';
-import { App } from './App.tsx';
 import { createAppServices } from './createAppServices.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { loadFirstView } from './first-view/loadFirstView.ts';
 import { readEarlyEntries } from './first-view/readEarlyEntries.ts';
 import { followTranslation } from './layout/followTranslation.ts';
 import { ignoreSecondClicks } from './layout/ignoreSecondClicks.ts';
+import '../ui/theme/tokens.css';
+import '../ui/theme/base.css';
+import { AppProviders } from './AppProviders.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -79,4 +81,13 @@ function tabStorage(): Storage | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The whole app, as `startApp` puts it together. */
+function App({ appServices, router }: { readonly appServices: AppServices; readonly router: DataRouter }) {
+  return (
+    <AppProviders appServices={appServices}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { entryPage } from './entryPage.ts';
 
 /** A form whose pages are entries of the browser's history. Pages are counted from 0. */
 export interface PagesOfForm {
@@ -81,3 +80,12 @@ type Latest = PagesOfForm & { readonly pathname: string };
 const path = ({ pathOf, pathname }: Latest, page: number): string => pathOf?.(page) ?? pathname;
 
 const entry = ({ criteria }: Latest, page: number) => ({ state: { ...navigationState(criteria), page } });
+
+/**
+ * The index of the page of a form that an entry of the browser's history stands for; undefined where it stands for none. The
+ * history keeps entries of earlier page loads, so a state may have any shape.
+ */
+export function entryPage(state: unknown): number | undefined {
+  const page = typeof state === 'object' && state !== null && 'page' in state ? state.page : undefined;
+  return typeof page === 'number' && Number.isSafeInteger(page) && page >= 0 ? page : undefined;
+}

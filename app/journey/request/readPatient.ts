@@ -1,6 +1,14 @@
 import type { Json, JsonObject } from '#engine';
-import type { Patient } from '../store/JourneyState.ts';
 import { readObject } from './readJson.ts';
+
+/** What the confirmation shows of the patient. */
+export interface Patient {
+  readonly name: string;
+  readonly phone?: string;
+  readonly email?: string;
+  /** 'YYYY-MM-DD' */
+  readonly dateOfBirth?: string;
+}
 
 /** The patient of a booking, as the confirmation shows it. Fields that the documents do not send are left out. */
 export function readPatient({ basicInfo }: JsonObject): Patient {

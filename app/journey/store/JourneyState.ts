@@ -7,11 +7,11 @@ import {
   type Provider,
 } from '../picked/PickedAppointments.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
+import type { Patient } from '../request/readPatient.ts';
 import type { ForwardedAnswers } from '../request/withForwarded.ts';
 import type { AnsweredPrescreen } from '../search/missingPrescreen.ts';
 import type { Point } from '../search/Point.ts';
 import type { Move } from './Move.ts';
-import type { Patient } from './Patient.ts';
 
 export type { Patient };
 

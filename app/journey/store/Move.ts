@@ -1,5 +1,5 @@
 import type { Appointment, Provider } from '../picked/PickedAppointments.ts';
-import type { Patient } from './Patient.ts';
+import type { Patient } from '../request/readPatient.ts';
 
 /**
  * A booked appointment that the guest is moving to another time. It has the id and the code, so it is kept in memory

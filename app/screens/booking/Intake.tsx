@@ -1,8 +1,8 @@
 import '#engine/look.css';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageCatalogue } from '#engine/messages/en';
-import { Stepper, WizardForm } from '#engine/react';
+import { wizardMessages as english, messageCatalogue } from '#engine/messages/en';
+import { Stepper, WizardForm, type WizardMessages } from '#engine/react';
 import { type BookingForm, useAppServices, useCriteria } from '../../app-services/index.ts';
 import {
   type Appointment,
@@ -15,6 +15,8 @@ import {
 import type { Links } from '../../journey/links/Links.ts';
 import { searchStart } from '../../journey/links/searchStart.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
+import { bookingMessages } from '../../messages/generated/bookingMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useSettings } from '../../messages/useSettings.ts';
 import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
@@ -28,15 +30,13 @@ import { LeaveModal } from './leave/LeaveModal.tsx';
 import { useLeaveGuard } from './leave/useLeaveGuard.ts';
 import { wayBack } from './leave/wayBack.ts';
 import { AppointmentLine } from './panel/AppointmentLine.tsx';
-import { AppointmentsPanel } from './panel/AppointmentsPanel.tsx';
+import { AppointmentsPanel, showsPanel } from './panel/AppointmentsPanel.tsx';
 import { BookingSummary } from './panel/BookingSummary.tsx';
 import { FormIntro } from './panel/FormIntro.tsx';
-import { showsPanel } from './panel/showsPanel.ts';
 import { BookingFailed } from './send/BookingFailed.tsx';
 import { BookingModal } from './send/BookingModal.tsx';
 import { MayBeBooked } from './send/MayBeBooked.tsx';
 import { useIntake } from './useIntake.ts';
-import { useWizardMessages } from './useWizardMessages.ts';
 import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
 import { useZipFill } from './verification/useZipFill.ts';
@@ -133,4 +133,10 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
       <LeaveModal guard={guard} />
     </div>
   );
+}
+
+/** The form's own messages. The form's configuration may name the button that books; otherwise its name is here. */
+export function useWizardMessages(): WizardMessages {
+  const { book, submitting, verifying } = useMessages(bookingMessages);
+  return useMemo(() => ({ ...english, submit: book, submitting, verifying }), [book, submitting, verifying]);
 }

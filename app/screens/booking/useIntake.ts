@@ -6,16 +6,18 @@ import {
   reportConstraints,
   useAppServices,
   useCriteria,
+  useDocument,
+  useGuestZone,
   useJourney,
   usePageHistory,
+  usePromotion,
 } from '../../app-services/index.ts';
 import { formContext } from '../../content/forms/index.ts';
+import { vaccineRules } from '../../content/generated/settings/vaccineRules.ts';
 import { dateIn } from '../../formatting/wallTime.ts';
-import type { FlowName } from '../../journey/index.ts';
+import { type BookingFacts, type FlowName, flows } from '../../journey/index.ts';
 import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
-import { hasContinued } from './leave/hasContinued.ts';
 import { type Booking, useBooking } from './send/useBooking.ts';
-import { useBookingFacts } from './send/useBookingFacts.ts';
 
 export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure'> {
   readonly wizard: Wizard;
@@ -81,4 +83,34 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
     [act, indexOf, lead],
   );
   return { wizard: useMemo(() => ({ ...wizard, dispatch }), [wizard, dispatch]), failure, setFailure };
+}
+
+/**
+ * Whether a page was left for the next one. False for a page with violations, and for one that must be verified first.
+ */
+export const hasContinued = ({ type }: WizardAction, before: WizardState, after: WizardState): boolean =>
+  (type === 'continue' || type === 'verified') &&
+  after.phase === 'editing' &&
+  after.position !== before.position &&
+  after.refusals === before.refusals;
+
+/** What the booking takes from the guest's journey, such as the promotion and the zone of the search. */
+export function useBookingFacts(flow: FlowName, withCare: boolean): BookingFacts {
+  const criteria = useCriteria();
+  const { isAdded } = usePromotion(criteria);
+  const timeZone = useGuestZone(criteria);
+  const booked = useJourney(({ picked }) => picked.appointment?.services.length ?? 0);
+  const rules = useDocument(isAdded ? vaccineRules : undefined);
+  // The promoted vaccine would be one more than a visit takes.
+  const isFull = rules?.ok === true && flows[flow].givesVaccines && booked >= rules.document.most;
+  const addPromotion = isAdded && !isFull;
+  return useMemo(
+    () => ({
+      flow,
+      addPromotion,
+      withCare,
+      ...(timeZone !== undefined && { patientTimeZone: timeZone }),
+    }),
+    [flow, addPromotion, timeZone, withCare],
+  );
 }

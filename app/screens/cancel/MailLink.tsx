@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
 import { useAppServices, useFailureMessage, useJourney, useUnlessOffline } from '../../app-services/index.ts';
 import type { Canceled } from '../../journey/index.ts';
@@ -15,7 +15,6 @@ import { CancelAction } from './CancelAction.tsx';
 import styles from './CancelScreen.module.css';
 import { FoundVisit } from './FoundVisit.tsx';
 import { useLookup } from './useLookup.ts';
-import { useReplaceAddressOnLeave } from './useReplaceAddressOnLeave.ts';
 
 interface MailLinkProps {
   readonly id: string;
@@ -93,4 +92,36 @@ export function readCanceled({ id, businessName, providerId, dateTime }: Cancele
     appointments: [{ id, timestamp, timezone, services: [] }],
     provider: { providerId, businessName, timezone },
   };
+}
+
+/**
+ * Replaces this page's address by `instead` as soon as the guest leaves it for another screen or another site, so that
+ * the id and the code of the appointment do not stay in the history. A reload keeps the page.
+ */
+function useReplaceAddressOnLeave(instead: string): void {
+  const { pathname } = useLocation();
+  // A busy browser may still show this page after the address has changed. Then nothing is blocked, so that a guest who
+  // has left can come back.
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation }) => historyAction !== 'REPLACE' && currentLocation.pathname === pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    window.history.replaceState(window.history.state, '', instead);
+    blocker.proceed();
+  }, [blocker, instead]);
+  useLayoutEffect(() => {
+    const replace = () => window.history.replaceState(window.history.state, '', instead);
+    // The browser would show a page that it has kept under the address that replaced its own.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.replace(instead);
+    // At Back, Forward and a typed address, `pagehide` is too late in Chromium; phones have no `beforeunload`.
+    window.addEventListener('beforeunload', replace);
+    window.addEventListener('pagehide', replace);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('beforeunload', replace);
+      window.removeEventListener('pagehide', replace);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [instead]);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { clinicPages } from '../../api/index.ts';
 import type { Links } from '../../journey/links/Links.ts';
 import { locatorMessages } from '../../messages/generated/locatorMessages.ts';
@@ -10,14 +11,13 @@ import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { Card } from '../../ui/Card.tsx';
+import type { MapPin } from '../../ui/map/index.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ClinicsFailed } from './ClinicsFailed.tsx';
-import { FoundClinics } from './clinics/FoundClinics.tsx';
-import { foundLabel } from './clinics/foundLabel.ts';
-import { useClinicPins } from './clinics/useClinicPins.ts';
+import { FoundClinics, foundLabel } from './clinics/FoundClinics.tsx';
 import styles from './LocatorScreen.module.css';
 import { ClinicSearchForm } from './search/ClinicSearchForm.tsx';
-import { useClinicSearch } from './search/useClinicSearch.ts';
+import { type FoundSearch, useClinicSearch } from './search/useClinicSearch.ts';
 import { useLocator } from './search/useLocator.ts';
 
 /** Finds a clinic by a place or by where the guest is (LOCATOR-1). */
@@ -84,4 +84,18 @@ export function LocatorScreen({ links }: { readonly links: Pick<Links, 'main' | 
       )}
     </div>
   );
+}
+
+const none: readonly MapPin[] = [];
+
+/** The clinics of a page on the map, with their numbers in the whole list; none while nothing is found. */
+function useClinicPins(search: FoundSearch | undefined): readonly MapPin[] {
+  const { found, page = 1 } = search ?? {};
+  return useMemo(() => {
+    const first = (page - 1) * clinicPages.size;
+    const pins = found?.clinics.flatMap(({ id, name, location }, index) =>
+      location ? [{ id, number: first + index + 1, name, ...location }] : [],
+    );
+    return pins ?? none;
+  }, [found, page]);
 }

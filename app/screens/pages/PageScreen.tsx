@@ -1,4 +1,7 @@
-import { useFailureMessage } from '../../app-services/index.ts';
+import { useEffect, useState } from 'react';
+import type { ContentResult } from '#engine';
+import { useAppServices, useFailureMessage } from '../../app-services/index.ts';
+import { type ContentPage, contentPage } from '../../content/generated/texts/contentPage.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
@@ -8,7 +11,6 @@ import { MissingPage } from '../../ui/head/MissingPage.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { PageBlocks, type PageBlocksProps } from './PageBlocks.tsx';
 import styles from './PageScreen.module.css';
-import { type PageReading, usePage } from './usePage.ts';
 
 export interface PageScreenProps {
   /** The id of the content page. */
@@ -67,4 +69,34 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
       <Button onClick={onAgain}>{messages.chunk.action}</Button>
     </div>
   );
+}
+
+type PageReading =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'ready'; readonly page: ContentPage }
+  | { readonly status: 'failed'; readonly again: () => void };
+
+/** A content page, read when the screen opens and dropped when it is left. */
+function usePage(id: string): PageReading {
+  const { content } = useAppServices();
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<{ readonly key: string; readonly result: ContentResult<ContentPage> }>();
+  const key = `${attempt} ${id}`;
+  useEffect(() => {
+    const controller = new AbortController();
+    void content.loader.load(content.entry(contentPage, id), controller.signal).then((result) => {
+      if (!controller.signal.aborted) setRead({ key, result });
+    });
+    return () => controller.abort();
+  }, [content, id, key]);
+  if (read?.key !== key) return { status: 'loading' };
+  if (read.result.ok) return { status: 'ready', page: read.result.document };
+  if (read.result.error.status === 404) return { status: 'missing' };
+  const again = () => {
+    // Otherwise a broken copy would only be checked again, and not fetched again.
+    content.loader.refresh(content.entry(contentPage, id));
+    setAttempt(attempt + 1);
+  };
+  return { status: 'failed', again };
 }

@@ -1,16 +1,24 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Redirect, useAppServices, useAsyncResource, useCriteria, useJourney } from '../../app-services/index.ts';
+import {
+  Redirect,
+  useAppServices,
+  useAsyncResource,
+  useCriteria,
+  useFailureMessage,
+  useJourney,
+  useWhenOnline,
+  useWithOffline,
+} from '../../app-services/index.ts';
 import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts';
-import { contentMessages } from '../../messages/generated/siteMessages.ts';
+import { contentMessages, siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { type Retry, useRetry } from '../../ui/alerts/RetryNotice.tsx';
-import { openPrescreen } from './openPrescreen.ts';
-import { PrescreenFailed } from './PrescreenFailed.tsx';
+import { type Retry, RetryNotice, useRetry } from '../../ui/alerts/RetryNotice.tsx';
+import { openPrescreen, type PrescreenFailure } from './openPrescreen.ts';
 import styles from './PrescreenScreen.module.css';
 import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
 import { prescreenKey, usePrescreenStart } from './usePrescreenStart.ts';
@@ -71,4 +79,24 @@ function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
   if (reading.status === 'failed')
     return <PrescreenFailed failure={reading.failure} hasAnswers={hasAnswers} onRetry={() => onRetry(reading.again)} />;
   return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;
+}
+
+interface PrescreenFailedProps {
+  readonly failure: PrescreenFailure;
+  /** Whether the guest has given answers to this prescreen, which a reload would lose. */
+  readonly hasAnswers?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Shown when the prescreen cannot be asked. */
+function PrescreenFailed({ failure, hasAnswers = false, onRetry }: PrescreenFailedProps) {
+  const { noQuestions, retry } = useMessages(prescreenMessages);
+  const { questionsFailed } = useMessages(contentMessages);
+  const { broken } = useMessages(siteMessages);
+  const connection = useFailureMessage(undefined, hasAnswers);
+  const texts = { connection: '', questions: questionsFailed, noQuestions, issue: broken.text };
+  const own = useWithOffline(texts[failure]);
+  const message = failure === 'connection' ? `${connection.title} ${connection.text}` : own;
+  useWhenOnline(onRetry);
+  return <RetryNotice name="prescreenFailed" text={message} action={retry} onRetry={onRetry} />;
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { useGuestZone, useJourney, useServices } from '../../app-services/index.ts';
+import { useAppServices, useGuestZone, useJourney, useServices } from '../../app-services/index.ts';
 import type { IsoDate } from '../../formatting/isoDate.ts';
 import { extractDate } from '../../formatting/wallTime.ts';
-import { flows, type JourneyState } from '../../journey/index.ts';
+import { hasStarted } from '../../journey/flow/Flow.ts';
+import { flows, type JourneyState, withLicensureState } from '../../journey/index.ts';
 import type { Links } from '../../journey/links/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
@@ -10,12 +11,14 @@ import { searchedState } from '../../journey/search/searchedState.ts';
 import { resultsMessages } from '../../messages/generated/resultsMessages.ts';
 import { stateName } from '../../messages/stateName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useReservation } from '../../reservation/index.ts';
 import { countMessages } from './cards/cardMessage.ts';
 import { Locations } from './cards/Locations.tsx';
 import type { PickedTime } from './days/slotChoice.ts';
+import type { ReserveHandlers } from './days/useSlotChoice.ts';
 import { findFollowup } from './followup/findFollowup.ts';
+import type { BookableSearch } from './search/bookableSearch.ts';
 import type { FoundSlots } from './search/useSlotSearch.ts';
-import { useReserveAppointment } from './useReserveAppointment.ts';
 
 export interface FoundTimesProps {
   readonly found: FoundSlots;
@@ -59,4 +62,28 @@ function knownDay({ move, picked }: JourneyState): IsoDate | undefined {
   const known = move ? move.appointments.find(({ id }) => id === move.id) : picked.appointment;
   const isBooked = !move && known?.confirmCode !== undefined;
   return known && !isBooked ? extractDate(known.timestamp) : undefined;
+}
+
+/** Reserves a time of a search. This starts its flow, and gives the provider the guest's state if the flow names it. */
+function useReserveAppointment(
+  { flow, namesState }: BookableSearch,
+  criteria: CompleteCriteria,
+): Pick<ReserveHandlers, 'reserve' | 'busy'> {
+  const { journey } = useAppServices();
+  const { reserve, busy } = useReservation();
+  return {
+    busy,
+    reserve: async ({ provider, time, services }) => {
+      if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
+      const outcome = await reserve({
+        appointment: { timestamp: time, timezone: provider.timezone, services },
+        provider: withLicensureState(
+          provider,
+          namesState ? (searchedState(flow, criteria) ?? provider.licensureState) : undefined,
+        ),
+      });
+      if (outcome.kind === 'ok') journey.dispatch({ type: 'continueFlow' });
+      return outcome;
+    },
+  };
 }

@@ -5,11 +5,10 @@ import { type CategoryConfig, categoryConfig, lacksCode } from '../../journey/fl
 import type { Links } from '../../journey/links/Links.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
+import type { SearchConfigs } from './criteria/searchTarget.ts';
 import { type SearchQuestion, searchQuestions, searchTarget } from './criteria/searchTarget.ts';
 import type { SearchModalProps } from './modals/SearchModal.tsx';
-import type { SearchConfigs } from './SearchConfigs.ts';
-import { useKeepForm } from './useKeepForm.ts';
-import { useLeaveForm } from './useLeaveForm.ts';
+import { useKeepForm, useLeaveForm } from './useLeaveForm.ts';
 
 /** A search under way, and the questions that are still to be asked for it. */
 interface Asking {

@@ -1,14 +1,13 @@
-import { useId, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ClinicMap.module.css';
 import { GoogleOrVector } from './GoogleOrVector.tsx';
-import type { MapPin } from './MapPin.ts';
 import type { MapSource } from './MapSource.ts';
-import type { ClinicMapMessages } from './PlacedMapProps.ts';
-import { useSize } from './useSize.ts';
+import type { ClinicMapMessages, MapPin } from './PlacedMapProps.ts';
 import { VectorMap } from './vector/VectorMap.tsx';
 import { fitView } from './view/fitView.ts';
 import type { LatLng } from './view/mercator.ts';
+import type { Size } from './view/Size.ts';
 
 export interface ClinicMapProps {
   readonly pins: readonly MapPin[];
@@ -55,3 +54,29 @@ export function ClinicMap({ pins, active, onActivate, fallbackCentre, messages, 
     </section>
   );
 }
+
+/** Used where nothing is laid out, as in a test without a browser. */
+const UNMEASURED: Size = { width: 640, height: 480 };
+
+/** The size of an element in whole CSS pixels, kept up to date. Undefined before it is first measured. */
+function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => setSize((before) => keepIfSame(before, measure(element.current))), [element]);
+  useEffect(() => {
+    const node = element.current;
+    if (node === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setSize((before) => keepIfSame(before, measure(node))));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** The size without the border, because the content is placed inside it. */
+function measure(node: HTMLElement | null): Size {
+  if (node === null || node.clientWidth === 0 || node.clientHeight === 0) return UNMEASURED;
+  return { width: node.clientWidth, height: node.clientHeight };
+}
+
+const keepIfSame = (before: Size | undefined, now: Size): Size =>
+  before?.width === now.width && before.height === now.height ? before : now;

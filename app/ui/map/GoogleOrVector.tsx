@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { MapBoundary } from './google/MapBoundary.tsx';
 import type { PlacedMapProps } from './PlacedMapProps.ts';
 import { VectorMap } from './vector/VectorMap.tsx';
 
@@ -28,4 +27,22 @@ export function GoogleOrVector({ apiKey, mapId, ...shown }: GoogleOrVectorProps)
       </Suspense>
     </MapBoundary>
   );
+}
+
+interface MapBoundaryProps {
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows `instead` when anything fails in a map that is not ours, including the loading of its code. */
+export class MapBoundary extends Component<MapBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.instead : this.props.children;
+  }
 }

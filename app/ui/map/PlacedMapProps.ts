@@ -1,6 +1,12 @@
-import type { MapPin } from './MapPin.ts';
-import type { MapView } from './view/mercator.ts';
+import type { LatLng, MapView } from './view/mercator.ts';
 import type { Size } from './view/Size.ts';
+
+/** A place on the map. Its number is the one on its card in the list. */
+export interface MapPin extends LatLng {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+}
 
 /** The props of both maps. A map fills `size` and shows `view`. */
 export interface PlacedMapProps {

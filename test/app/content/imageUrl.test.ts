@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl } from '../../../app/content/imageUrl.ts';
+import { imageUrl } from '../../../app/content/openContent.ts';
 
 describe('the address of an image', () => {
   it.each([

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingChunk } from '../../../app/chunks/MissingChunk.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
-import { loadScreen } from '../../../app/shell/loadScreen.tsx';
+import { loadScreen } from '../../../app/shell/createRoutes.tsx';
 import type { Screen, ScreenChunk } from '../../../app/shell/screenChunks.ts';
 import { testAppServices } from '../app-services/testAppServices.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editsBetween, nearestDomain } from '../../../app/widgets/nearestDomain.ts';
+import { editsBetween, nearestDomain } from '../../../app/widgets/EmailHintWidget.tsx';
 
 const domains = ['gmail.com', 'yahoo.com', 'hotmail.com', 'aol.com', 'me.com', 'mail.com'];
 

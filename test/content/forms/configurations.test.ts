@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showsPanel } from '../../../app/screens/booking/panel/showsPanel.ts';
+import { showsPanel } from '../../../app/screens/booking/panel/AppointmentsPanel.tsx';
 import { groups as walked } from '../../../e2e/guest/groups.ts';
 import { contentFiles } from '../contentFiles.ts';
 import { shippedPlan, shownFields } from './intake.ts';

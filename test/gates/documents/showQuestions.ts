@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire } from '#engine/react';
-import { useQuestionsMessages } from '../../../app/screens/prescreen/steps/useQuestionsMessages.ts';
+import { useQuestionsMessages } from '../../../app/screens/prescreen/steps/QuestionsStep.tsx';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { PlainText } from './showWizard.ts';
 

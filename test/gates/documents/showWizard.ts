@@ -15,7 +15,7 @@ import {
 import { messageCatalogue } from '#engine/messages/en';
 import { type RichText, Stepper, type Wizard, WizardForm } from '#engine/react';
 import { encoders } from '../../../app/journey/request/encoders.ts';
-import { useWizardMessages } from '../../../app/screens/booking/useWizardMessages.ts';
+import { useWizardMessages } from '../../../app/screens/booking/Intake.tsx';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { roughAnswers } from './roughAnswer.ts';
 

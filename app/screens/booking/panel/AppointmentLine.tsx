@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
@@ -10,9 +10,7 @@ import { providerLabel } from '../../../reservation/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { CountdownStatus } from '../countdown/countdownStatus.ts';
 import styles from './AppointmentLine.module.css';
-import type { AppointmentsPanelProps } from './AppointmentsPanelProps.ts';
-import { PanelContent } from './PanelContent.tsx';
-import { useCloseOutside } from './useCloseOutside.ts';
+import { type AppointmentsPanelProps, PanelContent } from './PanelContent.tsx';
 
 interface AppointmentLineProps extends AppointmentsPanelProps {
   readonly status: CountdownStatus;
@@ -78,3 +76,33 @@ const whenBriefly = ({ timestamp }: Appointment): string =>
 /** The street without its number, 'Lincoln Way', which is shorter than the name over the door; else the name. */
 const whereBriefly = (provider: Provider): string | undefined =>
   provider.address?.addressLines[0]?.replace(/^\d+[a-z]?\s+/i, '') ?? providerLabel(provider);
+
+/**
+ * Closes what lies over the page when the guest goes on elsewhere: by a press or the focus outside, or by Escape, which
+ * returns the focus. So it never hides the control that has the focus.
+ *
+ * @param close the same function at each render
+ */
+function useCloseOutside(
+  element: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: (returnFocus: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && !element.current?.contains(target)) close(false);
+    };
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close(element.current?.contains(document.activeElement) ?? false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [element, open, close]);
+}

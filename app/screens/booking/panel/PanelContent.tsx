@@ -1,11 +1,19 @@
 import { useState } from 'react';
+import type { Appointment, Provider } from '../../../journey/index.ts';
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
-import type { AppointmentsPanelProps } from './AppointmentsPanelProps.ts';
 import { EditableHead } from './EditableHead.tsx';
 import styles from './PanelContent.module.css';
+
+/** The picked appointments, as the panel beside the form and the line above it show them. */
+export interface AppointmentsPanelProps {
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  /** The page where another time is picked, with the search that led to this one. */
+  readonly edit: { readonly to: string; readonly state?: unknown };
+}
 
 /** How many appointments are shown until the guest asks for more (WIZARD-20). */
 const shownAtFirst = 2;

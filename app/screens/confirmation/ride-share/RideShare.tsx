@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppServices, useDocument } from '../../../app-services/index.ts';
 import { rideShareTexts } from '../../../content/generated/texts/rideShareTexts.ts';
 import { siteFrame } from '../../../content/generated/texts/siteFrame.ts';
-import { ownImage } from '../../../content/ownImage.ts';
+import type { Content } from '../../../content/openContent.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -65,4 +65,17 @@ function RideShareLogo({ image, name }: RideShareLogoProps) {
   const address = ownImage(image, content, window.location.href);
   if (failed || address === undefined) return <p className={styles.name}>{name}</p>;
   return <img src={address} alt={name} className={styles.logo} onError={() => setFailed(true)} />;
+}
+
+/**
+ * The address of an image that a document names: by its name in the content, or by an address on this site or on the
+ * deployment's image host. Undefined for an image from anywhere else, which is not shown.
+ *
+ * @param here the address of the page
+ */
+export function ownImage(named: string, { imageUrl }: Pick<Content, 'imageUrl'>, here: string): string | undefined {
+  if (!named.includes('/')) return imageUrl(named);
+  const address = URL.canParse(named, here) ? new URL(named, here) : undefined;
+  const hosts = [here, imageUrl('')].map((own) => new URL(own, here).origin);
+  return address && hosts.includes(address.origin) ? address.href : undefined;
 }

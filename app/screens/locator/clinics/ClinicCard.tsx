@@ -10,7 +10,6 @@ import { PlaceCard, PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { fromList } from '../details/BackToClinics.tsx';
-import { detailsOf } from '../detailsOf.ts';
 import styles from './ClinicCard.module.css';
 import { ClinicTimes } from './ClinicTimes.tsx';
 
@@ -70,3 +69,7 @@ export function BookHere({ clinic: { name, address }, main }: { readonly clinic:
     </ButtonLink>
   );
 }
+
+/** The address of a clinic's details. Its id is its division number and its store number. */
+export const detailsOf = (id: string, { clinicDetails }: Pick<Links, 'clinicDetails'>): string =>
+  clinicDetails(id.slice(0, 3), id.slice(3, 8));

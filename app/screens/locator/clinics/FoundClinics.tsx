@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { clinicPages } from '../../../api/index.ts';
 import type { Links } from '../../../journey/links/Links.ts';
-import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { type LocatorMessages, locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
 import { PlaceCards } from '../../../places/PlacesWithMap.tsx';
@@ -12,7 +13,6 @@ import type { Locator } from '../search/useLocator.ts';
 import { ClinicCard } from './ClinicCard.tsx';
 import { ClinicOrderSelect } from './ClinicOrderSelect.tsx';
 import styles from './FoundClinics.module.css';
-import { foundLabel } from './foundLabel.ts';
 
 interface FoundClinicsProps {
   readonly search: FoundSearch;
@@ -74,4 +74,14 @@ function useScrollToResults({ searchKey, scrolls }: Pick<Locator, 'searchKey' | 
     if (scrolls && window.matchMedia(small).matches) section.current?.scrollIntoView({ block: 'start' });
   }, [searchKey, scrolls, isOld]);
   return section;
+}
+
+/** '11 clinics near 45202'. A point that is not where the guest is, as in a shared link, is just a place. */
+export function foundLabel(
+  total: number,
+  { query, isHere }: Pick<Locator, 'query' | 'isHere'>,
+  { one, many, position }: LocatorMessages,
+): string {
+  const location = query.searchText ?? (isHere ? position.here : position.there);
+  return fillTemplate(total === 1 ? one : many, { n: total, location });
 }

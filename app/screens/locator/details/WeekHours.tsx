@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { splitDay } from './splitDay.ts';
 import styles from './WeekHours.module.css';
 
 /** The hours of the next seven days. The first of them is today. */
@@ -29,4 +28,18 @@ export function WeekHours({ weekHours }: { readonly weekHours: readonly string[]
       </div>
     </Card>
   );
+}
+
+/** A day of a clinic's hours. */
+interface DayHours {
+  /** 'Monday' */
+  readonly day: string;
+  /** '8:00 AM - 7:40 PM' */
+  readonly hours: string;
+}
+
+/** Takes 'Monday: 8:00 AM - 7:40 PM' apart. A text without a day is all hours. */
+export function splitDay(text: string): DayHours {
+  const colon = text.indexOf(': ');
+  return colon < 0 ? { day: '', hours: text } : { day: text.slice(0, colon), hours: text.slice(colon + 2) };
 }

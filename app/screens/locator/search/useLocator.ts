@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useJourney } from '../../../app-services/index.ts';
 import { isSamePoint, type Point } from '../../../journey/search/Point.ts';
@@ -6,7 +6,6 @@ import type { PositionStatus } from '../../../places/position/askPosition.ts';
 import { type LocatorState, readLocatorState } from './LocatorState.ts';
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from './locatorQuery.ts';
 import { useAskedPosition } from './useAskedPosition.ts';
-import { usePositionGranted } from './usePositionGranted.ts';
 
 export interface Locator {
   readonly query: LocatorQuery;
@@ -95,4 +94,26 @@ function useGoTo(query: LocatorQuery) {
     onItsWay.current = { key, search };
     void navigate({ pathname, search }, { replace: replace || isThere, state });
   };
+}
+
+/** Calls `granted` when the guest allows the browser to share the position, also long after having refused it. */
+function usePositionGranted(granted: (() => void) | undefined): void {
+  const onGranted = useEffectEvent(() => granted?.());
+  useEffect(() => {
+    const controller = new AbortController();
+    // Some browsers cannot say when this changes; there the guest presses the button.
+    void navigator.permissions?.query({ name: 'geolocation' }).then(
+      (permission) => {
+        permission.addEventListener(
+          'change',
+          () => {
+            if (permission.state === 'granted') onGranted();
+          },
+          { signal: controller.signal },
+        );
+      },
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, []);
 }

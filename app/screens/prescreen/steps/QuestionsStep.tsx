@@ -1,15 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { initialQuestions, type QuestionnairePlan, type QuestionsAction, reduceQuestions } from '#engine';
-import { messageCatalogue } from '#engine/messages/en';
-import { Questionnaire } from '#engine/react';
+import { wizardMessages as english, messageCatalogue } from '#engine/messages/en';
+import { Questionnaire, type QuestionnaireMessages } from '#engine/react';
 import { eligibilityStep } from '../../../analytics/Analytics.ts';
 import { useAppServices } from '../../../app-services/index.ts';
+import { prescreenMessages } from '../../../messages/generated/prescreenMessages.ts';
+import { siteMessages } from '../../../messages/generated/siteMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import { questionIndex, stepAnswers } from './prescreenSteps.ts';
 import styles from './QuestionsStep.module.css';
-import { useQuestionsMessages } from './useQuestionsMessages.ts';
 
 interface QuestionsStepProps {
   readonly prescreen: Prescreen;
@@ -85,5 +87,15 @@ function Questions({ prescreen, plan, alternatives, onGo, onBack, onFinish }: Qu
         onBackFromFirst={onBack}
       />
     </>
+  );
+}
+
+/** The messages of the questions of a prescreen. */
+export function useQuestionsMessages(): QuestionnaireMessages {
+  const { notice, ineligible, eligible } = useMessages(prescreenMessages);
+  const { broken } = useMessages(siteMessages);
+  return useMemo(
+    () => ({ ...english, notice, ineligible, eligible, noChoice: broken.text }),
+    [notice, ineligible, eligible, broken],
   );
 }

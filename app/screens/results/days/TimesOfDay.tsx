@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
@@ -10,7 +10,6 @@ import { placeInFull, placeName } from '../facts/placeLabels.ts';
 import { shownTimes } from './openTimes.ts';
 import { SlotRadio } from './SlotRadio.tsx';
 import styles from './TimesOfDay.module.css';
-import { useShowMore } from './useShowMore.ts';
 
 export interface TimesOfDayProps {
   readonly provider: Provider;
@@ -51,4 +50,33 @@ export function TimesOfDay({ provider, times, picked, onPick, group }: TimesOfDa
       )}
     </>
   );
+}
+
+interface ShowMore {
+  readonly all: boolean;
+  readonly toggle: () => void;
+  /** For the list of times, and for the button below it. */
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * Whether a day shows all its times. The button below the times moves when they are shown or hidden. So when all are
+ * shown, the focus goes to the first new one; when they are hidden again, the button is scrolled into view.
+ *
+ * @param firstHidden position of the first time that is hidden until the button is pressed
+ */
+function useShowMore(firstHidden: number): ShowMore {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(all);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the guest's press alone moves the focus
+  useEffect(() => {
+    if (before.current === all) return;
+    before.current = all;
+    if (all) list.current?.querySelectorAll('input')[firstHidden]?.focus({ preventScroll: true });
+    else button.current?.scrollIntoView({ block: 'nearest' });
+  }, [all]);
+  return { all, toggle: () => setAll(!all), list, button };
 }

@@ -1,14 +1,25 @@
 import { type ReactNode, useId, useState } from 'react';
-import { localDate } from '../../../formatting/isoDate.ts';
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { daysBetween, type IsoDate, localDate } from '../../../formatting/isoDate.ts';
+import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
+import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { CardFactsProps } from './CardFactsProps.ts';
 import styles from './CardMeta.module.css';
 import { placeName } from './placeLabels.ts';
-import { soonestLabel } from './soonestLabel.ts';
 import { TimeZone } from './TimeZone.tsx';
+
+/** What a card says of its place or its person at a glance. */
+export interface CardFactsProps {
+  readonly provider: Provider;
+  /** The soonest time that the guest wants to see. */
+  readonly soonest: WallTime | undefined;
+  /** The day for which the zone is named; undefined where the page names it. */
+  readonly zoneOn: IsoDate | undefined;
+}
 
 interface CardMetaProps extends CardFactsProps {
   /** What the card shows on demand, if anything. */
@@ -52,4 +63,11 @@ export function CardMeta({ provider, soonest, zoneOn, children }: CardMetaProps)
       )}
     </>
   );
+}
+
+/** 'Sun 10:00 AM' within a week from today, 'Sun, Dec 6, 10:00 AM' after it. */
+export function soonestLabel(time: WallTime, today: IsoDate): string {
+  const date = extractDate(time);
+  if (daysBetween(today, date) < 7) return `${dateLabel(date, 'weekday')} ${timeLabel(time)}`;
+  return `${dateLabel(date, 'brief')}, ${timeLabel(time)}`;
 }

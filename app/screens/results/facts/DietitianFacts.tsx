@@ -1,6 +1,6 @@
 import { PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
-import type { CardFactsProps } from './CardFactsProps.ts';
+import type { CardFactsProps } from './CardMeta.tsx';
 import { CardMeta } from './CardMeta.tsx';
 import styles from './DietitianFacts.module.css';
 import { placeName } from './placeLabels.ts';

@@ -3,7 +3,7 @@ import { placesMessages } from '../../../messages/generated/placesMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { distanceLabel } from '../../../places/PlaceFacts.tsx';
-import type { CardFactsProps } from './CardFactsProps.ts';
+import type { CardFactsProps } from './CardMeta.tsx';
 import { CardMeta } from './CardMeta.tsx';
 import styles from './LocationFacts.module.css';
 import { hasDetails, PlaceDetails } from './PlaceDetails.tsx';

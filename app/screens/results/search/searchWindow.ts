@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 
 /** The days that a search covers, and those that can be booked. */
@@ -74,3 +75,13 @@ export function dateRange(window: SearchWindow, index: number): DateRange {
   const endDate = addDays(startDate, window.days - 1);
   return { index, startDate, endDate: index > 0 && endDate > window.lastDate ? window.lastDate : endDate };
 }
+
+/**
+ * Whether to warn that the days begin later than wished, because the services take days to prepare. A wished date that
+ * is merely past needs no warning.
+ */
+export const warnsOfLeadTime = (
+  { date }: Pick<SearchCriteria, 'date'>,
+  { firstDate }: Pick<SearchWindow, 'firstDate'>,
+  today: IsoDate,
+): boolean => firstDate > today && date !== undefined && date < firstDate;

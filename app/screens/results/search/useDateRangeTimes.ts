@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { type FailedCall, refreshTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
+import { type FailedCall, refreshTimeSlots, type TimeSlotRefresh, type TimeSlotRow } from '../../../api/index.ts';
 import { useAppServices, useCall } from '../../../app-services/index.ts';
+import type { Provider } from '../../../journey/index.ts';
 import { withoutLost } from '../days/openTimes.ts';
 import { type PlaceTimes, placeTimes, timesAt } from '../days/placeTimes.ts';
 import { type LostTimes, lostAt } from '../days/slotChoice.ts';
-import { refreshedPlace } from './refreshedPlace.ts';
 import type { DateRange } from './searchWindow.ts';
 
 export interface DateRangeTimes {
@@ -60,4 +60,19 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 function mustBeRead({ provider, services }: TimeSlotRow, index: number | undefined, lost: LostTimes): boolean {
   if (index === undefined || !services.some(({ isAvailable }) => isAvailable)) return false;
   return index > 0 || lostAt(lost, provider.providerId).length > 0;
+}
+
+type FoundProvider = Pick<Provider, 'providerId' | 'businessName' | 'licensureState'>;
+
+/**
+ * Where the times of found providers are read again: by state for the clinic by video, which a search finds alone, by
+ * location ids for all others.
+ */
+export function refreshedPlace(providers: readonly FoundProvider[]): TimeSlotRefresh['where'] {
+  const byVideo = providers.find(
+    ({ businessName, licensureState }) => licensureState !== undefined && businessName === 'tlc',
+  );
+  return byVideo?.licensureState === undefined
+    ? { locationIds: providers.map(({ providerId }) => providerId) }
+    : { licensureState: byVideo.licensureState };
 }

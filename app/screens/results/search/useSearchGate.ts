@@ -3,7 +3,7 @@ import { vaccineRules } from '../../../content/generated/settings/vaccineRules.t
 import type { CategoryConfigs } from '../../../journey/flow/categoryConfig.ts';
 import { missingPrescreen } from '../../../journey/search/missingPrescreen.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { vaccineProblem } from '../../../journey/services/vaccineProblem.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
 import type { BookableSearch } from './bookableSearch.ts';
 
 /** Whether a search may be run, wherever it comes from. */
@@ -37,4 +37,31 @@ export function useSearchGate(
   if (problem) return { status: 'vaccinesRefused', message: rules.document.messages[problem] };
   if (!isMove && missingPrescreen(services, configs, prescreened) !== undefined) return { status: 'notPrescreened' };
   return { status: 'open', ...(rules && { incompatible: rules.document.messages.incompatible }) };
+}
+
+/** The rules of the document vaccine-rules. */
+interface VaccineRules {
+  readonly most: number;
+  /** Sets of ids, as texts: all services of a set are never given at one visit. */
+  readonly incompatible: readonly (readonly string[])[];
+}
+
+/** Why services cannot be given at one visit. The document has a message for each. */
+type VaccineProblem = 'tooMany' | 'incompatible';
+
+/**
+ * What is wrong with services that are wanted for one visit (PRESCREEN-15, PRESCREEN-16); undefined where they can be
+ * given together. A vaccine and its own second dose never can.
+ */
+export function vaccineProblem(
+  services: readonly Pick<BookableService, 'id' | 'isVaccine' | 'followupServiceId'>[],
+  { most, incompatible }: VaccineRules,
+): VaccineProblem | undefined {
+  if (services.filter(({ isVaccine }) => isVaccine).length > most) return 'tooMany';
+  const isWanted = (id: string | number | undefined): boolean =>
+    services.some((service) => `${service.id}` === `${id}`);
+  const isApart =
+    incompatible.some((set) => set.every(isWanted)) ||
+    services.some(({ followupServiceId }) => isWanted(followupServiceId));
+  return isApart ? 'incompatible' : undefined;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { useSettings } from '../../../messages/useSettings.ts';
@@ -10,7 +10,6 @@ import type { LostTimes } from '../days/slotChoice.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import { daysPerPage } from './dayPages.ts';
 import { type PageDays, usePageDays } from './usePageDays.ts';
-import { useStripFocus } from './useStripFocus.ts';
 
 export interface PageDay {
   readonly days: PageDays;
@@ -72,4 +71,20 @@ export function usePageDay(
     chosen,
     focusStrip,
   };
+}
+
+interface StripFocus {
+  /** For the button of the chosen day. */
+  readonly chosen: RefObject<HTMLButtonElement | null>;
+  /** Moves the focus to it, once it stands for the day that is chosen at the same time. */
+  readonly focusStrip: () => void;
+}
+
+function useStripFocus(): StripFocus {
+  const chosen = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) chosen.current?.focus();
+  }, [asked]);
+  return { chosen, focusStrip: useCallback(() => setAsked((count) => count + 1), []) };
 }

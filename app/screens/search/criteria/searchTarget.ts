@@ -1,5 +1,12 @@
-import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
-import type { SearchConfigs } from '../SearchConfigs.ts';
+import type { CategoryConfig, CategoryConfigs } from '../../../journey/flow/categoryConfig.ts';
+import type { FlowName } from '../../../journey/index.ts';
+
+/** What the search page reads of the document scheduler-config-2022. */
+export interface SearchConfigs extends CategoryConfigs {
+  /** False if the menu has no groups. */
+  readonly groupedMenu?: boolean;
+  readonly flows: Readonly<Record<FlowName, { readonly showPromotionModal: boolean }>>;
+}
 
 /** Where a search leads. */
 type SearchTarget = { readonly kind: 'results' | 'prescreen' } | { readonly kind: 'pharmacy'; readonly url: string };

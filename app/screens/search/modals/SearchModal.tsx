@@ -2,9 +2,12 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { searchMessages } from '../../../messages/generated/searchMessages.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import type { SearchQuestion } from '../criteria/searchTarget.ts';
 import { withState } from '../criteria/stateCriteria.ts';
-import { PromotionModal } from './PromotionModal.tsx';
 import { StateModal } from './StateModal.tsx';
 
 export interface SearchModalProps {
@@ -36,5 +39,34 @@ export function SearchModal({ question, search, service, config, stateGiven, onA
       onChoose={(state) => onAnswer(withState(search, state, localDate(new Date())))}
       onCancel={onCancel}
     />
+  );
+}
+
+interface PromotionModalProps {
+  readonly onAnswer: (shouldAddPromotion: boolean) => void;
+  /** Back to the form, without an answer. */
+  readonly onClose: () => void;
+}
+
+/** Offers a flu vaccine at the same visit (SEARCH-30). */
+function PromotionModal({ onAnswer, onClose }: PromotionModalProps) {
+  const messages = useMessages(searchMessages).promotion;
+  return (
+    <Modal
+      name="promotion"
+      open
+      title={messages.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(true)}>{messages.add}</Button>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {messages.no}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.text}</p>
+    </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { hasStarted } from '../../../journey/flow/Flow.ts';
 import { type FlowName, isWalkInAt, type WalkInPlace, walkInDraft } from '../../../journey/index.ts';
 import type { Links } from '../../../journey/links/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
+import { noCriteria, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { contentMessages, siteMessages } from '../../../messages/generated/siteMessages.ts';
 import { walkInMessages } from '../../../messages/generated/walkInMessages.ts';
@@ -17,7 +18,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { WalkInFailed } from '../WalkInFailed.tsx';
 import { openSelection, type SelectionFailure } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
-import { walkInCriteria } from './walkInCriteria.ts';
 
 interface SelectionFailedProps {
   readonly failure: SelectionFailure;
@@ -105,3 +105,14 @@ function startWalkIn(
   journey.dispatch({ type: 'setAppointment', ...draft });
   journey.dispatch({ type: 'continueFlow' });
 }
+
+/**
+ * The criteria passed to the form; a walk-in has no search (WALKIN-6).
+ *
+ * @param type the appointment type of a walk-in
+ */
+const walkInCriteria = (serviceIds: readonly number[], type: string): SearchCriteria => ({
+  ...noCriteria,
+  type,
+  serviceIds,
+});

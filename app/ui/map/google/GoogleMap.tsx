@@ -1,11 +1,17 @@
-import { AdvancedMarker, APIProvider, Map as GoogleCanvas, useMap } from '@vis.gl/react-google-maps';
+import {
+  AdvancedMarker,
+  APILoadingStatus,
+  APIProvider,
+  Map as GoogleCanvas,
+  useApiLoadingStatus,
+  useMap,
+} from '@vis.gl/react-google-maps';
 import { useEffect } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { PinMark } from '../PinMark.tsx';
 import type { PlacedMapProps } from '../PlacedMapProps.ts';
 import { computeZoom } from '../view/fitView.ts';
 import type { MapView } from '../view/mercator.ts';
-import { useFailures } from './useFailures.ts';
 
 interface GoogleMapProps extends PlacedMapProps {
   readonly apiKey: string;
@@ -76,4 +82,35 @@ function Markers({ pins, active, onActivate, messages }: MarkersProps) {
       <PinMark number={number} active={id === active} />
     </AdvancedMarker>
   ));
+}
+
+declare global {
+  interface Window {
+    /** Google's script calls it when it refuses the key. */
+    gm_authFailure?: () => void;
+  }
+}
+
+/** A script that has not started after this many milliseconds counts as failed. */
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** Calls `onFail` when Google's map cannot be shown. */
+function useFailures(onFail: () => void): void {
+  const status = useApiLoadingStatus();
+  const isLoaded = status === APILoadingStatus.LOADED;
+  const isFailed = status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE;
+  useEffect(() => {
+    window.gm_authFailure = onFail;
+    return () => {
+      delete window.gm_authFailure;
+    };
+  }, [onFail]);
+  useEffect(() => {
+    if (isFailed) onFail();
+  }, [isFailed, onFail]);
+  useEffect(() => {
+    if (isLoaded) return;
+    const timer = setTimeout(onFail, LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded, onFail]);
 }

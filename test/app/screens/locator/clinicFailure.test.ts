@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinicFailure } from '../../../../app/screens/locator/clinicFailure.ts';
+import { clinicFailure } from '../../../../app/screens/locator/ClinicsFailed.tsx';
 import type { ClinicFailure } from '../../../../app/screens/locator/search/useClinicSearch.ts';
 import { shippedLocatorMessages } from '../../../../schemas/generated/content/messages/locator-messages.shipped.js';
 

@@ -1,5 +1,5 @@
 import type { FlowName } from '../../../../app/journey/index.ts';
-import type { SearchConfigs } from '../../../../app/screens/search/SearchConfigs.ts';
+import type { SearchConfigs } from '../../../../app/screens/search/criteria/searchTarget.ts';
 import { eachFlow } from '../../journey/flow/eachFlow.ts';
 
 /** The flows of a scheduler-config, where only the given ones allow the promotion. */

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { HeadOnServer, type HeadPart } from '../../../../app/ui/head/Head.ts';
-import { useCanonical, useNoindex, useTitle } from '../../../../app/ui/head/useHead.ts';
+import { HeadOnServer, type HeadPart, useCanonical, useNoindex, useTitle } from '../../../../app/ui/head/useHead.ts';
 
 interface PageProps {
   readonly title: string;

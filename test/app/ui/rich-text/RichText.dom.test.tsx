@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { parseRichText } from '../../../../app/ui/rich-text/parseRichText.ts';
 import { RichText } from '../../../../app/ui/rich-text/RichText.tsx';
-import { sanitizeRichText } from '../../../../app/ui/rich-text/sanitizeRichText.ts';
+import { sanitizeRichText } from '../../../../app/ui/rich-text/SanitizedText.tsx';
 
 const shown = (html: string) => render(<RichText html={html} />).container.firstElementChild?.innerHTML;
 

@@ -1,11 +1,15 @@
+import { useEffect, useRef, useState } from 'react';
 import { suggestAddresses } from '../../../../api/index.ts';
+import { useAppServices } from '../../../../app-services/index.ts';
+import { loadChunk } from '../../../../chunks/loadChunk.ts';
 import { searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { LocationField } from '../../../../places/LocationField.tsx';
+import type { PositionStatus } from '../../../../places/position/askPosition.ts';
+import type { NearestClinic } from '../../../../places/position/findNearestClinic.ts';
 import { controlIds } from '../searchFields.ts';
 import styles from './PlaceField.module.css';
 import { PositionNote } from './PositionNote.tsx';
-import { useNearestClinic } from './useNearestClinic.ts';
 
 export interface PlaceFieldProps {
   readonly value: string;
@@ -52,3 +56,45 @@ export function PlaceField({ value, error, onChange }: PlaceFieldProps) {
     </div>
   );
 }
+
+interface NearestClinicSearch {
+  readonly status: PositionStatus | NearestClinic | 'none' | 'failed';
+  readonly ask: () => void;
+  /** Takes back what is said, and drops a search under way. */
+  readonly forget: () => void;
+}
+
+/** Finds the clinic nearest to the guest, whose ZIP code `onFound` gets. Nothing is loaded or asked for before. */
+function useNearestClinic(onFound: (zip: string) => void): NearestClinicSearch {
+  const { api, analytics } = useAppServices();
+  const [status, setStatus] = useState<NearestClinicSearch['status']>('idle');
+  const search = useRef<AbortController>(undefined);
+  useEffect(() => () => search.current?.abort(), []);
+  const ask = async () => {
+    search.current?.abort();
+    const controller = new AbortController();
+    search.current = controller;
+    const { signal } = controller;
+    setStatus('asking');
+    const found = await loadFinder()
+      .then((find) => find(api, analytics, signal))
+      .catch(() => 'failed' as const);
+    if (signal.aborted) return;
+    setStatus(found);
+    if (typeof found !== 'string') onFound(found.zip);
+  };
+  return {
+    status,
+    ask: () => void ask(),
+    forget: () => {
+      search.current?.abort();
+      setStatus('idle');
+    },
+  };
+}
+
+const loadFinder = () =>
+  loadChunk(
+    'places/position/findNearestClinic.ts',
+    async () => (await import('../../../../places/position/findNearestClinic.ts')).findNearestClinic,
+  );

@@ -13,7 +13,7 @@ import {
   type ShownVaccines,
   vaccineName,
 } from '../../../../journey/services/vaccineChoices.ts';
-import type { SearchConfigs } from '../../SearchConfigs.ts';
+import type { SearchConfigs } from '../../criteria/searchTarget.ts';
 
 export interface ServiceGroup {
   /** Undefined in a menu without groups, which has one list. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileWizard, type JsonObject } from '#engine';
 import { knownNames } from '../../../../../app/content/forms/knownNames.ts';
 import { flowNames, flows } from '../../../../../app/journey/index.ts';
-import { showsPanel } from '../../../../../app/screens/booking/panel/showsPanel.ts';
+import { showsPanel } from '../../../../../app/screens/booking/panel/AppointmentsPanel.tsx';
 
 /** A step with a question for each place that answers are sent to. */
 function stepSending(...places: readonly string[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitLabel } from '../../../../../app/screens/locator/clinics/waitLabel.ts';
+import { waitLabel } from '../../../../../app/screens/locator/clinics/ClinicTimes.tsx';
 import { shippedLocatorMessages } from '../../../../../schemas/generated/content/messages/locator-messages.shipped.js';
 
 const { waits } = shippedLocatorMessages.card;

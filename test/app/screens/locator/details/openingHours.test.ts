@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openingHours } from '../../../../../app/screens/locator/details/openingHours.ts';
-import { splitDay } from '../../../../../app/screens/locator/details/splitDay.ts';
+import { openingHours } from '../../../../../app/screens/locator/details/MedicalClinicData.tsx';
+import { splitDay } from '../../../../../app/screens/locator/details/WeekHours.tsx';
 
 describe('a day of hours', () => {
   it.each([

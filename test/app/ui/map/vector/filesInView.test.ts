@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesInView } from '../../../../../app/ui/map/atlas/filesInView.ts';
+import { filesInView } from '../../../../../app/ui/map/vector/Land.tsx';
 import { fitView } from '../../../../../app/ui/map/view/fitView.ts';
 
 const frame = { width: 560, height: 480 };

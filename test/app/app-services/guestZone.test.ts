@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guestZone } from '../../../app/formatting/guestZone.ts';
+import { guestZone } from '../../../app/app-services/useGuestZone.ts';
 
 const zones = { ET: 'America/New_York', MST: 'America/Phoenix' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goldenFlows, pickName, sizes } from './golden/goldenFlows.ts';
-import { readGolden } from './golden/readGolden.ts';
-import { requestFields, sentFields } from './golden/requestFields.ts';
+import { goldenFlows, pickName, sizes } from './goldenFlows.ts';
+import { readGolden } from './readGolden.ts';
+import { requestFields, sentFields } from './requestFields.ts';
 
 const golden = goldenFlows.flatMap((flow) => sizes.map((size) => readGolden(pickName(flow), size)));
 const fields = requestFields('schedule-appointment');

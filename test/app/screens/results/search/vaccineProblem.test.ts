@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vaccineProblem } from '../../../../app/journey/services/vaccineProblem.ts';
+import { vaccineProblem } from '../../../../../app/screens/results/search/useSearchGate.ts';
 
 const rules = {
   most: 3,

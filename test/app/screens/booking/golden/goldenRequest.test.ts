@@ -8,10 +8,10 @@ import {
   type WizardAnswers,
   type WizardPlan,
 } from '#engine';
-import { formContext } from '../../../../app/content/forms/index.ts';
-import { encoders, flowNames } from '../../../../app/journey/index.ts';
-import { stepAnswers } from '../../../content/answers/index.ts';
-import { onPages, shippedPlan } from '../../../content/forms/intake.ts';
+import { formContext } from '../../../../../app/content/forms/index.ts';
+import { encoders, flowNames } from '../../../../../app/journey/index.ts';
+import { stepAnswers } from '../../../../content/answers/index.ts';
+import { onPages, shippedPlan } from '../../../../content/forms/intake.ts';
 import {
   type GoldenFlow,
   goldenContext,
@@ -21,8 +21,8 @@ import {
   signed,
   sizes,
   today,
-} from './golden/goldenFlows.ts';
-import { readGolden } from './golden/readGolden.ts';
+} from './goldenFlows.ts';
+import { readGolden } from './readGolden.ts';
 
 const cases = goldenFlows.flatMap((flow) => sizes.map((size) => [pickName(flow), size, flow] as const));
 

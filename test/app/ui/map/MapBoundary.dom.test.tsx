@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MapBoundary } from '../../../../../app/ui/map/google/MapBoundary.tsx';
+import { MapBoundary } from '../../../../app/ui/map/GoogleOrVector.tsx';
 
 function Broken(): never {
   throw new Error('no map');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl } from '../../../app/content/imageUrl.ts';
-import { ownImage } from '../../../app/content/ownImage.ts';
+import { imageUrl } from '../../../../../app/content/openContent.ts';
+import { ownImage } from '../../../../../app/screens/confirmation/ride-share/RideShare.tsx';
 
 const here = 'https://book.example/health-services/scheduler/confirmation';
 const own = { imageUrl: (asset: string) => imageUrl({ environment: 'prod' }, asset) };
