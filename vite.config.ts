@@ -5,7 +5,7 @@ import { chunkGroups } from './app/chunks/build/chunkGroups.ts';
 import { chunkTags } from './app/chunks/build/chunkTags.ts';
 import { compressFile } from './app/chunks/build/compressFile.ts';
 import { routePages } from './app/chunks/build/routePages.ts';
-import { screenModules } from './app/shell/screenModules.ts';
+import { screenModules } from './app/shell/routes/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/atlasFolder.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
 import { reactOnPreact } from './tools/reactOnPreact.ts';

@@ -1,4 +1,3 @@
-export { formGroup } from './flow/categoryConfig.ts';
 export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './flow/Flow.ts';
 export { defaultFlow, type FlowTraits, flows, isTimedFlow, type TimedFlow, walkInFlow } from './flow/flows.ts';
 export { MissingAppointmentError, missingAppointmentErrors } from './picked/MissingAppointmentError.ts';
@@ -25,7 +24,6 @@ export {
   type TimeRefusal,
   timeLimits,
 } from './picked/TimeRefusal.ts';
-export { type WalkInPlace, walkInDraft } from './picked/walkInDraft.ts';
 export { type BookingAttempt, bookingAttempt, isAttemptFor } from './request/bookingAttempt.ts';
 export { encoders } from './request/encoders.ts';
 export { readObject, readText } from './request/readJson.ts';
@@ -43,6 +41,8 @@ export {
   walkInRequest,
 } from './request/visitRequest.ts';
 export { withForwarded } from './request/withForwarded.ts';
+export { formGroup } from './services/categoryConfig.ts';
+export { type WalkInPlace, walkInDraft } from './services/walkInDraft.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export {
   type Canceled,

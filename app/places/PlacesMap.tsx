@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useMapCentre, useMapSource } from '../app-services/index.ts';
+import { lazyWithFallback } from '../chunks/lazyWithFallback.ts';
 import { mapMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { lazyWithFallback } from '../ui/lazyWithFallback.ts';
 import type { ClinicMapProps } from '../ui/map/index.ts';
 import styles from './PlacesMap.module.css';
 

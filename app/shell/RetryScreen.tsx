@@ -3,12 +3,12 @@ import { useIsOffline, useUnlessOffline, useWhenOnline } from '../app-services/i
 import { MissingChunk, type MissingReason } from '../chunks/MissingChunk.ts';
 import { siteMessages } from '../messages/generated/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { Loading } from '../ui/alerts/Loading.tsx';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { BookedNotice, useBooked } from './errors/BookedNotice.tsx';
 import { LinkedScreen } from './LinkedScreen.tsx';
-import type { Screen, ScreenChunk } from './screenChunks.ts';
+import type { Screen, ScreenChunk } from './routes/screenChunks.ts';
 
 type Attempt =
   | { readonly status: 'loading' }

@@ -14,7 +14,7 @@ import type { Forms } from '../content/forms/index.ts';
 import { type Content, type ContentServices, openContent } from '../content/openContent.ts';
 import { openMessages } from '../content/openMessages.ts';
 import { openJourney } from '../journey/index.ts';
-import { screenModules } from './screenModules.ts';
+import { screenModules } from './routes/screenModules.ts';
 
 /** A call without an answer for this many milliseconds is a failed connection. */
 const timeoutMs = 20_000;

@@ -6,15 +6,15 @@ import { MissingChunk } from '../chunks/MissingChunk.ts';
 import { siteMessages } from '../messages/generated/siteMessages.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { Loading } from '../ui/alerts/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { LinkedScreen } from './LinkedScreen.tsx';
+import { NotFoundScreen } from './layout/NotFoundScreen.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { isRouteName, links, type RouteName, routes } from './paths.ts';
 import { RetryScreen } from './RetryScreen.tsx';
-import { type ScreenChunk, screenChunk } from './screenChunks.ts';
-import { waitForMessages } from './screenMessages.ts';
+import { isRouteName, links, type RouteName, routes } from './routes/paths.ts';
+import { type ScreenChunk, screenChunk } from './routes/screenChunks.ts';
+import { waitForMessages } from './routes/screenMessages.ts';
 
 /**
  * The routes of paths.ts and the deployment's redirects, inside the page frame, which stays while a screen is loading

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../page/escapeHtml.ts';
 
 const STYLE = `
-  main { overflow-wrap: anywhere; }
+  main { overflow-wrap: break-word; }
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b2430; background: #fff; }
   article { border: 1px solid #6b7785; border-radius: .5rem; padding: 1rem 1.25rem; margin: 1rem 0; }
   h2 { font-size: 1.375rem; margin: 2.5rem 0 .5rem; }

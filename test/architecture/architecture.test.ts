@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cyclesIn } from './cyclesIn.ts';
 import { findImports, sourceFiles } from './findImports.ts';
@@ -18,6 +18,9 @@ const files = sourceFiles([
   'e2e',
 ]);
 const imports = files.flatMap(findImports);
+
+/** The cycles of folders that are left in the app, each with the reason. */
+const folderCycles: readonly (readonly string[])[] = [];
 
 describe('the house', () => {
   it('has a module for every file', () => {
@@ -40,6 +43,13 @@ describe('the house', () => {
   it('has no cycles', () => {
     // Cycles of types count too: to understand one file of a cycle, a reader needs them all.
     expect(cyclesIn(imports.filter(({ ours }) => ours))).toEqual([]);
+  });
+
+  it('has no cycles of folders in the app', () => {
+    const advice =
+      'Move a file to the folder that needs it, or what both folders need to one below them. What no longer is a cycle leaves the list.';
+    const own = imports.filter(({ from, to }) => from.startsWith('app/') && to.startsWith('app/'));
+    expect(cyclesIn(folderArrows(own)), advice).toEqual(folderCycles);
   });
 
   it('keeps React and the browser out of the engine core', () => {
@@ -66,6 +76,16 @@ describe('the house', () => {
     expect(named).toEqual([]);
   });
 });
+
+/** The imports from one folder into another. A folder does not count as part of the one above it. */
+function folderArrows(imports: readonly { readonly from: string; readonly to: string }[]) {
+  return imports
+    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** The folder of a file; an index stands above the folders that it gathers, so it counts as one of its own. */
+const folderOf = (file: string): string => (basename(file) === 'index.ts' ? file : dirname(file));
 
 /**
  * Folders of source, tests and schemas with too many files. The root, the layout of the documents and the numbered
@@ -120,6 +140,16 @@ describe('the architecture test itself', () => {
       return { from, to };
     });
     expect(cyclesIn(planted)).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('finds a planted cycle of folders', () => {
+    const planted = ['a/x.ts b/x.ts', 'b/y.ts a/y.ts', 'a/b/x.ts a/x.ts', 'c/index.ts c/d/x.ts', 'c/d/x.ts c/x.ts'].map(
+      (pair) => {
+        const [from = '', to = ''] = pair.split(' ');
+        return { from, to };
+      },
+    );
+    expect(cyclesIn(folderArrows(planted))).toEqual([['a', 'b']]);
   });
 
   it('reads static, re-exporting and dynamic imports of this repository', () => {

@@ -12,7 +12,7 @@ function listModules(source: string): string[] {
 }
 
 const formMachinery = /engine\/react\/form\/fields\/|node_modules\/(@rjsf|@cfworker|ajv|lodash|json-logic-js)/;
-const dialogMachinery = /app\/ui\/Modal\.tsx/;
+const dialogMachinery = /app\/ui\/modal\/Modal\.tsx/;
 const zoneMachinery = /node_modules\/luxon/;
 
 describe('first load', () => {

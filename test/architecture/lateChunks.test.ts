@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { screenModules } from '../../app/shell/screenModules.ts';
+import { screenModules } from '../../app/shell/routes/screenModules.ts';
 import { findImports, sourceFiles } from './findImports.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const calls = sourceFiles(['app']).flatMap((file) => {
   const spelled = text.replaceAll(/\bscreenModules\.(\w+),/g, (_, route) => `'${moduleOf(route)}',`);
   const found = [...spelled.matchAll(named)].map(([, name = '', imported = '']) => [name, imported] as const);
   const ofScreens = [...text.matchAll(screens)].map(([, route = '', to = '']) => [moduleOf(route), to] as const);
-  return [...found, ...(file === 'app/shell/screenChunks.ts' ? ofScreens : [])].map(([name, imported]) => ({
+  return [...found, ...(file === 'app/shell/routes/screenChunks.ts' ? ofScreens : [])].map(([name, imported]) => ({
     file,
     name,
     imported: join(dirname(file), imported).replace(/^app\//, ''),
@@ -41,6 +41,6 @@ describe('code that comes late', () => {
       return [...text.matchAll(/\bimport\('([^']+)'\)(?!\.)/g)].map(() => file);
     });
     expect(imports.toSorted()).toEqual(calls.map(({ file }) => file).toSorted());
-    expect(new Set(imports).size).toBeLessThan(findImports('app/shell/screenChunks.ts').length);
+    expect(new Set(imports).size).toBeLessThan(findImports('app/shell/routes/screenChunks.ts').length);
   });
 });

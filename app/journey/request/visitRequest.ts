@@ -1,5 +1,4 @@
 import type { JsonObject } from '#engine';
-import { type CategoryConfigs, categoryConfig } from '../flow/categoryConfig.ts';
 import type { FlowName } from '../flow/Flow.ts';
 import { flows } from '../flow/flows.ts';
 import { MissingAppointmentError } from '../picked/MissingAppointmentError.ts';
@@ -10,6 +9,7 @@ import {
   type PickedAppointments,
   type Service,
 } from '../picked/PickedAppointments.ts';
+import { type CategoryConfigs, categoryConfig } from '../services/categoryConfig.ts';
 import { listedName } from '../services/serviceName.ts';
 import { readList } from './readJson.ts';
 import { placeFields } from './reservationFields.ts';

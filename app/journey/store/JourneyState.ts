@@ -9,8 +9,8 @@ import {
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { Patient } from '../request/readPatient.ts';
 import type { ForwardedAnswers } from '../request/withForwarded.ts';
-import type { AnsweredPrescreen } from '../search/missingPrescreen.ts';
 import type { Point } from '../search/Point.ts';
+import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
 import type { Move } from './Move.ts';
 
 export type { Patient };

@@ -1,4 +1,4 @@
-import type { AnsweredPrescreen } from '../search/missingPrescreen.ts';
+import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
 import { createJourneyStore, type JourneyStore } from './createJourneyStore.ts';
 import type { JourneyState } from './JourneyState.ts';
 import { formatStoredSlot, parseStoredSlot } from './storedSlot.ts';

@@ -4,8 +4,8 @@ import { type Appointment, noAppointments, type Provider } from '../picked/Picke
 import { type Booked, type PickedAction, reducePicked } from '../picked/reducePicked.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { ForwardedAnswers } from '../request/withForwarded.ts';
-import type { AnsweredPrescreen } from '../search/missingPrescreen.ts';
 import type { Point } from '../search/Point.ts';
+import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
 import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';
 import { type MoveAction, reduceMove } from './reduceMove.ts';
 

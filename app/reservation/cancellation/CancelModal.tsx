@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/modal/Modal.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { serviceNames } from '../appointment/serviceNames.ts';
 import { whenLabels } from '../appointment/whenLabels.ts';

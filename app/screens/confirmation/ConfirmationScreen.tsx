@@ -12,8 +12,8 @@ import { videoCallLinks } from '../../content/generated/texts/videoCallLinks.ts'
 import type { Move } from '../../journey/index.ts';
 import type { Links } from '../../journey/links/Links.ts';
 import { type BookedNote, listReservationCodes, readBookedNote, releaseCodes } from '../../reservation/index.ts';
+import { Booked } from './Booked.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import { Booked } from './reload/Booked.tsx';
 
 /** The documents of the confirmation and of the calendar file; they are read before anything is booked. */
 export const confirmationDocuments: readonly DocumentKind[] = [

@@ -16,12 +16,12 @@ import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts
 import { contentMessages, siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
-import { Loading } from '../../ui/alerts/Loading.tsx';
 import { type Retry, RetryNotice, useRetry } from '../../ui/alerts/RetryNotice.tsx';
-import { openPrescreen, type PrescreenFailure } from './openPrescreen.ts';
+import { Loading } from '../../ui/Loading.tsx';
 import styles from './PrescreenScreen.module.css';
 import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
-import { prescreenKey, usePrescreenStart } from './usePrescreenStart.ts';
+import { openPrescreen, type PrescreenFailure } from './state/openPrescreen.ts';
+import { prescreenKey, usePrescreenStart } from './state/usePrescreenStart.ts';
 
 interface PrescreenProps extends Omit<PrescreenStepProps, 'opened'> {
   readonly onRetry: Retry['retry'];

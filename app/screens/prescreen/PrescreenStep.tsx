@@ -9,17 +9,17 @@ import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { OpenedPrescreen } from './openPrescreen.ts';
 import styles from './PrescreenStep.module.css';
+import type { OpenedPrescreen } from './state/openPrescreen.ts';
+import { prescreenProgress } from './state/prescreenSteps.ts';
+import { usePrescreen } from './state/usePrescreen.ts';
+import { type PrescreenStart, prescreenKey } from './state/usePrescreenStart.ts';
 import { Alternatives } from './steps/Alternatives.tsx';
 import { FormStep } from './steps/FormStep.tsx';
-import { prescreenProgress } from './steps/prescreenSteps.ts';
 import { QuestionsStep } from './steps/QuestionsStep.tsx';
 import { StepCount } from './steps/StepCount.tsx';
 import { useFinish } from './steps/useFinish.ts';
-import { usePrescreen } from './usePrescreen.ts';
 import { usePrescreenPages } from './usePrescreenPages.ts';
-import { type PrescreenStart, prescreenKey } from './usePrescreenStart.ts';
 
 export interface PrescreenStepProps {
   readonly opened: OpenedPrescreen;

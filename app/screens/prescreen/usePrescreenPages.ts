@@ -3,8 +3,8 @@ import { reduceQuestions } from '#engine';
 import { entryPage, usePageHistory } from '../../app-services/index.ts';
 import type { Links } from '../../journey/links/Links.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { shownPage, shownStep, stepAnswers } from './steps/prescreenSteps.ts';
-import type { Prescreen } from './usePrescreen.ts';
+import { shownPage, shownStep, stepAnswers } from './state/prescreenSteps.ts';
+import type { Prescreen } from './state/usePrescreen.ts';
 
 export interface PrescreenPages {
   /** The page that is shown, counted from 0: one for each page of the forms, and after them one for each question. */

@@ -12,12 +12,12 @@ import { resultsMessages } from '../../messages/generated/resultsMessages.ts';
 import { stateName } from '../../messages/stateName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useReservation } from '../../reservation/index.ts';
-import { countMessages } from './cards/cardMessage.ts';
 import { Locations } from './cards/Locations.tsx';
 import type { PickedTime } from './days/slotChoice.ts';
 import type { ReserveHandlers } from './days/useSlotChoice.ts';
-import { findFollowup } from './followup/findFollowup.ts';
+import { countMessages } from './notices/cardMessage.ts';
 import type { BookableSearch } from './search/bookableSearch.ts';
+import { findFollowup } from './search/findFollowup.ts';
 import type { FoundSlots } from './search/useSlotSearch.ts';
 
 export interface FoundTimesProps {

@@ -21,8 +21,9 @@ import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { resultsMessages } from '../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { keepAddress, MoveGone } from '../../reservation/index.ts';
-import { Loading } from '../../ui/alerts/Loading.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { FoundTimes, type FoundTimesProps } from './FoundTimes.tsx';
+import { NoResults } from './heading/NoResults.tsx';
 import { VaccinesRefused } from './heading/SearchFailed.tsx';
 import { SearchNotices } from './heading/SearchNotices.tsx';
 import { SearchSummary } from './heading/SearchSummary.tsx';
@@ -32,7 +33,6 @@ import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
 import { MovingNotice } from './move/MovingNotice.tsx';
 import { useMoveSearch } from './move/useMoveSearch.ts';
 import { ChosenTime } from './notices/ChosenTime.tsx';
-import { NoResults } from './notices/NoResults.tsx';
 import { inferFlow } from './search/bookableSearch.ts';
 import { farthest } from './search/useSlotSearch.ts';
 

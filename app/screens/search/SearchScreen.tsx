@@ -5,8 +5,8 @@ import { schedulerConfig } from '../../content/generated/settings/schedulerConfi
 import { serviceAvailabilityError } from '../../content/generated/settings/serviceAvailabilityError.ts';
 import { schedulerTexts } from '../../content/generated/texts/schedulerTexts.ts';
 import { serviceNameMapper } from '../../content/generated/texts/serviceNameMapper.ts';
-import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
 import type { Links } from '../../journey/links/Links.ts';
+import { categoryConfig } from '../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../messages/generated/searchMessages.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -19,12 +19,12 @@ import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { stateGiven } from './criteria/stateCriteria.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import { useServiceMenu } from './form/service/serviceMenu.ts';
+import { useBenefitCode } from './form/useBenefitCode.ts';
+import { useFind } from './form/useFind.ts';
 import { useSearchForm } from './form/useSearchForm.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { type PopularVisit, PopularVisits } from './PopularVisits.tsx';
 import styles from './SearchScreen.module.css';
-import { useBenefitCode } from './useBenefitCode.ts';
-import { useFind } from './useFind.ts';
 
 export { beginServices } from '../../app-services/index.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../../app-services/index.ts';
-import type { RouteName } from '../paths.ts';
+import type { RouteName } from '../routes/paths.ts';
 
 /**
  * On each change of the path, scrolls to the top and moves the focus to the first heading, so that keyboard and screen

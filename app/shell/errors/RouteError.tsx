@@ -5,7 +5,7 @@ import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { links } from '../paths.ts';
+import { links } from '../routes/paths.ts';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
 
 /** Replaces a screen, or the frame, that has thrown an error, so that the page is never blank. It is reported. */

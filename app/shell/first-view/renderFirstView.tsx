@@ -10,8 +10,8 @@ import { AppProviders } from '../AppProviders.tsx';
 import { createAppServices } from '../createAppServices.ts';
 import { createRoutes } from '../createRoutes.tsx';
 import { brandProperties } from '../layout/brandProperties.ts';
-import { links } from '../paths.ts';
-import { loadFirstView } from './loadFirstView.ts';
+import { loadFirstView } from '../loadFirstView.ts';
+import { links } from '../routes/paths.ts';
 
 /** What the server puts into the page of the search, so that guests can read it before any script runs. */
 export interface FirstView {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, matchPath } from 'react-router-dom';
-import { routes } from '../paths.ts';
+import { routes } from '../routes/paths.ts';
 
 export interface SiteLinkProps {
   readonly href: string;

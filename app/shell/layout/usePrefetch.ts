@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useAppServices } from '../../app-services/index.ts';
-import type { RouteName } from '../paths.ts';
-import { prefetchChunks } from '../screenChunks.ts';
-import { prefetchMessages } from '../screenMessages.ts';
-import { isScreenName } from '../screenModules.ts';
+import type { RouteName } from '../routes/paths.ts';
+import { prefetchChunks } from '../routes/screenChunks.ts';
+import { prefetchMessages } from '../routes/screenMessages.ts';
+import { isScreenName } from '../routes/screenModules.ts';
 import { onFirstUse } from './onFirstUse.ts';
 import { whenIdle } from './whenIdle.ts';
 

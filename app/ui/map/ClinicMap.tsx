@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ClinicMap.module.css';
 import { GoogleOrVector } from './GoogleOrVector.tsx';
 import type { MapSource } from './MapSource.ts';
-import type { ClinicMapMessages, MapPin } from './PlacedMapProps.ts';
 import { VectorMap } from './vector/VectorMap.tsx';
 import { fitView } from './view/fitView.ts';
 import type { LatLng } from './view/mercator.ts';
+import type { ClinicMapMessages, MapPin } from './view/PlacedMapProps.ts';
 import type { Size } from './view/Size.ts';
 
 export interface ClinicMapProps {

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { PlacedMapProps } from './PlacedMapProps.ts';
 import { VectorMap } from './vector/VectorMap.tsx';
+import type { PlacedMapProps } from './view/PlacedMapProps.ts';
 
 const GoogleMap = lazy(() =>
   loadChunk('ui/map/google/GoogleMap.tsx', async () => ({

@@ -1,2 +1,2 @@
 export { ClinicMap, type ClinicMapProps } from './ClinicMap.tsx';
-export type { MapPin } from './PlacedMapProps.ts';
+export type { MapPin } from './view/PlacedMapProps.ts';

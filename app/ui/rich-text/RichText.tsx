@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode, Suspense, useMemo } from 'react';
-import { lazyWithFallback } from '../lazyWithFallback.ts';
+import { lazyWithFallback } from '../../chunks/lazyWithFallback.ts';
 import { parseRichText, type RichTextPiece } from './parseRichText.ts';
 import styles from './RichText.module.css';
 

@@ -7,7 +7,7 @@ import { dateIn, extractDate, wallTimeIn } from '../../../app/formatting/wallTim
 import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';
 import { openTimes } from '../../../app/screens/results/days/openTimes.ts';
-import { searchWindow } from '../../../app/screens/results/search/searchWindow.ts';
+import { searchWindow } from '../../../app/screens/results/days/searchWindow.ts';
 import { bookable } from '../app-services/fixtures.ts';
 
 /** Every zone of the states and Puerto Rico, and whether its clocks change. */

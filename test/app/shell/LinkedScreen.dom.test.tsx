@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMessageStore } from '../../../app/messages/MessageStore.ts';
 import { MessagesContext } from '../../../app/messages/useMessages.ts';
 import { LinkedScreen } from '../../../app/shell/LinkedScreen.tsx';
-import type { Screen } from '../../../app/shell/screenChunks.ts';
+import type { Screen } from '../../../app/shell/routes/screenChunks.ts';
 import { shippedAppSettings } from '../../../schemas/generated/content/settings/app-settings.shipped.js';
 
 const Addresses: Screen = ({ links }) => <p>{`${links.main} ${links.dietitian}`}</p>;

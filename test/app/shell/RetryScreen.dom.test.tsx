@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingChunk } from '../../../app/chunks/MissingChunk.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { loadScreen } from '../../../app/shell/createRoutes.tsx';
-import type { Screen, ScreenChunk } from '../../../app/shell/screenChunks.ts';
+import type { Screen, ScreenChunk } from '../../../app/shell/routes/screenChunks.ts';
 import { testAppServices } from '../app-services/testAppServices.ts';
 
 const missing = new MissingChunk('/assets/a.js', 'unreachable');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JourneyState } from '../../../app/journey/index.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { createRoutes } from '../../../app/shell/createRoutes.tsx';
-import { links } from '../../../app/shell/paths.ts';
+import { links } from '../../../app/shell/routes/paths.ts';
 import { json } from '../api/fakeFetch.ts';
 import { testAppServices } from '../app-services/testAppServices.ts';
 import { booked } from '../screens/confirmation/openConfirmation.tsx';

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { createRoutes } from '../../../app/shell/createRoutes.tsx';
-import { links } from '../../../app/shell/paths.ts';
+import { links } from '../../../app/shell/routes/paths.ts';
 import { json } from '../api/fakeFetch.ts';
 import { listedServices } from '../app-services/listedServices.ts';
 import { type TestAppServicesOptions, testAppServices } from '../app-services/testAppServices.ts';

@@ -1,7 +1,7 @@
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
 /** Asks whether to leave and lose the answers. */

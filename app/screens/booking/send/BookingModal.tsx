@@ -5,7 +5,7 @@ import { isTimeLimit, type TimeLimit } from '../../../journey/index.ts';
 import { type BookingMessages, bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import type { BookingFailure } from './bookAppointment.ts';
 import { CheckFirst } from './CheckFirst.tsx';
 

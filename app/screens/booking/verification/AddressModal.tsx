@@ -7,7 +7,7 @@ import { addressMessages } from '../../../messages/generated/bookingMessages.ts'
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import styles from './AddressModal.module.css';
 import type { AddressCorrection } from './verifyAddress.ts';
 

@@ -1,10 +1,10 @@
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazyWithFallback } from '../../../chunks/lazyWithFallback.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
 import { confirmationMessages } from '../../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './PromoCode.module.css';
 import type { QrImageProps } from './QrImage.tsx';

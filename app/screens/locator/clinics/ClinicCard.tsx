@@ -9,7 +9,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard, PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
-import { fromList } from '../details/BackToClinics.tsx';
+import { fromList } from './BackToClinics.tsx';
 import styles from './ClinicCard.module.css';
 import { ClinicTimes } from './ClinicTimes.tsx';
 

@@ -13,7 +13,7 @@ import { useWizard, WizardForm } from '#engine/react';
 import { reportConstraints, useAppServices } from '../../../app-services/index.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
-import type { Prescreen } from '../usePrescreen.ts';
+import type { Prescreen } from '../state/usePrescreen.ts';
 
 interface FormStepProps {
   readonly prescreen: Prescreen;

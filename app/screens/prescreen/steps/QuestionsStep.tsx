@@ -9,8 +9,8 @@ import { siteMessages } from '../../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
-import type { Prescreen } from '../usePrescreen.ts';
-import { questionIndex, stepAnswers } from './prescreenSteps.ts';
+import { questionIndex, stepAnswers } from '../state/prescreenSteps.ts';
+import type { Prescreen } from '../state/usePrescreen.ts';
 import styles from './QuestionsStep.module.css';
 
 interface QuestionsStepProps {

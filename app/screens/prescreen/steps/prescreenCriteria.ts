@@ -4,8 +4,8 @@ import { isIsoDate, localDate } from '../../../formatting/isoDate.ts';
 import { encoders, type PrescreenState, readObject } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import type { OpenedPrescreen } from '../openPrescreen.ts';
-import { prescreenSteps, stepAnswers } from './prescreenSteps.ts';
+import type { OpenedPrescreen } from '../state/openPrescreen.ts';
+import { prescreenSteps, stepAnswers } from '../state/prescreenSteps.ts';
 
 /**
  * The search that a prescreen leads to: its services, and what the `payload` of its forms has below `/search`, such as

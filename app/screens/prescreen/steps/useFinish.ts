@@ -5,8 +5,8 @@ import { hasStarted } from '../../../journey/flow/Flow.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
-import type { Prescreen } from '../usePrescreen.ts';
-import type { PrescreenStart } from '../usePrescreenStart.ts';
+import type { Prescreen } from '../state/usePrescreen.ts';
+import type { PrescreenStart } from '../state/usePrescreenStart.ts';
 import { buildPrescreenPayload, collectPrescreenAnswers, prescreenCriteria } from './prescreenCriteria.ts';
 
 export interface PrescreenEnd {

@@ -11,10 +11,10 @@ import { soonestTime } from '../days/placeTimes.ts';
 import { DietitianFacts } from '../facts/DietitianFacts.tsx';
 import { LocationFacts } from '../facts/LocationFacts.tsx';
 import { CardNotice } from '../notices/CardNotice.tsx';
+import { cardMessage, missingVaccines } from '../notices/cardMessage.ts';
 import { DaysFailed } from '../notices/DaysFailed.tsx';
 import { TimeRefused } from '../notices/TimeRefused.tsx';
 import { offeredServices } from '../search/offeredServices.ts';
-import { cardMessage, missingVaccines } from './cardMessage.ts';
 import styles from './LocationCard.module.css';
 import type { ShownDay } from './ShownDay.ts';
 

@@ -1,8 +1,8 @@
 import type { FailedCall } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
+import type { SearchWindow } from '../days/searchWindow.ts';
 import type { PickedTime } from '../days/slotChoice.ts';
 import type { BookableSearch } from '../search/bookableSearch.ts';
-import type { SearchWindow } from '../search/searchWindow.ts';
 
 /** What all cards of a page have in common: the search, the chosen day, and what the guest may do with both. */
 export interface ShownDay {

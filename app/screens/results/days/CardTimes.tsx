@@ -7,8 +7,8 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { nextOpenDate } from '../strip/dayPages.ts';
 import styles from './CardTimes.module.css';
+import { nextOpenDate } from './dayPages.ts';
 import type { OpenTimes } from './openTimes.ts';
 import { TimesOfDay } from './TimesOfDay.tsx';
 

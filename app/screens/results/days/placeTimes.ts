@@ -1,8 +1,8 @@
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import type { DateRange } from '../search/searchWindow.ts';
 import { type OpenTimes, openTimes } from './openTimes.ts';
+import type { DateRange } from './searchWindow.ts';
 
 /** The free times of the found places, by provider id. */
 export type PlaceTimes = ReadonlyMap<string, OpenTimes>;

@@ -18,15 +18,15 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { type ResultsMessages, resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
 import { Locations } from '../cards/Locations.tsx';
+import type { SearchWindow } from '../days/searchWindow.ts';
 import { SearchFailed } from '../heading/SearchFailed.tsx';
 import { type SearchFact, SearchSummary } from '../heading/SearchSummary.tsx';
 import { ChosenTime } from '../notices/ChosenTime.tsx';
-import type { SearchWindow } from '../search/searchWindow.ts';
+import { bookedLater, type Followup } from '../search/findFollowup.ts';
 import styles from './FollowupScreen.module.css';
-import { bookedLater, type Followup } from './findFollowup.ts';
 import { useFollowupSearch } from './useFollowupSearch.ts';
 import { useFirstDoseOnly, useReserveFollowup } from './useReserveFollowup.ts';
 

@@ -1,8 +1,8 @@
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import type { CardMessage } from '../cards/cardMessage.ts';
 import styles from './CardNotice.module.css';
+import type { CardMessage } from './cardMessage.ts';
 
 interface CardNoticeProps {
   readonly message: CardMessage;

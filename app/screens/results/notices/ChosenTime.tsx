@@ -6,7 +6,7 @@ import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { findFollowup } from '../followup/findFollowup.ts';
+import { findFollowup } from '../search/findFollowup.ts';
 import { TimeNotice } from './TimeNotice.tsx';
 
 export interface ChosenTimeProps {

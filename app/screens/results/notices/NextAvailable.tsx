@@ -6,7 +6,7 @@ import { resultsMessages } from '../../../messages/generated/resultsMessages.ts'
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { SearchWindow } from '../search/searchWindow.ts';
+import type { SearchWindow } from '../days/searchWindow.ts';
 import { useNextAvailable } from '../search/useNextAvailable.ts';
 import styles from './DayNotices.module.css';
 import { DaysFailed } from './DaysFailed.tsx';

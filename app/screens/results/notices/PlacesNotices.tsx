@@ -3,10 +3,10 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import type { CountMessages } from '../cards/cardMessage.ts';
 import { type PlaceOrder, putsBenefitFirst } from '../chips/orderPlaces.ts';
-import { isTooFarAhead } from '../search/searchWindow.ts';
+import { isTooFarAhead } from '../days/searchWindow.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
+import type { CountMessages } from './cardMessage.ts';
 import styles from './PlacesNotices.module.css';
 
 export interface PlacesNoticesProps {

@@ -1,7 +1,7 @@
-import { type CategoryConfigs, canBeBooked, categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { BusinessName, FlowName, TimedFlow } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { type CategoryConfigs, canBeBooked, categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { isNamed } from '../../../journey/services/serviceName.ts';
 
 /** What a search looks for, and the flow that its appointment is booked in. */

@@ -4,8 +4,8 @@ import { useAppServices, useCall } from '../../../app-services/index.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { withoutLost } from '../days/openTimes.ts';
 import { type PlaceTimes, placeTimes, timesAt } from '../days/placeTimes.ts';
+import type { DateRange } from '../days/searchWindow.ts';
 import { type LostTimes, lostAt } from '../days/slotChoice.ts';
-import type { DateRange } from './searchWindow.ts';
 
 export interface DateRangeTimes {
   /** What was read; undefined where nothing is read, or not yet. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FailedCall, TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { firstOpenDate } from '../days/placeTimes.ts';
-import { dateRange, type SearchWindow } from './searchWindow.ts';
+import { dateRange, type SearchWindow } from '../days/searchWindow.ts';
 import { useDateRangeTimes } from './useDateRangeTimes.ts';
 
 /** How many further ranges of days one press reads at most, one call each. */

@@ -1,9 +1,9 @@
 import { useDocument, useJourney } from '../../../app-services/index.ts';
 import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
-import type { CategoryConfigs } from '../../../journey/flow/categoryConfig.ts';
-import { missingPrescreen } from '../../../journey/search/missingPrescreen.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { CategoryConfigs } from '../../../journey/services/categoryConfig.ts';
+import { missingPrescreen } from '../../../journey/services/missingPrescreen.ts';
 import type { BookableSearch } from './bookableSearch.ts';
 
 /** Whether a search may be run, wherever it comes from. */

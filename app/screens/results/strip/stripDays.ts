@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../../../formatting/isoDate.ts';
-import type { SearchWindow } from '../search/searchWindow.ts';
+import type { SearchWindow } from '../days/searchWindow.ts';
 import type { PageDays } from './usePageDays.ts';
 
 /** A day of the strip. */

@@ -5,10 +5,10 @@ import { useSettings } from '../../../messages/useSettings.ts';
 import { useBreakpoint } from '../../../ui/breakpoints.ts';
 import { orderPlaces, type PlaceOrder } from '../chips/orderPlaces.ts';
 import { type PartOfDay, timesInParts } from '../chips/partsOfDay.ts';
+import { daysPerPage } from '../days/dayPages.ts';
 import { countTimes, type PlaceTimes } from '../days/placeTimes.ts';
 import type { LostTimes } from '../days/slotChoice.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
-import { daysPerPage } from './dayPages.ts';
 import { type PageDays, usePageDays } from './usePageDays.ts';
 
 export interface PageDay {

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FailedCall, TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
+import { type DayPage, dayPage, openingPosition } from '../days/dayPages.ts';
 import { withoutLost } from '../days/openTimes.ts';
 import { countTimes, firstOpenDate, joinTimes, type PlaceTimes, placeTimes } from '../days/placeTimes.ts';
+import { type DateRange, listDateRanges, type SearchWindow } from '../days/searchWindow.ts';
 import { type LostTimes, lostAt } from '../days/slotChoice.ts';
-import { type DateRange, listDateRanges, type SearchWindow } from '../search/searchWindow.ts';
 import { useDateRangeTimes } from '../search/useDateRangeTimes.ts';
-import { type DayPage, dayPage, openingPosition } from './dayPages.ts';
 
 export interface PageDays {
   /** The days of the strip. */

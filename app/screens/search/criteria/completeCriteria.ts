@@ -1,7 +1,7 @@
 import { type CompleteCriteria, noCriteria, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { parseZip } from '../../../places/parseZip.ts';
-import type { SearchFields } from '../form/searchFields.ts';
+import type { SearchFields } from './searchFields.ts';
 
 /** What the guest arrived with and the form does not ask for. It is part of every search. */
 type Carried = Pick<

@@ -1,5 +1,5 @@
-import type { CategoryConfig, CategoryConfigs } from '../../../journey/flow/categoryConfig.ts';
 import type { FlowName } from '../../../journey/index.ts';
+import type { CategoryConfig, CategoryConfigs } from '../../../journey/services/categoryConfig.ts';
 
 /** What the search page reads of the document scheduler-config-2022. */
 export interface SearchConfigs extends CategoryConfigs {

@@ -5,7 +5,7 @@ import { isIsoDate } from '../../../formatting/isoDate.ts';
 import { locationLength } from '../../../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import type { SearchMessages } from '../../../messages/generated/searchMessages.ts';
-import type { SearchField, SearchFields } from '../form/searchFields.ts';
+import type { SearchField, SearchFields } from './searchFields.ts';
 
 /** The last day that the date field takes (SEARCH-13). */
 export const lastDate = '3000-12-31';

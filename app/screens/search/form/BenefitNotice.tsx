@@ -4,8 +4,8 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BenefitBadge } from '../../../ui/brand/BenefitBadge.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import type { BenefitCode } from '../useBenefitCode.ts';
 import { CodeLink, type CodeLinkProps } from './CodeLink.tsx';
+import type { BenefitCode } from './useBenefitCode.ts';
 
 export interface BenefitNoticeProps extends CodeLinkProps {
   readonly benefit: BenefitCode;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { useLeaveForm } from '../useLeaveForm.ts';
+import { useLeaveForm } from './useLeaveForm.ts';
 
 export interface CodeLinkProps {
   /** Address of the page where a code is entered. */

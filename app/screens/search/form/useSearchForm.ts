@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type EarlyEntries, useAppServices, useIsHydrated } from '../../../app-services/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
-import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { focusControl } from '../../../ui/fields/focusControl.ts';
 import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
 import { completeCriteria, enteredCriteria } from '../criteria/completeCriteria.ts';
+import { controlIds, initialFields, type SearchFields, searchFieldOrder } from '../criteria/searchFields.ts';
 import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
-import { controlIds, initialFields, type SearchFields, searchFieldOrder } from './searchFields.ts';
 import { type ServiceMenu, serviceMeant, serviceOnMenu } from './service/serviceMenu.ts';
 
 export interface SearchFormState {

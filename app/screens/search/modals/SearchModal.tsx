@@ -1,11 +1,11 @@
 import { localDate } from '../../../formatting/isoDate.ts';
-import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { CategoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import type { SearchQuestion } from '../criteria/searchTarget.ts';
 import { withState } from '../criteria/stateCriteria.ts';
 import { StateModal } from './StateModal.tsx';

@@ -6,7 +6,7 @@ import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { StateSelect } from './StateSelect.tsx';
 import { useStateChoice } from './useStateChoice.ts';

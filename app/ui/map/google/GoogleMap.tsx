@@ -8,10 +8,10 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useEffect } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { PinMark } from '../PinMark.tsx';
-import type { PlacedMapProps } from '../PlacedMapProps.ts';
 import { computeZoom } from '../view/fitView.ts';
 import type { MapView } from '../view/mercator.ts';
+import { PinMark } from '../view/PinMark.tsx';
+import type { PlacedMapProps } from '../view/PlacedMapProps.ts';
 
 interface GoogleMapProps extends PlacedMapProps {
   readonly apiKey: string;

@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { PinMark } from '../PinMark.tsx';
-import type { PlacedMapProps } from '../PlacedMapProps.ts';
+import { PinMark } from '../view/PinMark.tsx';
+import type { PlacedMapProps } from '../view/PlacedMapProps.ts';
 import type { Point } from '../view/Size.ts';
 import styles from './Pins.module.css';
 

@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react';
+import { lazyWithFallback } from '../../../chunks/lazyWithFallback.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { lazyWithFallback } from '../../lazyWithFallback.ts';
-import type { PlacedMapProps } from '../PlacedMapProps.ts';
 import { project } from '../view/mercator.ts';
+import type { PlacedMapProps } from '../view/PlacedMapProps.ts';
 import type { Box } from '../view/placeLabels.ts';
 import type { Point, Size } from '../view/Size.ts';
 import { PIN, spreadPins } from '../view/spreadPins.ts';

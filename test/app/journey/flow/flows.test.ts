@@ -29,5 +29,5 @@ it('is the only place of the app that knows one flow from another', () => {
   const compared = new RegExp(`(===|!==|case|\\?|:) '(${flowNames.join('|')})'`);
   const files = sourceFiles(['app', 'authoring']).filter((file) => compared.test(readFileSync(file, 'utf8')));
   // The note of a booking stores the kind of place, from which it derives the flow.
-  expect(files).toEqual(['app/screens/confirmation/reload/Booked.tsx']);
+  expect(files).toEqual(['app/screens/confirmation/Booked.tsx']);
 });

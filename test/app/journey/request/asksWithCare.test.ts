@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryConfig } from '../../../../app/journey/flow/categoryConfig.ts';
 import { asksWithCare, type Service } from '../../../../app/journey/index.ts';
+import type { CategoryConfig } from '../../../../app/journey/services/categoryConfig.ts';
 
 const plain: CategoryConfig = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' };
 const configs = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ClinicBillingScreen } from '../../../../app/screens/pages/ClinicBillingScreen.tsx';
 import { ClinicServicesScreen } from '../../../../app/screens/pages/ClinicServicesScreen.tsx';
-import { links } from '../../../../app/shell/paths.ts';
+import { links } from '../../../../app/shell/routes/paths.ts';
 import { json } from '../../api/fakeFetch.ts';
 import { renderScreen } from '../../app-services/renderScreen.tsx';
 import { testAppServices } from '../../app-services/testAppServices.ts';

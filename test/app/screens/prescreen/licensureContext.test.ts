@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licensureContext } from '../../../../app/screens/prescreen/openPrescreen.ts';
+import { licensureContext } from '../../../../app/screens/prescreen/state/openPrescreen.ts';
 
 it('offers every state by name, and lists those without a license', () => {
   expect(

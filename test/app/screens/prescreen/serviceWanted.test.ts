@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceWanted } from '../../../../app/screens/prescreen/usePrescreenStart.ts';
+import { serviceWanted } from '../../../../app/screens/prescreen/state/usePrescreenStart.ts';
 import { bookable } from '../../app-services/fixtures.ts';
 
 const services = [

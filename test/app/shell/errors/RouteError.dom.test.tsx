@@ -6,7 +6,7 @@ import { customerError } from '../../../../app/analytics/customerError.ts';
 import type { PickedAppointments } from '../../../../app/journey/index.ts';
 import { AppProviders } from '../../../../app/shell/AppProviders.tsx';
 import { RouteError } from '../../../../app/shell/errors/RouteError.tsx';
-import { links } from '../../../../app/shell/paths.ts';
+import { links } from '../../../../app/shell/routes/paths.ts';
 import { testAppServices } from '../../app-services/testAppServices.ts';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AlertName } from '../../../../app/analytics/Analytics.ts';
 import { Alert } from '../../../../app/ui/alerts/Alert.tsx';
 import { AlertReport } from '../../../../app/ui/alerts/AlertReport.ts';
-import { Modal } from '../../../../app/ui/Modal.tsx';
+import { Modal } from '../../../../app/ui/modal/Modal.tsx';
 
 it('each message and dialog is reported once each time it is shown', () => {
   const reported: AlertName[] = [];

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../messages/useMessages.ts';
 import { LocationField } from '../../../../places/LocationField.tsx';
 import type { PositionStatus } from '../../../../places/position/askPosition.ts';
 import type { NearestClinic } from '../../../../places/position/findNearestClinic.ts';
-import { controlIds } from '../searchFields.ts';
+import { controlIds } from '../../criteria/searchFields.ts';
 import styles from './PlaceField.module.css';
 import { PositionNote } from './PositionNote.tsx';
 

@@ -7,7 +7,7 @@ import { Combobox } from '../../../../ui/combobox/Combobox.tsx';
 import type { OptionGroup } from '../../../../ui/combobox/OptionGroup.ts';
 import { useOnPageHide } from '../../../../ui/fields/useOnPageHide.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { controlIds } from '../searchFields.ts';
+import { controlIds } from '../../criteria/searchFields.ts';
 import { matchServices, type ServiceWords, serviceNamed } from './matchServices.ts';
 import { type ServiceGroup, serviceOnMenu } from './serviceMenu.ts';
 

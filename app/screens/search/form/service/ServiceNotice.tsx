@@ -1,5 +1,5 @@
-import { categoryConfig } from '../../../../journey/flow/categoryConfig.ts';
 import type { BookableService } from '../../../../journey/services/BookableService.ts';
+import { categoryConfig } from '../../../../journey/services/categoryConfig.ts';
 import { Alert } from '../../../../ui/alerts/Alert.tsx';
 import { RichText } from '../../../../ui/rich-text/RichText.tsx';
 import styles from './ServiceNotice.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryConfig } from '../../../../../app/journey/flow/categoryConfig.ts';
+import type { CategoryConfig } from '../../../../../app/journey/services/categoryConfig.ts';
 import { searchTarget } from '../../../../../app/screens/search/criteria/searchTarget.ts';
 
 describe('searchTarget', () => {

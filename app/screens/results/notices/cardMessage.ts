@@ -1,0 +1,55 @@
+import { type FlowName, flows } from '../../../journey/index.ts';
+import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import type { ResultsMessages } from '../../../messages/generated/resultsMessages.ts';
+import { isTooFarAhead, type SearchWindow } from '../days/searchWindow.ts';
+import type { OfferedServices } from '../search/offeredServices.ts';
+
+/** The message of a card that shows no times. */
+export interface CardMessage {
+  readonly title: string;
+  readonly text: string;
+  /** Whether later days may still have times. */
+  readonly mayGoOn: boolean;
+}
+
+/**
+ * Why a card shows no times for the searched window (RESULT-14, RESULT-15); undefined when it has some, and where the
+ * page says why there are none anywhere (RESULT-16).
+ */
+export function cardMessage(
+  { offered }: OfferedServices,
+  hasTimes: boolean,
+  window: SearchWindow,
+  { serviceUnavailable, noAvailability }: ResultsMessages,
+): CardMessage | undefined {
+  if (offered.length === 0) return { ...serviceUnavailable, mayGoOn: false };
+  if (hasTimes || isTooFarAhead(window)) return undefined;
+  return {
+    title: noAvailability.title,
+    text: fillTemplate(noAvailability.text, { n: window.days }),
+    mayGoOn: window.endDate < window.lastDate,
+  };
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/**
+ * A note with the vaccines that a place does not give; undefined if it gives all of them, or if a missing service is
+ * not a vaccine.
+ */
+export function missingVaccines({ missing }: OfferedServices, { notOffered }: ResultsMessages): string | undefined {
+  if (missing.length === 0 || !missing.every(({ isVaccine }) => isVaccine)) return undefined;
+  const services = either.format(missing.map(({ name }) => vaccineName(name)));
+  return fillTemplate(notOffered, { services });
+}
+
+/** The messages that count the results, for one and for many. */
+export type CountMessages = ResultsMessages['count'][keyof ResultsMessages['count']];
+
+/** The messages that count the results of a flow. */
+export const countMessages = (flow: FlowName, { count }: ResultsMessages): CountMessages => count[flows[flow].counts];
+
+/** '11 locations near 45202'. */
+export const foundLabel = (count: number, location: string, { one, many }: CountMessages): string =>
+  count === 1 ? fillTemplate(one, { location }) : fillTemplate(many, { n: count, location });

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { navigationState } from '../../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+
+/** Leads on from the form with a search; Back leads to the form as it was. */
+export function useLeaveForm(): (form: SearchCriteria, to: string, search?: SearchCriteria) => Promise<void> {
+  const keep = useKeepForm();
+  const navigate = useNavigate();
+  return async (form, to, search = form) => {
+    await keep(form);
+    await navigate(to, { state: navigationState(search) });
+  };
+}
+
+/** Keeps the form in its entry of the history, so that Back and a reload lead to it as it was. */
+export function useKeepForm(): (form: SearchCriteria) => Promise<void> {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return async (form) => {
+    await navigate(pathname, { replace: true, state: navigationState(form) });
+  };
+}
