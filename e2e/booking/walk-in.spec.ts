@@ -69,7 +69,7 @@ for (const { way, viewport, Hand } of ways) {
       await hand.type(/^Phone Number/, '5135550177');
       await hand.type(/^Confirm Phone Number/, '5135550177');
       await hand.press('Continue');
-      await expect(heading(page, 'Review Your Answers')).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Edit Contact Information' })).toBeFocused();
       await expect(page.getByRole('main')).toContainText('555-0177');
       await hand.press(bookWalkIn);
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { walkInDraft } from '../../../../app/journey/picked/walkInDraft.ts';
+import { walkInDraft } from '../../../../app/journey/services/walkInDraft.ts';
 import type { Answer } from '../../api/fakeFetch.ts';
 import { json } from '../../api/fakeFetch.ts';
 import {
