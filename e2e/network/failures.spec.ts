@@ -66,6 +66,7 @@ test('a conflict while booking opens the modal, keeps the answers, and leads bac
   await pickTime(page, hand, 3);
   await hand.press('Continue');
   await expect(page.getByRole('heading', { name: lastHeading, exact: true })).toBeVisible();
+  await page.getByRole('heading', { level: 3, name: 'Consent', exact: true }).click();
   await expect(consentGiven(page)).toHaveText('Yes');
   await hand.press(book);
   await expect(page).toHaveURL(/\/confirmation$/);
