@@ -13,6 +13,12 @@ export interface Called<T, R extends string> {
   readonly again: () => void;
 }
 
+/** An outcome, and the signal of the visit that asked for it, which is aborted when its last reader has left. */
+interface Answer<T, R extends string> {
+  readonly outcome: Outcome<T, R>;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Makes the call for `key`, again on each visit; without a key it makes none. An answer belongs to its key, so that a
  * late one never replaces the answer for a newer key. The call is dropped when its last reader leaves. On the next
@@ -25,19 +31,19 @@ export function useCall<T, R extends ErrorReason>(
 ): Called<T, R> {
   const { api, analytics } = useAppServices();
   const [attempt, setAttempt] = useState(0);
-  const subscribe: SWRSubscription<[ApiContext, string], Outcome<T, R> | undefined> = (_key, { next }) => {
+  const subscribe: SWRSubscription<[ApiContext, string], Answer<T, R>> = (_key, { next }) => {
     const controller = new AbortController();
-    if (data && data.kind !== 'ok') next(null, undefined);
     void call(controller.signal).then((outcome) => {
       if (controller.signal.aborted) return;
       reportOutcome(analytics, outcome);
-      next(null, outcome);
+      next(null, { outcome, signal: controller.signal });
     });
     return () => controller.abort();
   };
   // The key includes the server, so that answers of two servers are kept apart.
   const { data } = useSWRSubscription(key === undefined ? null : [api, `call:${attempt}:${key}`], subscribe);
   const again = useCallback(() => setAttempt((attempt) => attempt + 1), []);
-  useWhenOnline(data?.kind === 'failed' ? again : undefined);
-  return { outcome: data, again };
+  const outcome = data && (data.outcome.kind === 'ok' || !data.signal.aborted) ? data.outcome : undefined;
+  useWhenOnline(outcome?.kind === 'failed' ? again : undefined);
+  return { outcome, again };
 }

@@ -64,6 +64,22 @@ describe('useCall', () => {
     ]);
   });
 
+  it('shows a good answer again on the next visit, but no failure', async () => {
+    const { made, call } = calls();
+    const server = testAppServices({ answer: hang });
+    const visit = async (answer: Answer) => {
+      const { result, unmount } = open(call, 'a', server);
+      const { outcome } = result.current;
+      await act(async () => made.at(-1)?.answer(answer));
+      unmount();
+      return outcome;
+    };
+    expect(await visit(failed)).toBeUndefined();
+    expect(await visit(ok('fine'))).toBeUndefined();
+    expect(await visit(failed)).toEqual(ok('fine'));
+    expect(await visit(failed)).toBeUndefined();
+  });
+
   it('asks again on demand, and shows nothing meanwhile', async () => {
     const { made, call } = calls();
     const { result } = open(call, 'a');
