@@ -13,7 +13,9 @@ export async function measureFirstQuestion(page: Page): Promise<number | undefin
 
 /** Measures a page that is filled in, with all that its answers have added to it. */
 export async function measurePage(page: Page): Promise<Pick<PageFigures, 'screens' | 'required'>> {
-  const end = await page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + window.scrollY);
+  const end = await page
+    .locator('main .sw-wizard')
+    .evaluate((wizard) => wizard.getBoundingClientRect().bottom + window.scrollY);
   const height = page.viewportSize()?.height ?? Number.NaN;
   // The engine marks each required question with this class, once.
   return { screens: end / height, required: await page.locator('main form .sw-required').count() };

@@ -53,6 +53,9 @@ export function Review({ wizard, messages, edited, editButton, onEdit }: ReviewP
   );
 }
 
+/** How many answers a line has at most: it is the name of what opens, which a screen reader says as a whole. */
+const mostTold = 5;
+
 /**
  * The answers of a page in one line. Yes and No say nothing without their questions, so beside others they are left out;
  * where there is nothing else, the line says how many answers there are.
@@ -64,7 +67,8 @@ function lineOf(rows: readonly ReviewRow[], messages: WizardMessages): string {
       ? [answerText(row.value, row.schema, messages)]
       : [],
   );
-  return told.length > 0 ? told.join(' · ') : messages.answers(given.length);
+  if (told.length === 0) return messages.answers(given.length);
+  return told.slice(0, mostTold).join(' · ') + (told.length > mostTold ? ' …' : '');
 }
 
 const answersIn = (row: ReviewRow): readonly Exclude<ReviewRow, { readonly kind: 'group' }>[] =>

@@ -80,8 +80,10 @@ export function WizardForm(props: WizardFormProps) {
             }}
           />
         )}
-        {message}
-        <WizardButtons messages={messages} onward={onward} waiting={waiting} onBack={back} />
+        <div className="sw-foot">
+          {message}
+          <WizardButtons messages={messages} onward={onward} waiting={waiting} onBack={back} />
+        </div>
       </PageForm>
     </div>
   );
