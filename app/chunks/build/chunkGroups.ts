@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'parts',
     minShareCount: 4,
     test: below(
-      'app/(api|journey|messages(/generated)?|appServices)/(?!generated|mapKey|useMapSource|cancelM|messageD|moveM)',
+      'app/(api|journey|messages(/generated)?|app-services)/(?!generated|mapKey|useMapSource|cancelM|messageD|moveM)',
       'app/formatting/(address|phone)',
       'app/reservation/use',
       'app/ui/(alerts|brand|breakpoints|buttons|Card|fields|Loading|useFocus|VisuallyHidden)',
