@@ -65,6 +65,7 @@ export const wizardMessages: WizardMessages = {
   verifying: 'Your answers are being checked.',
   steps: 'Steps',
   stepProgress: (step, steps) => `Step ${step} of ${steps}`,
+  pageProgress: (page, pages) => `Page ${page} of ${pages}`,
   done: 'completed',
   edit: 'Edit',
   answers: (count) => (count === 1 ? '1 answer' : `${count} answers`),

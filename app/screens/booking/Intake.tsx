@@ -22,6 +22,7 @@ import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../widgets/index.ts';
 import { countdownStatus } from './countdown/countdownStatus.ts';
+import { HeldFor } from './countdown/HeldFor.tsx';
 import { ReservationNotice } from './countdown/ReservationNotice.tsx';
 import { useReservationCountdown } from './countdown/useReservationCountdown.ts';
 import styles from './Intake.module.css';
@@ -29,9 +30,9 @@ import { AnswersGone } from './leave/AnswersGone.tsx';
 import { LeaveModal } from './leave/LeaveModal.tsx';
 import { useLeaveGuard } from './leave/useLeaveGuard.ts';
 import { wayBack } from './leave/wayBack.ts';
-import { AppointmentLine } from './panel/AppointmentLine.tsx';
 import { AppointmentsPanel, showsPanel } from './panel/AppointmentsPanel.tsx';
 import { BookingSummary } from './panel/BookingSummary.tsx';
+import { FormHeader } from './panel/FormHeader.tsx';
 import { FormIntro } from './panel/FormIntro.tsx';
 import { BookingFailed } from './send/BookingFailed.tsx';
 import { BookingModal } from './send/BookingModal.tsx';
@@ -89,23 +90,42 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   };
   const hasPanel = showsPanel(current.step, flow, isLast);
   const isNarrow = useBreakpoint() < breakpoints.tablet;
+  const hasSide = !isNarrow && (hasPanel || isLast);
   const picked = { appointments, provider, edit: anew };
+  const held = <HeldFor status={status} minutes={countdown.minutes} />;
+  const intro = index === 0 && <FormIntro step={current.step} />;
   return (
     <div className={styles.intake}>
-      {hasPanel && isNarrow && <AppointmentLine {...picked} status={status} minutes={countdown.minutes} />}
-      <div className={styles.stepper}>
-        <Stepper wizard={wizard} messages={messages} />
-      </div>
-      {!isNarrow && (hasPanel || isLast) && (
+      {isNarrow ? (
+        <FormHeader
+          wizard={wizard}
+          messages={messages}
+          picked={hasPanel ? picked : undefined}
+          status={status}
+          minutes={countdown.minutes}
+        />
+      ) : (
+        <div className={styles.stepper}>
+          <Stepper wizard={wizard} messages={messages} />
+        </div>
+      )}
+      {hasSide && (
         <div className={styles.panel}>
-          {isLast ? <BookingSummary headingLevel="h2" {...picked} /> : <AppointmentsPanel {...picked} />}
+          {isLast ? (
+            <BookingSummary headingLevel="h2" {...picked}>
+              {held}
+            </BookingSummary>
+          ) : (
+            <AppointmentsPanel {...picked}>{held}</AppointmentsPanel>
+          )}
+          {intro}
         </div>
       )}
       <div className={styles.form} ref={section}>
         <MayBeBooked />
         {index === 0 && <AnswersGone />}
-        <ReservationNotice countdown={countdown} status={status} isBrief={hasPanel && isNarrow} />
-        {index === 0 && <FormIntro step={current.step} />}
+        <ReservationNotice countdown={countdown} status={status} isBrief={isNarrow || hasSide} />
+        {!hasSide && intro}
         <WizardForm
           wizard={wizard}
           messages={messages}

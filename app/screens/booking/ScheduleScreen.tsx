@@ -52,7 +52,9 @@ export function ScheduleScreen({ links }: Pick<IntakeProps, 'links'>) {
     return <ToConfirmation appointments={appointments} provider={provider} to={links.confirmation} />;
   return (
     <>
-      <h1>{isWalkIn(appointment) ? form : heading}</h1>
+      <h1 className={reading.status === 'ready' ? styles.heading : undefined}>
+        {isWalkIn(appointment) ? form : heading}
+      </h1>
       {reading.status === 'loading' && <Loading>{questionsLoading}</Loading>}
       {reading.status === 'failed' && <PlanFailed onRetry={reading.again} />}
       {reading.status === 'ready' && (

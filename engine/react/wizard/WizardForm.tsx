@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import type { Position, WizardPhase } from '../../core/wizard/WizardState.ts';
 import { PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import { Review } from './Review.tsx';
+import { wizardProgress } from './StepList.tsx';
 import { useArrival } from './useArrival.ts';
 import { useSecondClicks } from './useSecondClicks.ts';
 import type { Wizard } from './useWizard.ts';
@@ -40,6 +41,8 @@ export function WizardForm(props: WizardFormProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const heading = useArrival(place, editButton);
   useSecondClicks(view, place);
+  const pagesId = useId();
+  const { page: pageNumber, pages } = wizardProgress(wizard);
   // The action names the page, because text may be handed over when the guest is already leaving for another one.
   const edit = useCallback(
     (answers: Answers) => dispatch({ type: 'edit', step, page, answers }),
@@ -51,9 +54,16 @@ export function WizardForm(props: WizardFormProps) {
   const onward = index === path.length - 1 ? (wizard.plan.submit ?? messages.submit) : messages.continue;
   return (
     <div className="sw-wizard" ref={view}>
-      <h2 className="sw-title" ref={heading} tabIndex={-1}>
-        {current.page.title}
-      </h2>
+      <div className="sw-head">
+        <h2 className="sw-title" ref={heading} tabIndex={-1} aria-describedby={pages > 1 ? pagesId : undefined}>
+          {current.page.title}
+        </h2>
+        {pages > 1 && (
+          <p id={pagesId} className="sw-pages">
+            {messages.pageProgress(pageNumber, pages)}
+          </p>
+        )}
+      </div>
       {lead}
       <PageForm
         view={current}

@@ -25,6 +25,7 @@ export const exampleMessages: WizardMessages = {
   verifying: 'Verifying',
   steps: 'Steps',
   stepProgress: (step, steps) => `Step ${step} of ${steps}`,
+  pageProgress: (page, pages) => `Page ${page} of ${pages}`,
   done: 'done',
   edit: 'Edit',
   answers: (count) => `${count} answers`,

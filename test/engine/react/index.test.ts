@@ -6,7 +6,9 @@ describe('the entry point of the React half', () => {
     expect(Object.keys(entryPoint).sort()).toEqual([
       'ContentProvider',
       'PageForm',
+      'ProgressBar',
       'Questionnaire',
+      'StepList',
       'Stepper',
       'WizardForm',
       'answerKind',
@@ -23,6 +25,7 @@ describe('the entry point of the React half', () => {
       'widgetFor',
       'widgets',
       'withoutMarks',
+      'wizardProgress',
     ]);
   });
 });

@@ -6,23 +6,21 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { CountdownStatus } from './countdownStatus.ts';
+import { HeldFor, useTimeText } from './HeldFor.tsx';
 import styles from './ReservationNotice.module.css';
 import type { ReservationCountdown } from './useReservationCountdown.ts';
-
-/** Only used to leave room for the sentence that will follow. */
-const usualMinutes = 10;
 
 interface ReservationNoticeProps {
   readonly countdown: ReservationCountdown;
   readonly status: CountdownStatus;
-  /** The line at the top of a narrow screen shows the minutes, so the notice only tells of what needs an action. */
+  /** The minutes left are shown elsewhere, so the notice only tells of what needs an action. */
   readonly isBrief: boolean;
 }
 
 /** Shows how long the slot stays reserved. Screen readers announce the warning and the end, but not each minute. */
 export function ReservationNotice({ countdown, status, isBrief }: ReservationNoticeProps) {
   const messages = useMessages(bookingMessages).reservation;
-  const timeText = (n: number): string => (n === 1 ? messages.oneMinute : fillTemplate(messages.minutes, { n }));
+  const timeText = useTimeText();
   const { minutes = 0, renewed, failed } = countdown;
   const notice = useRef<HTMLDivElement>(null);
   // The button that the guest pressed is gone now, so the notice takes the focus.
@@ -32,12 +30,7 @@ export function ReservationNotice({ countdown, status, isBrief }: ReservationNot
   const { title, text } = useFailureMessage({ status: 500, ...(failed?.failure && { failure: failed.failure }) });
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
-      {!isBrief && status === 'pending' && (
-        <p className={styles.room} aria-hidden="true">
-          {fillTemplate(messages.left, { time: timeText(usualMinutes) })}
-        </p>
-      )}
-      {!isBrief && status === 'running' && <p>{fillTemplate(messages.left, { time: timeText(minutes) })}</p>}
+      {!isBrief && <HeldFor status={status} minutes={countdown.minutes} />}
       {status === 'renewed' && <p>{messages.reservedAgain}</p>}
       <div role="status">
         {status === 'warning' && (

@@ -1,25 +1,22 @@
 import { useId } from 'react';
-import { type Appointment, isWalkIn, type Provider } from '../../../journey/index.ts';
+import { isWalkIn } from '../../../journey/index.ts';
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { walkInMessages } from '../../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
+import type { AppointmentsPanelProps } from './AppointmentsPanel.tsx';
 import styles from './BookingSummary.module.css';
 import { EditableHead } from './EditableHead.tsx';
 
-export interface BookingSummaryProps {
-  /** The appointment, and after it its follow-up. */
-  readonly appointments: readonly Appointment[];
-  readonly provider: Provider;
-  /** The page where another time is picked, with the search that led to this one; for a walk-in, other vaccines. */
-  readonly edit: { readonly to: string; readonly state?: unknown };
+/** For a walk-in, `edit` leads to other vaccines. */
+export interface BookingSummaryProps extends AppointmentsPanelProps {
   /** That of its place: below the heading of the page, or beside it. */
   readonly headingLevel: 'h2' | 'h3';
 }
 
 /** Shown with the review of the answers: the services, the time with its zone, and the place. */
-export function BookingSummary({ appointments, provider, edit, headingLevel: Heading }: BookingSummaryProps) {
+export function BookingSummary({ appointments, provider, edit, headingLevel: Heading, children }: BookingSummaryProps) {
   const headingId = useId();
   const { heading } = useMessages(walkInMessages).selection;
   const { summary, panel } = useMessages(bookingMessages);
@@ -35,6 +32,7 @@ export function BookingSummary({ appointments, provider, edit, headingLevel: Hea
           </Heading>
         </EditableHead>
         <AppointmentList appointments={appointments} provider={provider} />
+        {children}
       </Card>
     </div>
   );

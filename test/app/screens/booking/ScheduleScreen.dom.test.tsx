@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { followup } from '../../journey/fixtures.ts';
 import { bookings, fillToTheEnd, open, press, reserved, setWide, startWide, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
@@ -40,41 +40,6 @@ describe('the side panel', () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is one line on a narrow screen, which opens what the panel says', async () => {
-    setWide(false);
-    open();
-    const line = within(await screen.findByRole('region', { name: 'Appointments' }));
-    const button = line.getByRole('button', { name: 'Mon, Mar 15, 9:00 AM Terra Firma Dr Visit details' });
-    expect(line.queryByText('Sore throat')).toBeNull();
-    await user.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    expect(line.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
-    expect(line.getByText('Sore throat')).toBeTruthy();
-    expect(line.getByRole('link', { name: 'Edit the appointment time' }).getAttribute('href')).toBe('/result');
-    await user.click(button);
-    expect(line.queryByText('Sore throat')).toBeNull();
-  });
-
-  it('lets no details lie over the form that the guest goes on with', async () => {
-    setWide(false);
-    open();
-    const button = await screen.findByRole('button', { name: /Visit details$/ });
-    await user.click(button);
-    await user.click(await screen.findByLabelText(/First name/));
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    await user.click(button);
-    await user.keyboard('{Escape}');
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(button);
-  });
-
-  it('counts the other appointments of a pair on a narrow screen', async () => {
-    setWide(false);
-    open({ journey: { ...reserved, picked: { ...reserved.picked, followup } } });
-    await user.click(await screen.findByRole('button', { name: /^Mon, Mar 15, 9:00 AM \+1 more/ }));
-    expect(screen.getAllByText(/^(March|Monday, (March|April))/)).toHaveLength(2);
-  });
-
   it('is not there for a walk-in', async () => {
     open({ journey: { ...reserved, flow: { name: 'INSTANT_VACCINE', step: 2 } } });
     await screen.findByRole('heading', { name: 'Your name' });
@@ -85,6 +50,55 @@ describe('the side panel', () => {
     open();
     await fillToTheEnd();
     expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
+  });
+});
+
+describe('the header on a narrow screen', () => {
+  beforeEach(() => setWide(false));
+  const header = (name: RegExp | string) => screen.findByRole('button', { name });
+
+  it('says when, where and which step, and opens the visit and the steps', async () => {
+    open();
+    const button = await header('Mon, Mar 15, 9:00 AM · Terra Firma Dr Step 1 of 2: You Visit details');
+    expect(screen.queryByText('Sore throat')).toBeNull();
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const panel = within(screen.getByRole('region', { name: 'Appointments' }));
+    expect(panel.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Edit the appointment time' }).getAttribute('href')).toBe('/result');
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['You', 'Consent']);
+    await user.click(button);
+    expect(screen.queryByText('Sore throat')).toBeNull();
+  });
+
+  it('shows no appointment beside a consent, but the step, and leads back to one that was reached', async () => {
+    open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada');
+    await press('Continue');
+    await user.click(await header('Consent Step 2 of 2 Steps'));
+    expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
+    await user.click(await header(/^You/));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your name');
+    expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
+  });
+
+  it('covers no form that the guest goes on with', async () => {
+    open();
+    const button = await header(/Visit details$/);
+    await user.click(button);
+    await user.click(await screen.findByLabelText(/First name/));
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('counts the other appointments of a pair', async () => {
+    open({ journey: { ...reserved, picked: { ...reserved.picked, followup } } });
+    await user.click(await header(/^Mon, Mar 15, 9:00 AM · \+1 more · Terra Firma Dr/));
+    expect(screen.getAllByText(/^(March|Monday, (March|April))/)).toHaveLength(2);
   });
 });
 

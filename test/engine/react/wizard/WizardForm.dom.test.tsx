@@ -136,6 +136,19 @@ describe('the wizard', () => {
   });
 });
 
+describe('the heading of a page', () => {
+  test('says which page of its step it is, and nothing in a step of one page', async () => {
+    showWizard();
+    const place = () => heading().getAttribute('aria-describedby');
+    expect(document.getElementById(place() ?? '')?.textContent).toBe('Page 1 of 2');
+    await passFirstPage();
+    expect(document.getElementById(place() ?? '')?.textContent).toBe('Page 2 of 2');
+    await press('Continue');
+    expect(place()).toBeNull();
+    expect(screen.queryByText(/^Page \d/)).toBeNull();
+  });
+});
+
 describe('the stepper', () => {
   const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

@@ -1,43 +1,49 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { ProgressBar, StepList, type Wizard, type WizardMessages, wizardProgress } from '#engine/react';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
-import type { Appointment, Provider } from '../../../journey/index.ts';
+import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { providerLabel } from '../../../reservation/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { CountdownStatus } from '../countdown/countdownStatus.ts';
-import styles from './AppointmentLine.module.css';
-import { type AppointmentsPanelProps, PanelContent } from './PanelContent.tsx';
+import { AppointmentsPanel, type AppointmentsPanelProps } from './AppointmentsPanel.tsx';
+import styles from './FormHeader.module.css';
 
-interface AppointmentLineProps extends AppointmentsPanelProps {
+interface FormHeaderProps {
+  readonly wizard: Wizard;
+  readonly messages: WizardMessages;
+  /** The picked appointments; undefined where the page shows none beside it (WIZARD-19). */
+  readonly picked: AppointmentsPanelProps | undefined;
   readonly status: CountdownStatus;
   /** How long the time is still held; undefined where nothing is known of it. */
   readonly minutes: number | undefined;
 }
 
 /**
- * The picked appointments on a narrow screen: one line at the top, which stays in sight while the guest scrolls and
- * opens the details over the form, so that nothing below it moves.
+ * The header of the form on a narrow screen: one row at the top with the appointment, the step and the minutes left. It
+ * stays in sight while the guest scrolls, and opens the steps and the details over the form, so that nothing below it moves.
  */
-export function AppointmentLine({ status, minutes, ...panel }: AppointmentLineProps) {
-  const messages = useMessages(bookingMessages).panel;
+export function FormHeader({ wizard, messages, picked, status, minutes }: FormHeaderProps) {
+  const words = useMessages(bookingMessages).panel;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const line = useRef<HTMLElement>(null);
+  const header = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = useCallback((returnFocus: boolean) => {
     setOpen(false);
     if (returnFocus) toggle.current?.focus();
   }, []);
-  useCloseOutside(line, open, close);
-  const [first, ...others] = panel.appointments;
-  if (!first) return null;
-  const isOver = status === 'over' || status === 'failed';
+  useCloseOutside(header, open, close);
+  const { step, steps } = wizardProgress(wizard);
+  const place = messages.stepProgress(step, steps);
+  const { current } = wizard;
+  const { title } = current.step;
   return (
-    <section ref={line} className={styles.line} aria-label={messages.heading}>
+    <div ref={header} className={styles.header}>
       <button
         ref={toggle}
         type="button"
@@ -47,35 +53,55 @@ export function AppointmentLine({ status, minutes, ...panel }: AppointmentLinePr
         onClick={() => setOpen(!open)}
       >
         <span className={styles.words}>
-          <span className={styles.when}>{whenBriefly(first)}</span>{' '}
-          {others.length > 0 && <span>{fillTemplate(messages.more, { n: others.length })}</span>}{' '}
-          <span className={styles.where}>{whereBriefly(panel.provider)}</span>{' '}
-          {isOver && <span className={styles.ending}>{messages.ended}</span>}
-          {!isOver && minutes !== undefined && (
-            <span className={status === 'warning' ? styles.ending : undefined}>
-              {fillTemplate(messages.left, { n: minutes })}
-            </span>
-          )}
-          <VisuallyHidden>{` ${messages.details}`}</VisuallyHidden>
-        </span>
+          <span className={styles.what}>{picked ? <AppointmentBriefly {...picked} /> : title}</span>{' '}
+          <span className={styles.step}>{picked ? `${place}: ${title}` : place}</span>
+        </span>{' '}
+        <TimeLeft status={status} minutes={minutes} />
+        <VisuallyHidden>{` ${picked ? words.details : messages.steps}`}</VisuallyHidden>
         <svg viewBox="0 0 24 24" className={styles.chevron} fill="none" stroke="currentcolor" aria-hidden="true">
           <path d="m6 9 6 6 6-6" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
+      <ProgressBar wizard={wizard} />
       <div id={detailsId} className={open ? styles.details : undefined}>
-        {open && <PanelContent {...panel} />}
+        {open && (
+          <>
+            {picked && <AppointmentsPanel {...picked} />}
+            <nav aria-label={messages.steps}>
+              <StepList wizard={wizard} messages={messages} onGo={() => close(true)} />
+            </nav>
+          </>
+        )}
       </div>
-    </section>
+    </div>
   );
 }
 
-/** 'Wed, Nov 25, 10:00 AM'; the zone stands in the details. */
-const whenBriefly = ({ timestamp }: Appointment): string =>
-  `${dateLabel(extractDate(timestamp), 'brief')}, ${timeLabel(timestamp)}`;
+/** 'Wed, Nov 25, 10:00 AM · +1 more · Lincoln Way'; the zone stands in the details. */
+function AppointmentBriefly({ appointments: [first, ...others], provider }: AppointmentsPanelProps) {
+  const { more } = useMessages(bookingMessages).panel;
+  if (!first) return null;
+  const { timestamp } = first;
+  const parts = [
+    `${dateLabel(extractDate(timestamp), 'brief')}, ${timeLabel(timestamp)}`,
+    ...(others.length > 0 ? [fillTemplate(more, { n: others.length })] : []),
+    whereBriefly(provider),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
 
 /** The street without its number, 'Lincoln Way', which is shorter than the name over the door; else the name. */
 const whereBriefly = (provider: Provider): string | undefined =>
   provider.address?.addressLines[0]?.replace(/^\d+[a-z]?\s+/i, '') ?? providerLabel(provider);
+
+function TimeLeft({ status, minutes }: Pick<FormHeaderProps, 'status' | 'minutes'>) {
+  const { ended, left } = useMessages(bookingMessages).panel;
+  if (status === 'over' || status === 'failed') return <span className={styles.ending}>{ended}</span>;
+  if (minutes === undefined) return null;
+  return (
+    <span className={status === 'warning' ? styles.ending : styles.left}>{fillTemplate(left, { n: minutes })}</span>
+  );
+}
 
 /**
  * Closes what lies over the page when the guest goes on elsewhere: by a press or the focus outside, or by Escape, which
