@@ -2,7 +2,7 @@ import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent }
 import { parseInstant } from '../formatting/wallTime.ts';
 import { alarmsAhead } from './alarmsAhead.ts';
 import { buildTimezone, offsetText } from './buildTimezone.ts';
-import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
+import type { CalendarFacts, CalendarVisit } from './describeVisits.ts';
 
 const minuteInMilliseconds = 60_000;
 

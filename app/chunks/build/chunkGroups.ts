@@ -19,7 +19,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What every page loads.
   { name: 'shell', tags: ['$initial'] },
   // The library of time zones, for screens that show times.
-  { name: 'dates', test: below('node_modules/luxon/', 'app/formatting/(zone|wall|when)') },
+  { name: 'dates', test: below('node_modules/luxon/', 'app/formatting/(zone|wall)') },
   // Small parts of most screens: controls, words and calls.
   {
     name: 'parts',

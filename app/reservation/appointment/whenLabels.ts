@@ -1,5 +1,4 @@
-import { dateLabel } from '../../formatting/dateLabel.ts';
-import { timeLabel } from '../../formatting/timeLabel.ts';
+import { dateLabel, timeLabel } from '../../formatting/dateLabel.ts';
 import { extractDate } from '../../formatting/wallTime.ts';
 import { type ZoneNames, zoneLabel } from '../../formatting/zoneLabel.ts';
 import type { Appointment } from '../../journey/index.ts';

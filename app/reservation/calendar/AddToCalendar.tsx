@@ -1,5 +1,4 @@
-import { sharedAlarms } from '../../calendar/alarmsAhead.ts';
-import { hoursLabel } from '../../formatting/hoursLabel.ts';
+import { hoursLabel, sharedAlarms } from '../../calendar/alarmsAhead.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -1,5 +1,5 @@
 import { useDocument } from '../../app-services/index.ts';
-import { eventLocation, eventSummary } from '../../calendar/eventTexts.ts';
+import { eventLocation, eventSummary } from '../../calendar/describeVisits.ts';
 import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';
 import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';

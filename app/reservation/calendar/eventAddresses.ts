@@ -1,4 +1,4 @@
-import type { CalendarVisit } from '../../calendar/CalendarFacts.ts';
+import type { CalendarVisit } from '../../calendar/describeVisits.ts';
 import { parseInstant } from '../../formatting/wallTime.ts';
 
 /**

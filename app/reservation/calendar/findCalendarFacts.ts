@@ -1,9 +1,14 @@
 import type { AppServices } from '../../app-services/index.ts';
-import type { CalendarFacts, CalendarVisit } from '../../calendar/CalendarFacts.ts';
-import { calendarUid } from '../../calendar/calendarUid.ts';
-import { type CalendarTexts, describeVisits } from '../../calendar/describeVisits.ts';
-import type { EventPlace } from '../../calendar/eventTexts.ts';
-import { type ServiceDuration, visitMinutes } from '../../calendar/visitMinutes.ts';
+import {
+  type CalendarFacts,
+  type CalendarTexts,
+  type CalendarVisit,
+  calendarUid,
+  describeVisits,
+  type EventPlace,
+  type ServiceDuration,
+  visitMinutes,
+} from '../../calendar/describeVisits.ts';
 import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useJourney } from '../../app-services/index.ts';
-import { dateLabel } from '../../formatting/dateLabel.ts';
-import { timeLabel } from '../../formatting/timeLabel.ts';
+import { dateLabel, timeLabel } from '../../formatting/dateLabel.ts';
 import { type Appointment, isWalkIn, type PickedAppointments } from '../../journey/index.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';

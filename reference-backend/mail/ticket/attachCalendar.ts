@@ -1,10 +1,6 @@
-import { sharedAlarms } from '../../../app/calendar/alarmsAhead.ts';
-import type { CalendarVisit } from '../../../app/calendar/CalendarFacts.ts';
+import { hoursLabel, sharedAlarms } from '../../../app/calendar/alarmsAhead.ts';
 import { calendarFile } from '../../../app/calendar/calendarFile.ts';
-import { calendarUid } from '../../../app/calendar/calendarUid.ts';
-import { describeVisits } from '../../../app/calendar/describeVisits.ts';
-import { visitMinutes } from '../../../app/calendar/visitMinutes.ts';
-import { hoursLabel } from '../../../app/formatting/hoursLabel.ts';
+import { type CalendarVisit, calendarUid, describeVisits, visitMinutes } from '../../../app/calendar/describeVisits.ts';
 import { fillTemplate } from '../../../app/messages/fillTemplate.ts';
 import type { MailContent } from '../content/readMailContent.ts';
 import type { KeptVisit } from '../keptVisits.ts';

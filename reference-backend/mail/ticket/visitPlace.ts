@@ -1,4 +1,4 @@
-import type { EventPlace } from '../../../app/calendar/eventTexts.ts';
+import type { EventPlace } from '../../../app/calendar/describeVisits.ts';
 import type { KeptVisit } from '../keptVisits.ts';
 
 /** Where a visit takes place, or with whom it is by video. */

@@ -1,7 +1,7 @@
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
-import type { CalendarFacts } from '../../../app/calendar/CalendarFacts.ts';
 import { calendarFile } from '../../../app/calendar/calendarFile.ts';
+import type { CalendarFacts } from '../../../app/calendar/describeVisits.ts';
 import { readInstants } from './readInstants.ts';
 
 const now = new Date('2026-11-21T19:07:13Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitMinutes } from '../../../app/calendar/visitMinutes.ts';
+import { visitMinutes } from '../../../app/calendar/describeVisits.ts';
 
 const known = [
   { serviceIds: [61, 62], durationMinutes: 40 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeLabel } from '../../../app/formatting/timeLabel.ts';
+import { timeLabel } from '../../../app/formatting/dateLabel.ts';
 
 /** Converts '9:20 AM' to 'HH:mm', in a different way than the label does. */
 function read(label: string): string {

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { ProgressBar, StepList, type Wizard, type WizardMessages, wizardProgress } from '#engine/react';
-import { dateLabel } from '../../../formatting/dateLabel.ts';
-import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';

@@ -1,6 +1,5 @@
 import type { Clinic } from '../../../api/index.ts';
-import { dateLabel } from '../../../formatting/dateLabel.ts';
-import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { type LocatorMessages, locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

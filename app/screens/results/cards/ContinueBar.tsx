@@ -1,7 +1,6 @@
 import type { FailedCall } from '../../../api/index.ts';
 import { useFailureMessage } from '../../../app-services/index.ts';
-import { dateLabel } from '../../../formatting/dateLabel.ts';
-import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
 import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
 import { type ZoneNames, zoneLabel } from '../../../formatting/zoneLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';

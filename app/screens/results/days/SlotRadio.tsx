@@ -1,5 +1,4 @@
-import { dateLabel } from '../../../formatting/dateLabel.ts';
-import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
 import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
 import { daysBetween, type IsoDate, localDate } from '../../../formatting/isoDate.ts';
-import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';

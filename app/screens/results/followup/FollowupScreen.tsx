@@ -1,7 +1,6 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useCriteria, useJourney, useServices } from '../../../app-services/index.ts';
-import { dateLabel } from '../../../formatting/dateLabel.ts';
-import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
 import {
   type Appointment,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursLabel } from '../../../app/formatting/hoursLabel.ts';
+import { hoursLabel } from '../../../app/calendar/alarmsAhead.ts';
 
 it.each([
   [[24, 1], '1 day and 1 hour'],

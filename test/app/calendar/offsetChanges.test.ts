@@ -1,8 +1,7 @@
 // @module-tag exhaustive: it goes through five years of offset changes in every zone.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dateLabel } from '../../../app/formatting/dateLabel.ts';
+import { dateLabel, timeLabel } from '../../../app/formatting/dateLabel.ts';
 import { daysBetween, localDate } from '../../../app/formatting/isoDate.ts';
-import { timeLabel } from '../../../app/formatting/timeLabel.ts';
 import { dateIn, extractDate, wallTimeIn } from '../../../app/formatting/wallTime.ts';
 import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';

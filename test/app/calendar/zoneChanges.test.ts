@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeZone, zoneChanges } from '../../../app/formatting/zoneChanges.ts';
+import { describeZone, zoneChanges } from '../../../app/calendar/buildTimezone.ts';
 
 const year = (number: number) =>
   [new Date(`${number}-01-01T00:00:30Z`), new Date(`${number + 1}-01-01T00:00:00Z`)] as const;
