@@ -1,7 +1,6 @@
 import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import type { AnalyticsEvent, Sink } from './Analytics.ts';
-import { customerError } from './customerError.ts';
+import { type AnalyticsEvent, customerError, type Sink } from './Analytics.ts';
 import { openBeacon } from './openBeacon.ts';
 import { openDataLayer } from './openDataLayer.ts';
 import { isPrivate } from './privateAddress.ts';

@@ -5,27 +5,26 @@ export {
   type BookedAppointment,
   type BookingRefusal,
   scheduleAppointment,
+  scheduleWalkIn,
 } from './appointments/scheduleAppointment.ts';
-export { scheduleWalkIn } from './appointments/scheduleWalkIn.ts';
 export { type Clinic, clinicDetails } from './clinicDetails.ts';
 export { type ClinicRefusal, clinicInfo } from './clinicInfo.ts';
 export { createReservation } from './createReservation.ts';
-export type { ApiContext } from './http/ApiContext.ts';
-export { newIdempotencyKey } from './http/newIdempotencyKey.ts';
+export { type ApiContext, newIdempotencyKey } from './http/ApiContext.ts';
 export type { Failed, FailedCall, Outcome, Refused } from './http/Outcome.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
 export { listServices, listServicesAt, type ServiceType } from './listServices.ts';
-export { locateZipCode } from './locateZipCode.ts';
 export { mapKey } from './mapKey.ts';
-export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';
 export { releaseReservation } from './releaseReservation.ts';
 export { type ClinicOrder, clinicPages, type FoundClinics, searchClinics } from './searchClinics.ts';
 export { searchLocations } from './searchLocations.ts';
+export { type SimilarAddress, suggestAddresses } from './suggestAddresses.ts';
 export {
+  refreshTimeSlots,
   searchTimeSlots,
+  type TimeSlotRefresh,
   type TimeSlotRow,
   type TimeSlotSearch,
-} from './searchTimeSlots.ts';
-export { type SimilarAddress, suggestAddresses } from './suggestAddresses.ts';
-export { type PostalAddress, validateAddress } from './validateAddress.ts';
+} from './timeSlots.ts';
+export { locateZipCode, type PostalAddress, validateAddress } from './validateAddress.ts';
 export { validateBenefitCode } from './validateBenefitCode.ts';

@@ -1,4 +1,9 @@
 import {
+  checkLocateZipCodeReply,
+  type SimilarAddress,
+} from '../../schemas/generated/api/places/locate-zip-code/reply.js';
+import type { LocateZipCodeRequest } from '../../schemas/generated/api/places/locate-zip-code/request.js';
+import {
   type AddressValidation,
   checkValidateAddressReply,
   type PostalAddress,
@@ -24,4 +29,21 @@ export async function validateAddress(
     ...(signal && { signal }),
   });
   return mapOk(outcome, (reply) => reply.data.addressValidations);
+}
+
+/** The place of a guest's ZIP code, undefined where there is none. The code is personal, so no address has it. */
+export async function locateZipCode(
+  api: ApiContext,
+  postalCode: string,
+  signal?: AbortSignal,
+): Promise<Outcome<SimilarAddress | undefined>> {
+  const request: LocateZipCodeRequest = { postalCode };
+  const outcome = await send(api, {
+    call: 'locate-zip-code',
+    body: request,
+    check: checkLocateZipCodeReply,
+    lists: ['/data/similarAddresses'],
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.similarAddresses[0]);
 }

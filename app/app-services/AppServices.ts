@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { ContentResult } from '#engine';
+import { useContent } from '#engine/react';
 import type { Analytics } from '../analytics/Analytics.ts';
 import type { ApiContext, Outcome, ServiceType } from '../api/index.ts';
+import type { DocumentKind } from '../content/DocumentKind.ts';
 import type { Forms } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyState, JourneyStore } from '../journey/index.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
-import type { EarlyEntries } from './EarlyEntries.ts';
-import type { ReportReplaced } from './reportDocument.ts';
+import type { ReportReplaced } from './reportErrors.ts';
 
 type ServicesCall = Promise<Outcome<readonly ServiceType[]>>;
 
@@ -49,3 +51,28 @@ export function useAppServices(): AppServices {
 
 /** A part of the journey, rendered again when it changes. `select` returns a stored value, not a new object. */
 export const useJourney = <T>(select: (state: JourneyState) => T): T => useStore(useAppServices().journey, select);
+
+/** What the guest did on the page of the server before the app ran. */
+export interface EarlyEntries {
+  /** What the controls hold, by their ids. Empty ones are left out. */
+  readonly controls: ReadonlyMap<string, EarlyEntry>;
+  /** The id of the element that has the focus; '' where none of the page has it. */
+  readonly focused: string;
+  /** Whether the guest has sent the form. */
+  readonly isSent: boolean;
+}
+
+export interface EarlyEntry {
+  readonly text: string;
+  /** Whether the control holds something that is no value yet, such as half a date; then the text is empty. */
+  readonly isUnreadable: boolean;
+}
+
+/**
+ * A content document, or why there is none; undefined while it is loading. `id` only for kinds that have several
+ * documents. Without a kind nothing is read.
+ */
+export function useDocument<T>(kind: DocumentKind<T> | undefined, id?: string): ContentResult<T> | undefined {
+  const { content } = useAppServices();
+  return useContent(kind && content.entry(kind, id));
+}

@@ -1,21 +1,30 @@
-export { type AppServices, AppServicesContext, useAppServices, useJourney } from './AppServices.ts';
-export type { EarlyEntries } from './EarlyEntries.ts';
-export { entryPage, usePageHistory } from './history/usePageHistory.ts';
+export {
+  type AppServices,
+  AppServicesContext,
+  type EarlyEntries,
+  useAppServices,
+  useDocument,
+  useJourney,
+} from './AppServices.ts';
 export { Redirect } from './Redirect.tsx';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
-export { createReplacedReport, type ReportReplaced, reportDocument, reportingContent } from './reportDocument.ts';
+export {
+  createReplacedReport,
+  type ReportReplaced,
+  reportDocument,
+  reportingContent,
+  reportOutcome,
+} from './reportErrors.ts';
 export { reportingJourney } from './reportingJourney.ts';
-export { reportOutcome } from './reportOutcome.ts';
-export { type Promotion, usePromotion } from './services/usePromotion.ts';
-export { useServiceNames } from './services/useServiceNames.ts';
-export { beginServices, useServices } from './services/useServices.ts';
 export { type LoadResult, useAsyncResource } from './useAsyncResource.ts';
 export { type Called, useCall } from './useCall.ts';
-export { useCriteria } from './useCriteria.ts';
-export { useDocument } from './useDocument.ts';
+export { useCriteria, useIsHydrated } from './useCriteria.ts';
 export { useFailureMessage, useUnlessOffline, useWithOffline } from './useFailureMessage.ts';
 export { useGuestZone } from './useGuestZone.ts';
-export { useIsHydrated } from './useIsHydrated.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
+export { entryPage, usePageHistory } from './usePageHistory.ts';
+export { type Promotion, usePromotion } from './usePromotion.ts';
+export { useServiceNames } from './useServiceNames.ts';
+export { beginServices, useServices } from './useServices.ts';

@@ -5,7 +5,7 @@ import { notesData } from '../content/generated/forms/notesData.ts';
 import { schedulerConfig } from '../content/generated/settings/schedulerConfig.ts';
 import { asksWithCare, type FlowName, formGroup, type Service } from '../journey/index.ts';
 import type { AppServices } from './AppServices.ts';
-import { reportDocument } from './reportDocument.ts';
+import { reportDocument } from './reportErrors.ts';
 
 /** The group whose form is asked if none is configured (WIZARD-2). */
 const defaultGroup = 'in-person';

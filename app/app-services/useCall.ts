@@ -3,7 +3,7 @@ import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
 import type { ErrorReason } from '../analytics/Analytics.ts';
 import type { ApiContext, Outcome } from '../api/index.ts';
 import { useAppServices } from './AppServices.ts';
-import { reportOutcome } from './reportOutcome.ts';
+import { reportOutcome } from './reportErrors.ts';
 import { useWhenOnline } from './useIsOffline.ts';
 
 export interface Called<T, R extends string> {

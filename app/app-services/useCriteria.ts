@@ -1,9 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromQuery, privateParameters, queryFromCriteria } from '../journey/search/criteriaFromQuery.ts';
 import { criteriaFromState, navigationState } from '../journey/search/criteriaFromState.ts';
 import { noCriteria, type SearchCriteria } from '../journey/search/SearchCriteria.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 /**
  * The search that the guest came with: from the navigation state, or on a first visit from the query of the link.
@@ -26,3 +25,11 @@ export function useCriteria(): SearchCriteria {
   }, [navigate, pathname, search, criteria]);
   return isHydrated ? criteria : noCriteria;
 }
+
+/** Whether the browser renders by itself; false on the server, and while the app takes over what that has rendered. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );

@@ -1,7 +1,7 @@
 import { IANAZone } from 'luxon';
 import { timeZoneValues } from '../content/generated/texts/timeZoneValues.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
-import { useDocument } from './useDocument.ts';
+import { useDocument } from './AppServices.ts';
 
 const noZones = {};
 

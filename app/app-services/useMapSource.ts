@@ -1,9 +1,8 @@
 import { mapKey } from '../api/index.ts';
 import { siteFrame } from '../content/generated/texts/siteFrame.ts';
 import type { MapSource } from '../ui/map/MapSource.ts';
-import { useAppServices } from './AppServices.ts';
+import { useAppServices, useDocument } from './AppServices.ts';
 import { useCall } from './useCall.ts';
-import { useDocument } from './useDocument.ts';
 
 /**
  * The `source` of `ClinicMap`: Google's if the deployment allows it and there is a key, otherwise the built-in one. No

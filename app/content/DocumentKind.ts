@@ -1,4 +1,8 @@
-import type { DocumentCheck } from '#engine';
+import type { DocumentCheck, DocumentEntry } from '#engine';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { messagesPath } from '../../schemas/messagesPath.ts';
+import type { MessageDocument } from '../messages/generated/messageDocuments.ts';
+import { isRecord } from '../messages/mergeMessages.ts';
 
 /** One kind of document that the app reads: where its documents are, and what they must contain. */
 export interface DocumentKind<T = unknown> {
@@ -32,3 +36,35 @@ export const documentName = ({ name }: DocumentKind, id?: string): string =>
 
 /** The path of one document below a source's root. The id is encoded, so it is always a single part of the path. */
 export const documentPath = ({ path }: DocumentKind, id = ''): string => path.replace('{id}', encodeURIComponent(id));
+
+/** The kind of one document of the app's own messages: any object, because the app has a message for each that it lacks. */
+export const messagesKind = (name: MessageDocument): DocumentKind<Readonly<Record<string, unknown>>> => ({
+  name,
+  path: messagesPath(name),
+  check: isRecord,
+  lenient: true,
+});
+
+/** How the engine's loader finds one document in this deployment. `id` is given for kinds that have several. */
+export function documentEntry<T>(
+  kind: DocumentKind<T>,
+  deployment: Pick<Deployment, 'forceFetchFromAPI'>,
+  id?: string,
+): DocumentEntry<T> {
+  return {
+    name: documentName(kind, id),
+    path: documentPath(kind, id),
+    sources: sourceOrder(kind.name, deployment),
+    check: kind.check,
+    transcludes: kind.transcludes ?? false,
+    ...(kind.merges && { merge: kind.merges.map((collection) => documentPath(collection)) }),
+  };
+}
+
+export const sourceIds = { file: 'file', api: 'api' } as const;
+
+/** The sources of a document, in order: the shipped file alone, or first the content API if the deployment lists it. */
+export function sourceOrder(name: string, { forceFetchFromAPI }: Pick<Deployment, 'forceFetchFromAPI'>): string[] {
+  const live = forceFetchFromAPI.includes(name) || forceFetchFromAPI.includes('*');
+  return live ? [sourceIds.api, sourceIds.file] : [sourceIds.file];
+}

@@ -1,7 +1,6 @@
 import { messageDocuments } from '../messages/generated/messageDocuments.ts';
-import type { DocumentIds, DocumentKind } from './DocumentKind.ts';
+import { type DocumentIds, type DocumentKind, messagesKind } from './DocumentKind.ts';
 import { kinds } from './generated/kinds.ts';
-import { messagesKind } from './messagesKind.ts';
 
 /**
  * All kinds of documents, for code that needs every kind: transclusion, the content check and its tests. A screen

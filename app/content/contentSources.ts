@@ -1,6 +1,6 @@
 import type { ContentSource } from '#engine';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import { sourceIds } from './documentEntry.ts';
+import { sourceIds } from './DocumentKind.ts';
 
 /** Milliseconds after which a source that does not answer counts as failed, so that the next one is asked. */
 const defaultTimeoutMs = 8_000;

@@ -1,8 +1,9 @@
 import { type ContentLoader, createContentLoader, type DocumentEntry, type ProblemDetails } from '#engine';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import { createMessageStore, type MessageStore } from '../messages/MessageStore.ts';
 import { contentSources, type Fetch } from './contentSources.ts';
-import type { DocumentKind } from './DocumentKind.ts';
-import { documentEntry } from './documentEntry.ts';
+import { type DocumentKind, documentEntry, messagesKind } from './DocumentKind.ts';
 
 /** The documents of one deployment, as screens read them. */
 export interface Content {
@@ -43,3 +44,19 @@ export function imageUrl(
   if (imageDomain === undefined) return path;
   return `https://${stages.includes(environment) ? `www-${environment}` : 'www'}.${imageDomain}${path}`;
 }
+
+/** The messages and settings of the app, from the documents of one deployment. */
+export function openMessages({ loader, entry }: Content): MessageStore {
+  const load = async <T>(kind: DocumentKind<T>): Promise<T | undefined> => {
+    const result = await loader.load(entry(kind));
+    return result.ok ? result.document : undefined;
+  };
+  return createMessageStore({
+    loadMessages: (name) => load(messagesKind(name)),
+    loadSettings: async () => load(await loadSettingsKind()),
+  });
+}
+
+/** A chunk of its own: the check is many times as large as the settings, and a screen can be shown without it. */
+const loadSettingsKind = () =>
+  loadChunk('content/settingsKind.ts', async () => (await import('./settingsKind.ts')).settingsKind);

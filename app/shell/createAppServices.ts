@@ -11,8 +11,7 @@ import { loadChunk } from '../chunks/loadChunk.ts';
 import { MissingChunk } from '../chunks/MissingChunk.ts';
 import type { Fetch } from '../content/contentSources.ts';
 import type { Forms } from '../content/forms/index.ts';
-import { type Content, type ContentServices, openContent } from '../content/openContent.ts';
-import { openMessages } from '../content/openMessages.ts';
+import { type Content, type ContentServices, openContent, openMessages } from '../content/openContent.ts';
 import { openJourney } from '../journey/index.ts';
 import { screenModules } from './routes/screenModules.ts';
 

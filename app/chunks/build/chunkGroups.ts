@@ -45,7 +45,7 @@ export const chunkGroups: ChunkGroup[] = [
       'app/places/(LocationField|useSuggestions|parseZip)',
       'app/reservation/useReleaseOnEntry',
       'app/ui/(combobox/|fields/DateField)',
-      'app/app-services/services/useServices',
+      'app/app-services/useServices',
       'schemas/generated/(api/(places/suggest|services/)|content/(messages/benefit|settings/(scheduler-config|saf|covid)|texts/scheduler))',
     ),
   },

@@ -1,4 +1,12 @@
-import type { CompiledRule, QuestionnairePlan, WizardPlan } from '#engine';
+import {
+  type CompiledRule,
+  evaluateCondition,
+  isOnPath,
+  type JsonObject,
+  type QuestionnairePlan,
+  type Scope,
+  type WizardPlan,
+} from '#engine';
 import type { ServiceInformation } from '../../journey/services/vaccineChoices.ts';
 
 /** What a prescreen asks before a search shows its results, compiled together. Read-only. */
@@ -29,3 +37,19 @@ export interface PrescreenServices {
   readonly when?: CompiledRule;
   readonly serviceIds: readonly number[];
 }
+
+/**
+ * The prescreen whose vaccine checklist is also used at the counter, so that its rules and texts are written only once.
+ */
+export const walkInPrescreen = 'vaccines';
+
+/** The services that the answers of a prescreen's forms lead to: the first entry whose condition is true. */
+export const leadingServices = (
+  services: readonly PrescreenServices[],
+  steps: Scope['steps'],
+  context: JsonObject,
+): readonly number[] | undefined =>
+  services.find(
+    ({ when }) =>
+      when === undefined || isOnPath(evaluateCondition(when, { answers: {}, settings: {}, context, steps })),
+  )?.serviceIds;

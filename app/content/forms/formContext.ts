@@ -1,9 +1,8 @@
 import type { JsonObject } from '#engine';
 import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
-import { businessNames, type PickedAppointments } from '../../journey/picked/PickedAppointments.ts';
+import { businessNames, type PickedAppointments, type Service } from '../../journey/picked/PickedAppointments.ts';
 import { listedName } from '../../journey/services/serviceName.ts';
 import { priorAnswersSchema } from './compilePriorAnswers.ts';
-import { type ReasonsByCategory, reasonChoices } from './reasonChoices.ts';
 
 /** JSON Schema of the lists that `ui:choices` takes. */
 const choices = {
@@ -94,4 +93,19 @@ export function formContext(
     ...(choices.length > 0 && { reasons: choices }),
     ...(Object.keys(priorAnswers).length > 0 && { known: priorAnswers }),
   };
+}
+
+/** The reasons that guests can choose for a visit, by the category of its service (the document notes-data). */
+export type ReasonsByCategory = Readonly<Record<string, readonly string[] | undefined>>;
+
+/**
+ * The reasons for a booking of these services, as `ui:choices` takes them. Each appears once, and 'Other' stays last.
+ */
+export function reasonChoices(reasons: ReasonsByCategory, services: readonly Service[]): readonly JsonObject[] {
+  const categories = new Set(services.map(({ category = '' }) => category));
+  const listed = [...categories].flatMap(
+    (category) => (Object.hasOwn(reasons, category) ? reasons[category] : []) ?? [],
+  );
+  // A reason of several lists takes its place from the last of them.
+  return [...new Set(listed.toReversed())].toReversed().map((reason) => ({ value: reason, title: reason }));
 }

@@ -5,8 +5,7 @@ import type { FormDefinition } from '../../../schemas/generated/content/forms/fo
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import { findDocument } from '../catalogue.ts';
 import { contentSources } from '../contentSources.ts';
-import type { DocumentIds } from '../DocumentKind.ts';
-import { documentEntry } from '../documentEntry.ts';
+import { type DocumentIds, documentEntry } from '../DocumentKind.ts';
 import { eligibilityQuestions } from '../generated/forms/eligibilityQuestions.ts';
 import { formConfiguration } from '../generated/forms/formConfiguration.ts';
 import { formDefinition } from '../generated/forms/formDefinition.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { customerError } from '../../analytics/customerError.ts';
+import { customerError } from '../../analytics/Analytics.ts';
 import { useAppServices } from '../../app-services/index.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -1,8 +1,7 @@
 import { type ContentProblem, createContentLoader, type DocumentEntry } from '#engine';
 import { problemDetails } from '#engine/problems';
 import { findDocument } from '../../../app/content/catalogue.ts';
-import type { DocumentIds, DocumentKind } from '../../../app/content/DocumentKind.ts';
-import { documentEntry } from '../../../app/content/documentEntry.ts';
+import { type DocumentIds, type DocumentKind, documentEntry } from '../../../app/content/DocumentKind.ts';
 import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
 import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';

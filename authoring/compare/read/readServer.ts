@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ContentSource } from '#engine';
 import { catalogue } from '../../../app/content/catalogue.ts';
 import { contentSources } from '../../../app/content/contentSources.ts';
-import { sourceIds } from '../../../app/content/documentEntry.ts';
+import { sourceIds } from '../../../app/content/DocumentKind.ts';
 import { checkDeployment } from '../../../schemas/generated/api/deployment/reply.js';
 import type { DocumentFile } from '../../check/read/DocumentFile.ts';
 import { pathsNamedIn } from './pathsNamedIn.ts';

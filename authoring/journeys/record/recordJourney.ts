@@ -1,5 +1,5 @@
 import { buildPayload, evaluateRule, type JsonObject, type OuterScope, pathFor, questionPath, UNKNOWN } from '#engine';
-import { leadingServices } from '../../../app/content/forms/leadingServices.ts';
+import { leadingServices } from '../../../app/content/forms/PrescreenPlan.ts';
 import { encoders } from '../../../app/journey/index.ts';
 import type { AskedPlan } from '../AskedPlan.ts';
 import type { JourneyOutcome, JourneyPage, RecordedJourney, ToldJourney } from '../RecordedJourney.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
+import { type AnalyticsEvent, customerError } from '../../../app/analytics/Analytics.ts';
 import { createAnalytics } from '../../../app/analytics/createAnalytics.ts';
-import { customerError } from '../../../app/analytics/customerError.ts';
 import { isPrivate } from '../../../app/analytics/privateAddress.ts';
 import { privateParameters } from '../../../app/journey/search/criteriaFromQuery.ts';
 import type { DeploymentAnalytics } from '../../../schemas/generated/api/deployment/analytics.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { customerError } from '../../../app/analytics/customerError.ts';
+import { customerError } from '../../../app/analytics/Analytics.ts';
 import { checkCustomerErrorEvent } from '../../../schemas/generated/analytics/customer-error.js';
 
 const unknown = 'An unknown error occurred. Please try to view this feature again in a few moments.';

@@ -8,8 +8,7 @@ import {
   reportingJourney,
 } from '../../../app/app-services/index.ts';
 import { openForms } from '../../../app/content/forms/index.ts';
-import { openContent } from '../../../app/content/openContent.ts';
-import { openMessages } from '../../../app/content/openMessages.ts';
+import { openContent, openMessages } from '../../../app/content/openContent.ts';
 import { createJourneyStore, type JourneyState } from '../../../app/journey/index.ts';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { type Answer, fakeServer, type Seen } from '../api/fakeFetch.ts';

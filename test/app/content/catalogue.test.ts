@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, findDocument } from '../../../app/content/catalogue.ts';
-import { documentName, documentPath } from '../../../app/content/DocumentKind.ts';
-import { documentEntry, sourceOrder } from '../../../app/content/documentEntry.ts';
+import { documentEntry, documentName, documentPath, sourceOrder } from '../../../app/content/DocumentKind.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { notesData } from '../../../app/content/generated/forms/notesData.ts';
 import { contentPage } from '../../../app/content/generated/texts/contentPage.ts';

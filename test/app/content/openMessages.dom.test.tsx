@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openContent } from '../../../app/content/openContent.ts';
-import { openMessages } from '../../../app/content/openMessages.ts';
+import { openContent, openMessages } from '../../../app/content/openContent.ts';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { shippedAppSettings } from '../../../schemas/generated/content/settings/app-settings.shipped.js';
 

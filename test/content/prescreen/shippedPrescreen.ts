@@ -1,4 +1,4 @@
-import { loadPrescreenPlan } from '../../../app/content/forms/loadPrescreenPlan.ts';
+import { loadPrescreenPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts';
 import { shippedForms } from '../forms/intake.ts';
 

@@ -1,7 +1,6 @@
 import type { JsonObject } from '#engine';
-import { documentEntry } from '../../../app/content/documentEntry.ts';
-import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
-import { loadPrescreenPlan } from '../../../app/content/forms/loadPrescreenPlan.ts';
+import { documentEntry } from '../../../app/content/DocumentKind.ts';
+import { loadFormPlan, loadPrescreenPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import type { Forms } from '../../../app/content/forms/openForms.ts';
 import type { CheckTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';

@@ -1,5 +1,5 @@
 import { buildPayload, evaluateRule, type Json, type JsonObject, type Path, questionPath, UNKNOWN } from '#engine';
-import { leadingServices } from '../../../content/forms/leadingServices.ts';
+import { leadingServices } from '../../../content/forms/PrescreenPlan.ts';
 import { isIsoDate, localDate } from '../../../formatting/isoDate.ts';
 import { encoders, type PrescreenState, readObject } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';

@@ -1,8 +1,7 @@
 import { compileQuestionnaire, compileWizard } from '#engine';
 import { problemDetails } from '#engine/problems';
 import { knownNames } from '../../../../app/content/forms/knownNames.ts';
-import { loadFormPlan } from '../../../../app/content/forms/loadFormPlan.ts';
-import { loadPrescreenPlan } from '../../../../app/content/forms/loadPrescreenPlan.ts';
+import { loadFormPlan, loadPrescreenPlan } from '../../../../app/content/forms/loadFormPlan.ts';
 import { type Forms, openForms } from '../../../../app/content/forms/openForms.ts';
 import type { LivePlanResult } from './LivePlan.ts';
 import type { Target } from './Target.ts';

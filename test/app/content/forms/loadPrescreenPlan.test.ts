@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadPrescreenPlan, type PrescreenPlanResult } from '../../../../app/content/forms/loadPrescreenPlan.ts';
+import { loadPrescreenPlan, type PrescreenPlanResult } from '../../../../app/content/forms/loadFormPlan.ts';
 import { openForms } from '../../../../app/content/forms/openForms.ts';
 import { contentRoot } from '../../../content/contentFiles.ts';
 import { newestDeployment } from '../../../content/newestDeployment.ts';

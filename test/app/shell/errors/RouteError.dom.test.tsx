@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnalyticsEvent } from '../../../../app/analytics/Analytics.ts';
-import { customerError } from '../../../../app/analytics/customerError.ts';
+import { type AnalyticsEvent, customerError } from '../../../../app/analytics/Analytics.ts';
 import type { PickedAppointments } from '../../../../app/journey/index.ts';
 import { AppProviders } from '../../../../app/shell/AppProviders.tsx';
 import { RouteError } from '../../../../app/shell/errors/RouteError.tsx';

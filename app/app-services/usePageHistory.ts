@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { navigationState } from '../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 
 /** A form whose pages are entries of the browser's history. Pages are counted from 0. */
 export interface PagesOfForm {

@@ -1,6 +1,6 @@
 import type { ContentError, ContentProblem } from '#engine';
-import type { Analytics } from '../analytics/Analytics.ts';
-import { customerError } from '../analytics/customerError.ts';
+import { type Analytics, customerError, type ErrorReason } from '../analytics/Analytics.ts';
+import type { Outcome } from '../api/http/Outcome.ts';
 import type { Content } from '../content/openContent.ts';
 
 /** Reports a document that cannot be shown, unless nobody waits for it any more. `kind`: its kind, without an id. */
@@ -48,3 +48,20 @@ export function reportingContent(content: Content, analytics: Analytics, reportR
 }
 
 const kindOf = (document: string): string => document.replace(/\/.*/, '');
+
+/** Reports a call that was refused, failed or gave less than was asked for, unless nobody waits for it any more. */
+export function reportOutcome<T, R extends ErrorReason>(
+  analytics: Analytics,
+  outcome: Outcome<T, R>,
+  signal?: AbortSignal,
+): void {
+  const call = outcome.kind === 'ok' ? outcome.incomplete : outcome;
+  const description = findReason(outcome);
+  if (call === undefined || description === undefined || description === 'aborted' || signal?.aborted) return;
+  analytics.report(customerError({ description, endpoint: call.endpoint, responseCode: call.status }));
+}
+
+function findReason<R extends ErrorReason>(outcome: Outcome<unknown, R>): ErrorReason | 'aborted' | undefined {
+  if (outcome.kind === 'refused') return outcome.refusal;
+  return outcome.kind === 'failed' ? outcome.failure : outcome.incomplete?.reason;
+}

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { usePageHistory } from '../../../../app/app-services/history/usePageHistory.ts';
-import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
+import { usePageHistory } from '../../../app/app-services/usePageHistory.ts';
+import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 
 interface CountedProps {
   /** The page at which the form was left. */

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { ContentProvider } from '#engine/react';
-import { AppServicesContext, useServices } from '../../../../app/app-services/index.ts';
-import { type Answer, hang, json } from '../../api/fakeFetch.ts';
-import { service } from '../listedServices.ts';
-import { type TestAppServicesOptions, testAppServices } from '../testAppServices.ts';
+import { AppServicesContext, useServices } from '../../../app/app-services/index.ts';
+import { type Answer, hang, json } from '../api/fakeFetch.ts';
+import { service } from './listedServices.ts';
+import { type TestAppServicesOptions, testAppServices } from './testAppServices.ts';
 
 function Probe() {
   const { status, services, code } = useServices();

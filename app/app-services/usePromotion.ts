@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { useAppServices, useJourney } from '../AppServices.ts';
+import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { useAppServices, useJourney } from './AppServices.ts';
 
 export interface Promotion {
   /** Whether a flu vaccine is added to the visit. */

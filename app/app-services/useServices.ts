@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { listServices } from '../../api/index.ts';
-import { businessNames } from '../../journey/picked/PickedAppointments.ts';
-import type { BookableService } from '../../journey/services/BookableService.ts';
-import { bookableServices } from '../../journey/services/bookableServices.ts';
-import { type AppServices, useAppServices } from '../AppServices.ts';
-import { useCall } from '../useCall.ts';
+import { listServices } from '../api/index.ts';
+import { businessNames } from '../journey/picked/PickedAppointments.ts';
+import type { BookableService } from '../journey/services/BookableService.ts';
+import { bookableServices } from '../journey/services/bookableServices.ts';
+import { type AppServices, useAppServices } from './AppServices.ts';
+import { useCall } from './useCall.ts';
 import { useServiceNames } from './useServiceNames.ts';
 
 export interface Services {
