@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { listServices } from '../api/index.ts';
 import { businessNames } from '../journey/picked/PickedAppointments.ts';
-import type { BookableService } from '../journey/services/BookableService.ts';
-import { bookableServices } from '../journey/services/bookableServices.ts';
+import { type BookableService, bookableServices } from '../journey/services/bookableServices.ts';
 import { type AppServices, useAppServices } from './AppServices.ts';
 import { useCall } from './useCall.ts';
 import { useServiceNames } from './useServiceNames.ts';

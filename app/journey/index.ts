@@ -1,6 +1,5 @@
-export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './flow/Flow.ts';
-export { defaultFlow, type FlowTraits, flows, isTimedFlow, type TimedFlow, walkInFlow } from './flow/flows.ts';
-export { MissingAppointmentError, missingAppointmentErrors } from './picked/MissingAppointmentError.ts';
+export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './Flow.ts';
+export { defaultFlow, type FlowTraits, flows, isTimedFlow, type TimedFlow, walkInFlow } from './flows.ts';
 export {
   type Address,
   type Appointment,
@@ -10,6 +9,8 @@ export {
   isSameSlot,
   isWalkIn,
   isWalkInAt,
+  MissingAppointmentError,
+  missingAppointmentErrors,
   noAppointments,
   type PickedAppointments,
   type Provider,
@@ -43,7 +44,6 @@ export {
 export { withForwarded } from './request/withForwarded.ts';
 export { formGroup } from './services/categoryConfig.ts';
 export { type WalkInPlace, walkInDraft } from './services/walkInDraft.ts';
-export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export {
   type Canceled,
   initialJourney,
@@ -53,5 +53,5 @@ export {
   type PrescreenState,
 } from './store/JourneyState.ts';
 export { type Move, type MoveAttempt, type MovedMeanwhile, movedOf } from './store/Move.ts';
-export { openJourney } from './store/openJourney.ts';
+export { createJourneyStore, type JourneyStore, openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

@@ -1,4 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { AppSettings } from '../../schemas/generated/content/settings/app-settings.js';
+import { shippedAppSettings } from '../../schemas/generated/content/settings/app-settings.shipped.js';
 import type { MessageDocument } from './generated/messageDocuments.ts';
 import type { MessageStore } from './MessageStore.ts';
 import { isRecord, type Merge, mergeMessages } from './mergeMessages.ts';
@@ -37,4 +39,10 @@ export function useMessages<T>(set: MessageSet<T>): T {
 function readMessages<T>({ member, shipped }: MessageSet<T>, document: unknown, merge: Merge): T {
   if (document === undefined) return shipped;
   return merge(shipped, member !== undefined && isRecord(document) ? document[member] : document);
+}
+
+/** The numbers and names by which the app searches and shows, as authors have them now. */
+export function useSettings(): AppSettings {
+  const { subscribe, readSettings } = useContext(MessagesContext);
+  return useSyncExternalStore(subscribe, readSettings, readSettings) ?? shippedAppSettings;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSettings } from '../messages/useSettings.ts';
+import { useSettings } from '../messages/useMessages.ts';
 import { dietitianQuestions, links } from './routes/paths.ts';
 import type { Screen } from './routes/screenChunks.ts';
 

@@ -1,8 +1,8 @@
-import { MissingAppointmentError } from './MissingAppointmentError.ts';
 import {
   type Appointment,
   type AppointmentKey,
   isSameSlot,
+  MissingAppointmentError,
   noAppointments,
   type PickedAppointments,
   type Provider,

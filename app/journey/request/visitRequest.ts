@@ -1,11 +1,11 @@
 import type { JsonObject } from '#engine';
-import type { FlowName } from '../flow/Flow.ts';
-import { flows } from '../flow/flows.ts';
-import { MissingAppointmentError } from '../picked/MissingAppointmentError.ts';
+import type { FlowName } from '../Flow.ts';
+import { flows } from '../flows.ts';
 import {
   type Appointment,
   type BusinessName,
   isWalkIn,
+  MissingAppointmentError,
   type PickedAppointments,
   type Service,
 } from '../picked/PickedAppointments.ts';

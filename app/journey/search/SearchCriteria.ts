@@ -1,4 +1,6 @@
 import { type JsonObject, textFormats } from '#engine';
+import type { FlowName } from '../Flow.ts';
+import { flows } from '../flows.ts';
 import type { TimeRefusal } from '../picked/TimeRefusal.ts';
 
 /** What a guest searches for, passed from screen to screen in the navigation state. Contains nothing personal. */
@@ -81,3 +83,17 @@ export const collectSearchAnswers = ({
   ...(state !== undefined && { state }),
   ...(medicaid !== undefined && { hasMedicaid: medicaid }),
 });
+
+/** Whether the text is two capital letters, like the code of a state. */
+export const isState = (text: string | undefined): text is string => text !== undefined && /^[A-Z]{2}$/.test(text);
+
+/** The state that the guest of a visit by video is in; undefined where the search has none. */
+export function searchedState(
+  flow: FlowName,
+  criteria: Pick<SearchCriteria, 'state' | 'location'>,
+): string | undefined {
+  return flows[flow].stateFrom.map((name) => criteria[name]).find(isState);
+}
+
+/** Whether visits of the flow are by video, so that its search needs the guest's state instead of a place. */
+export const searchesByState = (flow: FlowName): boolean => flows[flow].stateFrom.length > 0;

@@ -1,6 +1,5 @@
 import { isTimeRefusal } from '../picked/TimeRefusal.ts';
-import { noCriteria, type SearchCriteria, type SearchError } from './SearchCriteria.ts';
-import { isState } from './searchedState.ts';
+import { isState, noCriteria, type SearchCriteria, type SearchError } from './SearchCriteria.ts';
 
 /**
  * The criteria in a navigation state; undefined if it has none. The browser's history keeps states from earlier pages,

@@ -1,5 +1,5 @@
-import type { FlowName } from '../flow/Flow.ts';
-import { flows, isTimedFlow, type TimedFlow } from '../flow/flows.ts';
+import type { FlowName } from '../Flow.ts';
+import { flows, isTimedFlow, type TimedFlow } from '../flows.ts';
 import type { BusinessName, Service } from '../picked/PickedAppointments.ts';
 import type { SearchCriteria } from '../search/SearchCriteria.ts';
 

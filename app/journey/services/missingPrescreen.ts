@@ -1,4 +1,4 @@
-import type { BookableService } from './BookableService.ts';
+import type { BookableService } from './bookableServices.ts';
 import { type CategoryConfigs, categoryConfig } from './categoryConfig.ts';
 
 /** A prescreen that was answered, and the services that its answers led to. Its answers are not kept with it. */

@@ -1,4 +1,4 @@
-import type { BookableService } from './BookableService.ts';
+import type { BookableService } from './bookableServices.ts';
 
 /** The settings of the document covid-vaccines-toggle. */
 export interface ShownVaccines {

@@ -1,5 +1,5 @@
 import type { JsonObject, QuestionsState, WizardState } from '#engine';
-import { type Flow, initialFlow } from '../flow/Flow.ts';
+import { type Flow, initialFlow } from '../Flow.ts';
 import {
   type Appointment,
   noAppointments,

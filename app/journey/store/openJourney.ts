@@ -1,6 +1,7 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
-import { createJourneyStore, type JourneyStore } from './createJourneyStore.ts';
-import type { JourneyState } from './JourneyState.ts';
+import { initialJourney, type JourneyState } from './JourneyState.ts';
+import { type JourneyAction, reduceJourney } from './reduceJourney.ts';
 import { formatStoredSlot, parseStoredSlot } from './storedSlot.ts';
 
 const slotKey = 'stepwell.slot';
@@ -61,3 +62,23 @@ const isPrescreen = (value: unknown): value is AnsweredPrescreen =>
   'serviceIds' in value &&
   Array.isArray(value.serviceIds) &&
   value.serviceIds.every((id) => Number.isSafeInteger(id));
+
+/** The one store above the routes. Only {@link JourneyStore.dispatch} changes it. */
+export interface JourneyStore extends Pick<StoreApi<JourneyState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** @throws MissingAppointmentError when the action needs an appointment or follow-up that is not set */
+  readonly dispatch: (action: JourneyAction) => void;
+}
+
+/** Created once, in the composition root. `start` is what an earlier page load has left behind. */
+export function createJourneyStore(start: Partial<JourneyState> = {}): JourneyStore {
+  const { getState, getInitialState, setState, subscribe } = createStore<JourneyState>(() => ({
+    ...initialJourney,
+    ...start,
+  }));
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    dispatch: (action) => setState(reduceJourney(getState(), action), true),
+  };
+}

@@ -1,8 +1,7 @@
 import { hoursLabel, sharedAlarms } from '../../calendar/alarmsAhead.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useSettings } from '../../messages/useSettings.ts';
+import { useMessages, useSettings } from '../../messages/useMessages.ts';
 import styles from './AddToCalendar.module.css';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CalendarLinks, type CalendarLinksProps } from './CalendarLinks.tsx';

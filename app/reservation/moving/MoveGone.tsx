@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useJourney } from '../../app-services/index.ts';
-import { hasStarted } from '../../journey/flow/Flow.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import { hasStarted } from '../../journey/Flow.ts';
+import type { Links } from '../../journey/Links.ts';
 
 interface MoveGoneProps {
   readonly links: Pick<Links, 'main' | 'confirmation' | 'cancelHelp'>;

@@ -1,5 +1,5 @@
 import type { Move } from '../../journey/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 
 /**
  * Where a guest goes who keeps the time: back to the confirmation, or to the page of the link, which asks the server for

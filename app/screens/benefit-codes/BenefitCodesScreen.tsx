@@ -1,6 +1,6 @@
 import { errorMessages } from '#engine/messages/en';
 import { useCriteria, useFailureMessage, useWithOffline } from '../../app-services/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { benefitCodeMessages } from '../../messages/generated/benefitCodeMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';

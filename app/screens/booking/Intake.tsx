@@ -12,12 +12,10 @@ import {
   type Provider,
   type TimeRefusal,
 } from '../../journey/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
-import { searchStart } from '../../journey/links/searchStart.ts';
+import { type Links, searchStart } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { bookingMessages } from '../../messages/generated/bookingMessages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useSettings } from '../../messages/useSettings.ts';
+import { useMessages, useSettings } from '../../messages/useMessages.ts';
 import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../widgets/index.ts';

@@ -21,7 +21,7 @@ import {
   type Provider,
   type Service,
 } from '../../journey/index.ts';
-import { searchStart } from '../../journey/links/searchStart.ts';
+import { searchStart } from '../../journey/Links.ts';
 import { bookingMessages } from '../../messages/generated/bookingMessages.ts';
 import { contentMessages } from '../../messages/generated/siteMessages.ts';
 import { walkInMessages } from '../../messages/generated/walkInMessages.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { noAnalytics } from '../../analytics/Analytics.ts';
 import { AppServicesContext, useAppServices, useJourney } from '../../app-services/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AlertReport } from '../../ui/alerts/AlertReport.ts';

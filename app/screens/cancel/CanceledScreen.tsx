@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useJourney } from '../../app-services/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { type CancelMessages, cancelMessages } from '../../messages/generated/cancelMessages.ts';

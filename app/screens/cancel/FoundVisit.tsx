@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { LookedUp } from '../../api/index.ts';
 import { useAppServices } from '../../app-services/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { type CancelMessages, cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';

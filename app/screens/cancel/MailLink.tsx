@@ -3,7 +3,7 @@ import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
 import { useAppServices, useFailureMessage, useJourney, useUnlessOffline } from '../../app-services/index.ts';
 import type { Canceled } from '../../journey/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { canceledState, useEndMoveOnEntry } from '../../reservation/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { defaultFlow, type FlowName, isWalkIn, walkInFlow } from '../../journey/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { BookedNote, BookedPlace } from '../../reservation/index.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDocument, useJourney } from '../../app-services/index.ts';
 import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
 import { type Appointment, defaultFlow, flows, type Patient, type Provider } from '../../journey/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
 import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -10,7 +10,7 @@ import { rideShareTexts } from '../../content/generated/texts/rideShareTexts.ts'
 import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
 import { videoCallLinks } from '../../content/generated/texts/videoCallLinks.ts';
 import type { Move } from '../../journey/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { type BookedNote, listReservationCodes, readBookedNote, releaseCodes } from '../../reservation/index.ts';
 import { Booked } from './Booked.tsx';
 import { Confirmation } from './Confirmation.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { clinicPages } from '../../api/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { locatorMessages } from '../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Pagination } from '../../places/Pagination.tsx';

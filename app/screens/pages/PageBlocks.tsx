@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageBlock as Block, ContentPage } from '../../content/generated/texts/contentPage.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { Card } from '../../ui/Card.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import styles from './PageBlocks.module.css';

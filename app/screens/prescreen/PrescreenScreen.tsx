@@ -10,7 +10,7 @@ import {
   useWhenOnline,
   useWithOffline,
 } from '../../app-services/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { prescreenMessages } from '../../messages/generated/prescreenMessages.ts';
 import { contentMessages, siteMessages } from '../../messages/generated/siteMessages.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { reduceQuestions } from '#engine';
 import { entryPage, usePageHistory } from '../../app-services/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { shownPage, shownStep, stepAnswers } from './state/prescreenSteps.ts';
 import type { Prescreen } from './state/usePrescreen.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Appointment, Move, Provider } from '../../journey/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';

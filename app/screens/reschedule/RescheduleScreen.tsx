@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { useCriteria, useJourney } from '../../app-services/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { MoveGone } from '../../reservation/index.ts';
 import { LastStep } from './LastStep.tsx';

@@ -11,11 +11,14 @@ import {
 } from '../../app-services/index.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { flows } from '../../journey/index.ts';
-import type { Links } from '../../journey/links/Links.ts';
-import { searchStart } from '../../journey/links/searchStart.ts';
+import { type Links, searchStart } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { searchesByState } from '../../journey/search/searchedState.ts';
+import {
+  type CompleteCriteria,
+  isComplete,
+  type SearchCriteria,
+  searchesByState,
+} from '../../journey/search/SearchCriteria.ts';
 import { appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
 import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { resultsMessages } from '../../messages/generated/resultsMessages.ts';

@@ -5,7 +5,7 @@ import { schedulerConfig } from '../../content/generated/settings/schedulerConfi
 import { serviceAvailabilityError } from '../../content/generated/settings/serviceAvailabilityError.ts';
 import { schedulerTexts } from '../../content/generated/texts/schedulerTexts.ts';
 import { serviceNameMapper } from '../../content/generated/texts/serviceNameMapper.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { categoryConfig } from '../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../messages/generated/searchMessages.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
 import { useAppServices, useCall, useDocument, useServiceNames } from '../../app-services/index.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
-import type { BookableService } from '../../journey/services/BookableService.ts';
-import { bookableServices } from '../../journey/services/bookableServices.ts';
+import { type BookableService, bookableServices } from '../../journey/services/bookableServices.ts';
 import { type WalkIn, walkInOf } from '../../journey/services/categoryConfig.ts';
 
 /** The pharmacy that the guest is in, and the vaccines that it gives without an appointment. */

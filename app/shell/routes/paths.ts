@@ -1,5 +1,5 @@
 import { bases, type RouteName, routePatterns } from '../../../schemas/routes.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 
 export type { RouteName };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { fetchChunk } from '../../chunks/fetchChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { Links } from '../../journey/links/Links.ts';
+import type { Links } from '../../journey/Links.ts';
 import { type ScreenName, screenModules } from './screenModules.ts';
 
 /** A screen gets the addresses that it links and navigates to; it declares the few that it needs. */

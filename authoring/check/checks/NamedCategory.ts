@@ -1,6 +1,6 @@
 import { escapeName } from '#engine';
-import { type FlowName, flowNames } from '../../../app/journey/flow/Flow.ts';
-import { searchesByState } from '../../../app/journey/search/searchedState.ts';
+import { type FlowName, flowNames } from '../../../app/journey/Flow.ts';
+import { searchesByState } from '../../../app/journey/search/SearchCriteria.ts';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 
 /** The part of a scheduler configuration that sets one category. */

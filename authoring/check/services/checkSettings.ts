@@ -1,6 +1,6 @@
 import type { Json } from '#engine';
 import { appSettings } from '../../../app/content/generated/settings/appSettings.ts';
-import { type FlowTraits, flows } from '../../../app/journey/flow/flows.ts';
+import { type FlowTraits, flows } from '../../../app/journey/flows.ts';
 import { walkInOf } from '../../../app/journey/services/categoryConfig.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { isList, readPointer } from '../../jsonParts.ts';

@@ -1,4 +1,4 @@
-import type { BookableService } from '../../../app/journey/services/BookableService.ts';
+import type { BookableService } from '../../../app/journey/services/bookableServices.ts';
 
 /** A service of the menu: in person, bookable two weeks ahead. */
 export const bookable = (part: Partial<BookableService> = {}): BookableService => ({

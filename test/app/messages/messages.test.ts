@@ -62,7 +62,7 @@ describe('what guests read', () => {
   /** These take their messages from whoever shows them, or have the names by which one is chosen. */
   const shared = files
     .filter((file) =>
-      /^(?:app\/ui|app\/formatting|app\/journey\/flow|app\/journey\/picked|app\/reservation\/appointment|engine\/react|engine\/core\/questionnaire)\//.test(
+      /^(?:app\/journey\/flows\.ts$|(?:app\/ui|app\/formatting|app\/journey\/picked|app\/reservation\/appointment|engine\/react|engine\/core\/questionnaire)\/)/.test(
         file,
       ),
     )

@@ -1,5 +1,5 @@
 import { type Appointment, isWalkIn, type Provider } from '../../../journey/index.ts';
-import type { Links } from '../../../journey/links/Links.ts';
+import type { Links } from '../../../journey/Links.ts';
 
 export interface WayBack {
   /** Where Back leads from the first page: to what was picked last. */

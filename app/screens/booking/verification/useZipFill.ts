@@ -5,7 +5,7 @@ import type { Wizard } from '#engine/react';
 import { locateZipCode, type SimilarAddress } from '../../../api/index.ts';
 import { reportOutcome, useAppServices } from '../../../app-services/index.ts';
 import { readText } from '../../../journey/index.ts';
-import { useSettings } from '../../../messages/useSettings.ts';
+import { useSettings } from '../../../messages/useMessages.ts';
 
 /** A guest who has left the ZIP code fills in the rest after this time, so a later reply would only be in the way. */
 const fillTimeoutMs = 5_000;

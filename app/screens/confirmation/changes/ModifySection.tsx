@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../../app-services/index.ts';
 import { type Appointment, type FlowName, flows, type Patient, type Provider } from '../../../journey/index.ts';
-import type { Links } from '../../../journey/links/Links.ts';
+import type { Links } from '../../../journey/Links.ts';
 import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
 import { cancelMessages } from '../../../messages/generated/cancelMessages.ts';
 import type { ConfirmationMessages } from '../../../messages/generated/confirmationMessages.ts';

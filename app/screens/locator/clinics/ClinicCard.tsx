@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Clinic } from '../../../api/index.ts';
-import type { Links } from '../../../journey/links/Links.ts';
+import type { Links } from '../../../journey/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';

@@ -1,6 +1,6 @@
 import type { Clinic } from '../../../api/index.ts';
 import { mapHref } from '../../../formatting/address.ts';
-import type { Links } from '../../../journey/links/Links.ts';
+import type { Links } from '../../../journey/Links.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { type LocatorMessages, locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { type Clinic, clinicInfo } from '../../../api/index.ts';
 import { useAppServices } from '../../../app-services/index.ts';
-import type { Links } from '../../../journey/links/Links.ts';
+import type { Links } from '../../../journey/Links.ts';
 import { locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRetry } from '../../../ui/alerts/RetryNotice.tsx';

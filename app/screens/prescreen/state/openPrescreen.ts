@@ -5,7 +5,7 @@ import { loadPrescreenPlan, type PrescreenPlan } from '../../../content/forms/in
 import { timeZoneValues } from '../../../content/generated/texts/timeZoneValues.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { listedName } from '../../../journey/services/serviceName.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';

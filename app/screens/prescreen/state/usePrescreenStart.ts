@@ -3,7 +3,7 @@ import { useDocument, useServices } from '../../../app-services/index.ts';
 import { schedulerConfig } from '../../../content/generated/settings/schedulerConfig.ts';
 import type { FlowName } from '../../../journey/index.ts';
 import { collectSearchAnswers, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { categoryConfig, lacksCode } from '../../../journey/services/categoryConfig.ts';
 import { isNamed } from '../../../journey/services/serviceName.ts';
 

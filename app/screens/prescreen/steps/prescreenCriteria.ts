@@ -3,7 +3,7 @@ import { leadingServices } from '../../../content/forms/PrescreenPlan.ts';
 import { isIsoDate, localDate } from '../../../formatting/isoDate.ts';
 import { encoders, type PrescreenState, readObject } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import type { OpenedPrescreen } from '../state/openPrescreen.ts';
 import { prescreenSteps, stepAnswers } from '../state/prescreenSteps.ts';
 

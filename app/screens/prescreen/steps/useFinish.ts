@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../../app-services/index.ts';
-import { hasStarted } from '../../../journey/flow/Flow.ts';
+import { hasStarted } from '../../../journey/Flow.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
-import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
+import { type SearchCriteria, searchedState, searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import type { Prescreen } from '../state/usePrescreen.ts';
 import type { PrescreenStart } from '../state/usePrescreenStart.ts';
 import { buildPrescreenPayload, collectPrescreenAnswers, prescreenCriteria } from './prescreenCriteria.ts';

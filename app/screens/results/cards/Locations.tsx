@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
-import { searchesByState } from '../../../journey/search/searchedState.ts';
+import { searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import { Pagination } from '../../../places/Pagination.tsx';
 import { PlacesViewSwitch } from '../../../places/PlacesViewSwitch.tsx';
 import { PlaceCards, PlacesWithMap } from '../../../places/PlacesWithMap.tsx';

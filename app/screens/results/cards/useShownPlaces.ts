@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
-import { useSettings } from '../../../messages/useSettings.ts';
+import { useSettings } from '../../../messages/useMessages.ts';
 import type { MapPin } from '../../../ui/map/index.ts';
 import { placeName } from '../facts/placeLabels.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 
 /** The days that a search covers, and those that can be booked. */
 export interface SearchWindow {

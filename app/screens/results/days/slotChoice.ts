@@ -1,7 +1,7 @@
 import type { FailedCall } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider, TimeRefusal } from '../../../journey/index.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 
 /** The time that the guest picked, and why it could not be reserved. */
 export interface SlotChoice {

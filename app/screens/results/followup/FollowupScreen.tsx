@@ -10,7 +10,7 @@ import {
   type TimedFlow,
   type TimeRefusal,
 } from '../../../journey/index.ts';
-import type { Links } from '../../../journey/links/Links.ts';
+import type { Links } from '../../../journey/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';

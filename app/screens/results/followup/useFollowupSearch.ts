@@ -2,7 +2,7 @@ import { refreshTimeSlots } from '../../../api/index.ts';
 import { useAppServices, useCall, useServices } from '../../../app-services/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { Appointment, Provider, TimedFlow } from '../../../journey/index.ts';
-import { useSettings } from '../../../messages/useSettings.ts';
+import { useSettings } from '../../../messages/useMessages.ts';
 import { searchWindow } from '../days/searchWindow.ts';
 import { type Followup, findFollowup } from '../search/findFollowup.ts';
 import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';

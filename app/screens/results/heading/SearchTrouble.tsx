@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
-import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { searchesByState } from '../../../journey/search/searchedState.ts';
+import { type SearchCriteria, searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';

@@ -1,7 +1,6 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
-import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { isState, searchedState } from '../../../journey/search/searchedState.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { type CompleteCriteria, isState, searchedState } from '../../../journey/search/SearchCriteria.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import type { ResultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { stateName } from '../../../messages/stateName.ts';

@@ -5,7 +5,7 @@ import { addDays } from '../../../formatting/isoDate.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
 import type { Move } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { type SlotSearch, useSlotSearch } from '../search/useSlotSearch.ts';
 
 const noRows: readonly TimeSlotRow[] = [];

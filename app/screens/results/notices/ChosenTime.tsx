@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useJourney, useServices } from '../../../app-services/index.ts';
 import type { AppointmentKey } from '../../../journey/index.ts';
-import type { Links } from '../../../journey/links/Links.ts';
+import type { Links } from '../../../journey/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';

@@ -1,6 +1,6 @@
 import type { BusinessName, FlowName, TimedFlow } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { type CategoryConfigs, canBeBooked, categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { isNamed } from '../../../journey/services/serviceName.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../../../formatting/isoDate.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
 import type { Appointment, Service } from '../../../journey/index.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 
 /** The second visit that an appointment needs. */
 export interface Followup {

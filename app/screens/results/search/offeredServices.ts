@@ -1,5 +1,5 @@
 import type { TimeSlotRow } from '../../../api/index.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 
 /** Which of the searched services a provider gives. */
 export interface OfferedServices {

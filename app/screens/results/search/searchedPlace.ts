@@ -1,7 +1,6 @@
 import type { TimeSlotSearch } from '../../../api/index.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
-import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
+import { type SearchCriteria, searchedState, searchesByState } from '../../../journey/search/SearchCriteria.ts';
 
 /**
  * Where a search of this flow looks: near a place, or by video for guests in a state; undefined if this is not known.

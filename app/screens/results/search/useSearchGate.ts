@@ -1,7 +1,7 @@
 import { useDocument, useJourney } from '../../../app-services/index.ts';
 import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import type { CategoryConfigs } from '../../../journey/services/categoryConfig.ts';
 import { missingPrescreen } from '../../../journey/services/missingPrescreen.ts';
 import type { BookableSearch } from './bookableSearch.ts';

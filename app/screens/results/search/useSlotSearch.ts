@@ -4,7 +4,7 @@ import { schedulerConfig } from '../../../content/generated/settings/schedulerCo
 import { localDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { useSettings } from '../../../messages/useSettings.ts';
+import { useSettings } from '../../../messages/useMessages.ts';
 import { type SearchWindow, searchWindow, warnsOfLeadTime } from '../days/searchWindow.ts';
 import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
 import { searchedPlace } from './searchedPlace.ts';

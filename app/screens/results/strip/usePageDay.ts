@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
-import { useSettings } from '../../../messages/useSettings.ts';
+import { useSettings } from '../../../messages/useMessages.ts';
 import { useBreakpoint } from '../../../ui/breakpoints.ts';
 import { orderPlaces, type PlaceOrder } from '../chips/orderPlaces.ts';
 import { type PartOfDay, timesInParts } from '../chips/partsOfDay.ts';

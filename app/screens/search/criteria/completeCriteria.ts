@@ -1,5 +1,5 @@
 import { type CompleteCriteria, noCriteria, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { parseZip } from '../../../places/parseZip.ts';
 import type { SearchFields } from './searchFields.ts';
 

@@ -1,5 +1,4 @@
-import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { isState } from '../../../journey/search/searchedState.ts';
+import { type CompleteCriteria, isState, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 
 /** The search of a guest who has chosen a state: the state is the location, and the date today (SEARCH-32). */
 export const withState = (search: CompleteCriteria, state: string, today: string): CompleteCriteria => ({

@@ -1,12 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { useAppServices } from '../../../app-services/index.ts';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { Links } from '../../../journey/links/Links.ts';
+import type { Links } from '../../../journey/Links.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { type CategoryConfig, categoryConfig, lacksCode } from '../../../journey/services/categoryConfig.ts';
-import type { SearchConfigs } from '../criteria/searchTarget.ts';
-import { type SearchQuestion, searchQuestions, searchTarget } from '../criteria/searchTarget.ts';
+import { type SearchConfigs, type SearchQuestion, searchQuestions, searchTarget } from '../criteria/searchTarget.ts';
 import type { SearchModalProps } from '../modals/SearchModal.tsx';
 import { useKeepForm, useLeaveForm } from './useLeaveForm.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type EarlyEntries, useAppServices, useIsHydrated } from '../../../app-services/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

@@ -1,6 +1,6 @@
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import type { CategoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';

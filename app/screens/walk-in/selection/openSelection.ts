@@ -4,7 +4,7 @@ import { loadPrescreenPlan, walkInPrescreen } from '../../../content/forms/index
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { FlowName } from '../../../journey/index.ts';
-import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
 
 /** The checklist, with the vaccines that it offers. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FlowName, flowNames } from '../../../../app/journey/index.ts';
-import { isState, searchedState, searchesByState } from '../../../../app/journey/search/searchedState.ts';
+import { isState, searchedState, searchesByState } from '../../../../app/journey/search/SearchCriteria.ts';
 
 describe('the code of a state', () => {
   it.each([

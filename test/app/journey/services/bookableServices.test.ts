@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedService } from '../../../../app/journey/services/BookableService.ts';
-import { bookableServices } from '../../../../app/journey/services/bookableServices.ts';
+import { bookableServices, type ListedService } from '../../../../app/journey/services/bookableServices.ts';
 
 const listed = (part: Partial<ListedService> = {}): ListedService => ({
   id: 30,

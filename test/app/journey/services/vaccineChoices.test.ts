@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookableService } from '../../../../app/journey/services/BookableService.ts';
+import type { BookableService } from '../../../../app/journey/services/bookableServices.ts';
 import {
   isOffered,
   type ShownVaccines,

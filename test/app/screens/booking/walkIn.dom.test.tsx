@@ -5,7 +5,7 @@ import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.t
 import type { Answer, Seen } from '../../api/fakeFetch.ts';
 import { renderScreen } from '../../app-services/renderScreen.tsx';
 import { testAppServices } from '../../app-services/testAppServices.ts';
-import { eachFlow } from '../../journey/flow/eachFlow.ts';
+import { eachFlow } from '../../journey/eachFlow.ts';
 import { booked, links, press, refused, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 

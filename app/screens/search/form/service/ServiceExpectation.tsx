@@ -1,4 +1,4 @@
-import type { BookableService } from '../../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../../journey/services/bookableServices.ts';
 import { searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';

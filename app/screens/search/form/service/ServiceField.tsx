@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { BookableService } from '../../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../../journey/services/bookableServices.ts';
 import { fillTemplate } from '../../../../messages/fillTemplate.ts';
 import { type SearchMessages, searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';

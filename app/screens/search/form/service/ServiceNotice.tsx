@@ -1,4 +1,4 @@
-import type { BookableService } from '../../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../../journey/services/bookableServices.ts';
 import { categoryConfig } from '../../../../journey/services/categoryConfig.ts';
 import { Alert } from '../../../../ui/alerts/Alert.tsx';
 import { RichText } from '../../../../ui/rich-text/RichText.tsx';

@@ -1,4 +1,4 @@
-import type { BookableService } from '../../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../../journey/services/bookableServices.ts';
 import type { ServiceGroup } from './serviceMenu.ts';
 
 interface GroupWords {

@@ -3,7 +3,7 @@ import { useDocument, useServices } from '../../../../app-services/index.ts';
 import { covidVaccinesToggle } from '../../../../content/generated/settings/covidVaccinesToggle.ts';
 import { schedulerConfig } from '../../../../content/generated/settings/schedulerConfig.ts';
 import { flows } from '../../../../journey/index.ts';
-import type { BookableService } from '../../../../journey/services/BookableService.ts';
+import type { BookableService } from '../../../../journey/services/bookableServices.ts';
 import { type CategoryConfig, categoryConfig } from '../../../../journey/services/categoryConfig.ts';
 import { isNamed, listedName } from '../../../../journey/services/serviceName.ts';
 import {

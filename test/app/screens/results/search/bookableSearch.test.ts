@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flows } from '../../../../../app/journey/index.ts';
 import { bookableSearch } from '../../../../../app/screens/results/search/bookableSearch.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
-import { eachFlow } from '../../../journey/flow/eachFlow.ts';
+import { eachFlow } from '../../../journey/eachFlow.ts';
 
 const inPerson = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' } as const;
 const configs = {

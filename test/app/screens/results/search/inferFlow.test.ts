@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchStart } from '../../../../../app/journey/links/searchStart.ts';
+import { searchStart } from '../../../../../app/journey/Links.ts';
 import { noCriteria } from '../../../../../app/journey/search/SearchCriteria.ts';
 import { inferFlow } from '../../../../../app/screens/results/search/bookableSearch.ts';
 import { bookable } from '../../../app-services/fixtures.ts';

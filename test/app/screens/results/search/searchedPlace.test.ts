@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchedState } from '../../../../../app/journey/search/searchedState.ts';
+import { searchedState } from '../../../../../app/journey/search/SearchCriteria.ts';
 import { searchedPlace } from '../../../../../app/screens/results/search/searchedPlace.ts';
 
 describe('where a search looks', () => {

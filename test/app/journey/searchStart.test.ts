@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type FlowName, flowNames } from '../../../../app/journey/index.ts';
-import { searchStart } from '../../../../app/journey/links/searchStart.ts';
+import { type FlowName, flowNames } from '../../../app/journey/index.ts';
+import { searchStart } from '../../../app/journey/Links.ts';
 
 it.each<readonly [FlowName | undefined, string]>([
   ...flowNames.map((flow) => [flow, flow === 'DIETITIAN' ? '/dietitian' : '/main'] as const),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { flowNames, formGroup, type Service } from '../../../../app/journey/index.ts';
-import type { CategoryConfig } from '../../../../app/journey/services/categoryConfig.ts';
+import { flowNames, formGroup, type Service } from '../../../app/journey/index.ts';
+import type { CategoryConfig } from '../../../app/journey/services/categoryConfig.ts';
 import { eachFlow } from './eachFlow.ts';
 
 const visit: CategoryConfig = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' };

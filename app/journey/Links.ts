@@ -1,3 +1,6 @@
+import type { FlowName } from './Flow.ts';
+import { flows } from './flows.ts';
+
 /** The addresses of the pages that screens lead to. The shell passes them; a screen takes the few that it needs. */
 export interface Links {
   readonly main: string;
@@ -26,3 +29,9 @@ export interface Links {
   readonly clinicServices: string;
   readonly clinicBilling: string;
 }
+
+/** Where a search of the flow begins: on the main page, or for dietitians on their questions. */
+export const searchStart = (
+  flow: FlowName | undefined,
+  { main, dietitian }: Pick<Links, 'main' | 'dietitian'>,
+): string => (flow !== undefined && flows[flow].entry === 'dietitian' ? dietitian : main);

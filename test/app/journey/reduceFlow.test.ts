@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasStarted } from '../../../../app/journey/flow/Flow.ts';
-import {
-  createJourneyStore,
-  type Flow,
-  type FlowAction,
-  initialFlow,
-  reduceFlow,
-} from '../../../../app/journey/index.ts';
+import { hasStarted } from '../../../app/journey/Flow.ts';
+import { createJourneyStore, type Flow, type FlowAction, initialFlow, reduceFlow } from '../../../app/journey/index.ts';
 
 describe('the flow step counter', () => {
   it('starts at 1', () => {

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.tsx';
-import { ResultsScreen } from '../../../../app/screens/results/ResultsScreen.tsx';
-import { type Answer, json } from '../../api/fakeFetch.ts';
-import { listedServices } from '../../app-services/listedServices.ts';
-import { renderScreen } from '../../app-services/renderScreen.tsx';
-import { testAppServices } from '../../app-services/testAppServices.ts';
-import { smallForm } from '../../screens/booking/smallForm.ts';
-import { row, slotReply } from '../../screens/results/rows.ts';
+import { ScheduleScreen } from '../../../app/screens/booking/ScheduleScreen.tsx';
+import { ResultsScreen } from '../../../app/screens/results/ResultsScreen.tsx';
+import { type Answer, json } from '../api/fakeFetch.ts';
+import { listedServices } from '../app-services/listedServices.ts';
+import { renderScreen } from '../app-services/renderScreen.tsx';
+import { testAppServices } from '../app-services/testAppServices.ts';
+import { smallForm } from '../screens/booking/smallForm.ts';
+import { row, slotReply } from '../screens/results/rows.ts';
 
 const links = {
   cancel: (id: string, code: string) => `/cancel/${id}/${code}`,

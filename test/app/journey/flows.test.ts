@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type FlowName, type FlowTraits, flowNames, flows } from '../../../../app/journey/index.ts';
-import { sourceFiles } from '../../../architecture/findImports.ts';
+import { type FlowName, type FlowTraits, flowNames, flows } from '../../../app/journey/index.ts';
+import { sourceFiles } from '../../architecture/findImports.ts';
 
 type WithAnother = Readonly<Record<FlowName | 'CURBSIDE', FlowTraits>>;
 
