@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import styles from './PlaceCard.module.css';
-import { cardHeadingId } from './useActivePlace.ts';
+import { cardHeadingId } from './usePlacesView.ts';
 
 interface PlaceCardProps {
   readonly placeId: string;

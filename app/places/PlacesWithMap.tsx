@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { placesMessages } from '../messages/generated/placesMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { Segments } from '../ui/buttons/Segments.tsx';
 import { PlacesMap } from './PlacesMap.tsx';
 import styles from './PlacesWithMap.module.css';
 import type { PlacesView } from './usePlacesView.ts';
@@ -36,5 +39,22 @@ export function PlaceCards({ view, children }: PlaceCardsProps) {
     <ul className={styles.cards} hidden={view.shows === 'map'}>
       {children}
     </ul>
+  );
+}
+
+/** The choice between list and map; nothing where both are shown. */
+export function PlacesViewSwitch({ view }: { readonly view: PlacesView }) {
+  const messages = useMessages(placesMessages).view;
+  if (!view.isChosen) return null;
+  return (
+    <Segments
+      name={messages.name}
+      value={view.shows === 'map' ? 'map' : 'list'}
+      options={[
+        { value: 'list', label: messages.list },
+        { value: 'map', label: messages.map },
+      ]}
+      onChange={view.choose}
+    />
   );
 }

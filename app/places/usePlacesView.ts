@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoints, useBreakpoint } from '../ui/breakpoints.ts';
 import type { MapPin } from '../ui/map/index.ts';
-import type { ActivePlace } from './useActivePlace.ts';
 
 export interface PlacesView {
   /** List and map stand beside each other, or the guest chooses one of them; without pins there is nothing to choose. */
@@ -44,4 +43,26 @@ export function usePlacesView(
       goTo(id);
     },
   };
+}
+
+/** The id of the heading of a place's card. */
+export const cardHeadingId = (placeId: string): string => `place-${placeId}`;
+
+export interface ActivePlace {
+  /** Id of the place whose card and pin are highlighted. */
+  readonly active: string | undefined;
+  readonly setActive: (id: string) => void;
+  /** Goes from a pin to its card, which has the times. */
+  readonly goTo: (id: string) => void;
+}
+
+export function useActivePlace(): ActivePlace {
+  const [active, setActive] = useState<string>();
+  const goTo = (id: string) => {
+    setActive(id);
+    const heading = document.getElementById(cardHeadingId(id));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'center' });
+  };
+  return { active, setActive, goTo };
 }

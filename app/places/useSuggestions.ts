@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ApiContext, Outcome, SimilarAddress } from '../api/index.ts';
 import { useAppServices, useCall } from '../app-services/index.ts';
 import { isLocation } from '../journey/search/SearchCriteria.ts';
-import { parseZip } from './parseZip.ts';
 
 /** How long the guest must have stopped typing, in milliseconds (SEARCH-18). */
 const pause = 500;
@@ -70,4 +69,13 @@ export function suggestionLabels(query: string, addresses: readonly SimilarAddre
     withZip ? `${cityTown}, ${stateProvince} ${postalCode}` : `${cityTown}, ${stateProvince}`,
   );
   return [...new Set(labels)];
+}
+
+/**
+ * The ZIP code in a text, '45202' or '45202-1234', even if its nine digits are written without the hyphen, with another
+ * dash, or in the wide digits of a keyboard for Japanese.
+ */
+export function parseZip(text: string): string | undefined {
+  const [, zip, more] = /^(\d{5})(?:\s*\p{Dash_Punctuation}?\s*(\d{4}))?,?$/u.exec(text.normalize('NFKC').trim()) ?? [];
+  return zip && more ? `${zip}-${more}` : zip;
 }

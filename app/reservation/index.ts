@@ -1,25 +1,23 @@
-export { AppointmentFacts } from './appointment/AppointmentFacts.tsx';
+export { AppointmentFacts, PlaceFact } from './appointment/AppointmentFacts.tsx';
+export {
+  providerLabel,
+  serviceNames,
+  type TimeSentences,
+  timeSentence,
+  whenLabels,
+} from './appointment/appointmentLabels.ts';
 export { ModifyPhones } from './appointment/ModifyPhones.tsx';
-export { PlaceFact } from './appointment/PlaceFact.tsx';
-export { providerLabel } from './appointment/providerLabel.ts';
-export { serviceNames } from './appointment/serviceNames.ts';
-export { type TimeSentences, timeSentence } from './appointment/timeSentence.ts';
-export { whenLabels } from './appointment/whenLabels.ts';
-export { type BookedNote, type BookedPlace, bookedNote, bookedState } from './booked/BookedNote.ts';
-export { readBookedNote } from './booked/readBookedNote.ts';
+export { type BookedNote, type BookedPlace, bookedNote, bookedState, readBookedNote } from './bookedNote.ts';
 export { AddToCalendar } from './calendar/AddToCalendar.tsx';
 export { CalendarButton } from './calendar/CalendarButton.tsx';
 export { CancelModal, type CancelModalProps, cancelChoices } from './cancellation/CancelModal.tsx';
 export { bothOf, type CanceledNote, canceledNote, canceledState } from './cancellation/canceledNote.ts';
-export { keepAddress } from './moving/keepAddress.ts';
 export { MoveButtons } from './moving/MoveButtons.tsx';
-export { MoveGone } from './moving/MoveGone.tsx';
+export { keepAddress, MoveGone } from './moving/MoveGone.tsx';
 export { listReservationCodes, releaseAll, releaseCodes, releaseFollowup } from './releaseAll.ts';
-export { reserveAll } from './reserveAll.ts';
-export type { FollowupOutcome } from './reserveFollowup.ts';
-export { useAskBeforeUnload } from './useAskBeforeUnload.ts';
+export { type FollowupOutcome, reserveAll } from './reserveFollowup.ts';
 export { useDispatchOnLeave } from './useDispatchOnLeave.ts';
 export { useEndMoveOnEntry } from './useEndMoveOnEntry.ts';
-export { handOverTypedText, useForgetOnPageHide } from './useForgetOnPageHide.ts';
+export { handOverTypedText, useAskBeforeUnload, useForgetOnPageHide } from './useForgetOnPageHide.ts';
 export { useReleaseOnEntry } from './useReleaseOnEntry.ts';
 export { useReservation } from './useReservation.ts';

@@ -33,3 +33,19 @@ export function handOverTypedText(): void {
   focused.blur();
   focused.focus({ preventScroll: true });
 }
+
+/**
+ * Makes the browser ask before a page with answers is left or reloaded, because the answers would be forgotten. This
+ * includes the screens around the form, which keep the answers for the way back. Used once, above the routes.
+ */
+export function useAskBeforeUnload(): void {
+  const { journey } = useAppServices();
+  useLayoutEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      handOverTypedText();
+      if (journey.getState().intake !== undefined) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [journey]);
+}

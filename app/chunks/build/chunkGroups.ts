@@ -42,7 +42,7 @@ export const chunkGroups: ChunkGroup[] = [
       'app/content/generated/(settings/(scheduler|service|covid)|texts/scheduler)',
       'app/journey/services/',
       'app/messages/generated/benefit',
-      'app/places/(LocationField|useSuggestions|parseZip)',
+      'app/places/(LocationField|useSuggestions)',
       'app/reservation/useReleaseOnEntry',
       'app/ui/(combobox/|fields/DateField)',
       'app/app-services/useServices',
@@ -53,6 +53,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'places',
     minShareCount: 2,
-    test: below('app/places/(?!position/)', 'app/api/mapKey', 'app/app-services/useMapSource'),
+    test: below('app/places/(?!askPosition|findNearest)', 'app/api/mapKey', 'app/app-services/useMapSource'),
   },
 ];

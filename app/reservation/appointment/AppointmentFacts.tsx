@@ -3,9 +3,8 @@ import { appointmentMessages } from '../../messages/generated/appointmentMessage
 import { useMessages } from '../../messages/useMessages.ts';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { PlaceFact } from './PlaceFact.tsx';
-import { serviceNames } from './serviceNames.ts';
-import { whenLabels } from './whenLabels.ts';
+import { serviceNames, whenLabels } from './appointmentLabels.ts';
+import { ProviderFacts, type ProviderFactsProps } from './ProviderFacts.tsx';
 
 export interface AppointmentFactsProps {
   readonly appointment: Appointment;
@@ -42,5 +41,22 @@ export function AppointmentFacts({ appointment, provider, onRemoveFluVaccine }: 
       </Fact>
       {provider && <PlaceFact provider={provider} />}
     </Facts>
+  );
+}
+
+export interface PlaceFactProps extends ProviderFactsProps {
+  readonly byVideo?: boolean;
+}
+
+/** Where, or with whom, an appointment takes place, as a term with its value. */
+export function PlaceFact({ provider, byVideo = false }: PlaceFactProps) {
+  const messages = useMessages(appointmentMessages);
+  return (
+    <Fact term={messages.where}>
+      {byVideo && <dd>{messages.byVideo}</dd>}
+      <dd>
+        <ProviderFacts provider={provider} />
+      </dd>
+    </Fact>
   );
 }

@@ -6,8 +6,8 @@ import { appointmentMessages } from '../../messages/generated/appointmentMessage
 import { useMessages } from '../../messages/useMessages.ts';
 import { BenefitBadge } from '../../ui/brand/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type ProviderNames, providerLabel } from './appointmentLabels.ts';
 import styles from './ProviderFacts.module.css';
-import { type ProviderNames, providerLabel } from './providerLabel.ts';
 
 export interface ProviderFactsProps {
   readonly provider: ProviderNames & Pick<Provider, 'address' | 'phone' | 'isBenefitCode'>;

@@ -12,7 +12,7 @@ import {
 import { serviceExtraProperties } from '../../content/generated/texts/serviceExtraProperties.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';
-import { providerLabel } from '../appointment/providerLabel.ts';
+import { providerLabel } from '../appointment/appointmentLabels.ts';
 
 export interface CalendarRequest {
   /** The booked appointments. Those without a time (walk-ins) or without an id are left out of the file. */

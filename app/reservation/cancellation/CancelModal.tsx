@@ -10,8 +10,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { serviceNames } from '../appointment/serviceNames.ts';
-import { whenLabels } from '../appointment/whenLabels.ts';
+import { serviceNames, whenLabels } from '../appointment/appointmentLabels.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
 
 /** An appointment to choose, with a label that distinguishes it from the other. */

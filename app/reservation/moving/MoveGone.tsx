@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useJourney } from '../../app-services/index.ts';
 import { hasStarted } from '../../journey/Flow.ts';
+import type { Move } from '../../journey/index.ts';
 import type { Links } from '../../journey/Links.ts';
 
 interface MoveGoneProps {
@@ -17,3 +18,12 @@ export function MoveGone({ links }: MoveGoneProps) {
   if (wasMoved) return <Navigate to={links.confirmation} replace />;
   return <Navigate to={isCompleted ? links.main : links.cancelHelp} replace />;
 }
+
+/**
+ * Where a guest goes who keeps the time: back to the confirmation, or to the page of the link, which asks the server for
+ * the time. It must be asked as well where a move was sent and not answered.
+ */
+export const keepAddress = (
+  { id, confirmCode, patient, attempt }: Move,
+  { confirmation, cancel }: Pick<Links, 'confirmation' | 'cancel'>,
+): string => (patient && !attempt ? confirmation : cancel(id, confirmCode));

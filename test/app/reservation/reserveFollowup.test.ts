@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyState, PickedAppointments } from '../../../app/journey/index.ts';
 import { releaseFollowup } from '../../../app/reservation/releaseAll.ts';
-import { dropOverdue, reserveAll } from '../../../app/reservation/reserveAll.ts';
-import { reserveFollowup } from '../../../app/reservation/reserveFollowup.ts';
+import { dropOverdue, reserveAll, reserveFollowup } from '../../../app/reservation/reserveFollowup.ts';
 import { type Answer, json, type Seen } from '../api/fakeFetch.ts';
 import { testAppServices } from '../app-services/testAppServices.ts';
 import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppServices } from '../../../app-services/index.ts';
 import type { Point } from '../../../journey/search/Point.ts';
-import { askPosition, type PositionStatus } from '../../../places/position/askPosition.ts';
+import { askPosition, type PositionStatus } from '../../../places/askPosition.ts';
 
 export interface AskedPosition {
   readonly position: PositionStatus;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useJourney } from '../../../app-services/index.ts';
 import { isSamePoint, type Point } from '../../../journey/search/Point.ts';
-import type { PositionStatus } from '../../../places/position/askPosition.ts';
+import type { PositionStatus } from '../../../places/askPosition.ts';
 import { type LocatorState, readLocatorState } from './LocatorState.ts';
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from './locatorQuery.ts';
 import { useAskedPosition } from './useAskedPosition.ts';

@@ -1,6 +1,6 @@
 import { type CompleteCriteria, noCriteria, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
-import { parseZip } from '../../../places/parseZip.ts';
+import { parseZip } from '../../../places/useSuggestions.ts';
 import type { SearchFields } from './searchFields.ts';
 
 /** What the guest arrived with and the form does not ask for. It is part of every search. */

@@ -4,9 +4,9 @@ import { useAppServices } from '../../../../app-services/index.ts';
 import { loadChunk } from '../../../../chunks/loadChunk.ts';
 import { searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
+import type { PositionStatus } from '../../../../places/askPosition.ts';
+import type { NearestClinic } from '../../../../places/findNearestClinic.ts';
 import { LocationField } from '../../../../places/LocationField.tsx';
-import type { PositionStatus } from '../../../../places/position/askPosition.ts';
-import type { NearestClinic } from '../../../../places/position/findNearestClinic.ts';
 import { controlIds } from '../../criteria/searchFields.ts';
 import styles from './PlaceField.module.css';
 import { PositionNote } from './PositionNote.tsx';
@@ -95,6 +95,6 @@ function useNearestClinic(onFound: (zip: string) => void): NearestClinicSearch {
 
 const loadFinder = () =>
   loadChunk(
-    'places/position/findNearestClinic.ts',
-    async () => (await import('../../../../places/position/findNearestClinic.ts')).findNearestClinic,
+    'places/findNearestClinic.ts',
+    async () => (await import('../../../../places/findNearestClinic.ts')).findNearestClinic,
   );

@@ -1,8 +1,8 @@
 import { fillTemplate } from '../../../../messages/fillTemplate.ts';
 import { searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
-import type { PositionStatus } from '../../../../places/position/askPosition.ts';
-import type { NearestClinic } from '../../../../places/position/findNearestClinic.ts';
+import type { PositionStatus } from '../../../../places/askPosition.ts';
+import type { NearestClinic } from '../../../../places/findNearestClinic.ts';
 import styles from './PlaceField.module.css';
 
 /** What became of the search for the clinic nearest to the guest. Screen readers announce it. */

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment, Provider } from '../../../../../app/journey/index.ts';
-import { bookedNote } from '../../../../../app/reservation/booked/BookedNote.ts';
+import { bookedNote } from '../../../../../app/reservation/bookedNote.ts';
 import { appointment, clinic, followup } from '../../../journey/fixtures.ts';
 import { booked, openConfirmation, pair, value } from '../openConfirmation.tsx';
 

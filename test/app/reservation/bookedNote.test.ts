@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Appointment, Provider } from '../../../../app/journey/index.ts';
-import { bookedNote } from '../../../../app/reservation/booked/BookedNote.ts';
-import { readBookedNote } from '../../../../app/reservation/booked/readBookedNote.ts';
-import { appointment, clinic, followup } from '../../journey/fixtures.ts';
+import type { Appointment, Provider } from '../../../app/journey/index.ts';
+import { bookedNote, readBookedNote } from '../../../app/reservation/bookedNote.ts';
+import { appointment, clinic, followup } from '../journey/fixtures.ts';
 
 const bookedAt = new Date('2027-03-01T15:00:00Z');
 const [first, second] = [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askPosition } from '../../../../app/places/position/askPosition.ts';
+import { askPosition } from '../../../app/places/askPosition.ts';
 
 type Ask = (found: (position: object) => void, failed: (error: object) => void, options: object) => void;
 

@@ -1,4 +1,4 @@
-import { isPoint, type Point, roundPoint } from '../../journey/search/Point.ts';
+import { isPoint, type Point, roundPoint } from '../journey/search/Point.ts';
 
 /**
  * Why the browser gave no position. `refused`: the guest or the browser's settings do not allow it. `timedOut`: it took

@@ -1,9 +1,9 @@
-import type { Analytics } from '../../analytics/Analytics.ts';
-import { type ApiContext, searchClinics } from '../../api/index.ts';
-import { reportOutcome } from '../../app-services/index.ts';
-import type { Point } from '../../journey/search/Point.ts';
-import { parseZip } from '../parseZip.ts';
+import type { Analytics } from '../analytics/Analytics.ts';
+import { type ApiContext, searchClinics } from '../api/index.ts';
+import { reportOutcome } from '../app-services/index.ts';
+import type { Point } from '../journey/search/Point.ts';
 import { askPosition, type PositionFailure } from './askPosition.ts';
+import { parseZip } from './useSuggestions.ts';
 
 /** The clinic nearest to the guest, as a place to search near. */
 export interface NearestClinic {
