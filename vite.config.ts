@@ -6,7 +6,7 @@ import { chunkTags } from './app/chunks/build/chunkTags.ts';
 import { compressFile } from './app/chunks/build/compressFile.ts';
 import { routePages } from './app/chunks/build/routePages.ts';
 import { screenModules } from './app/shell/routes/screenModules.ts';
-import { atlasFolder } from './app/ui/map/atlas/atlasFolder.ts';
+import { atlasFolder } from './app/ui/map/atlas/AreaTopology.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
 import { reactOnPreact } from './tools/reactOnPreact.ts';
 

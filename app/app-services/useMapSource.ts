@@ -1,6 +1,6 @@
 import { mapKey } from '../api/index.ts';
 import { siteFrame } from '../content/generated/texts/siteFrame.ts';
-import type { MapSource } from '../ui/map/MapSource.ts';
+import type { MapSource } from '../ui/map/view/PlacedMapProps.ts';
 import { useAppServices, useDocument } from './AppServices.ts';
 import { useCall } from './useCall.ts';
 

@@ -3,13 +3,13 @@ import { useMapCentre, useMapSource } from '../app-services/index.ts';
 import { lazyWithFallback } from '../chunks/lazyWithFallback.ts';
 import { mapMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { ClinicMapProps } from '../ui/map/index.ts';
+import type { ClinicMapProps } from '../ui/map/ClinicMap.tsx';
 import styles from './PlacesMap.module.css';
 
 /** The map. The list shows all that the map does, so nothing replaces a map whose code does not arrive. */
 const ClinicMap = lazyWithFallback<ClinicMapProps>(
-  'ui/map/index.ts',
-  async () => (await import('../ui/map/index.ts')).ClinicMap,
+  'ui/map/ClinicMap.tsx',
+  async () => (await import('../ui/map/ClinicMap.tsx')).ClinicMap,
   () => null,
 );
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoints, useBreakpoint } from '../ui/breakpoints.ts';
-import type { MapPin } from '../ui/map/index.ts';
+import type { MapPin } from '../ui/map/view/PlacedMapProps.ts';
 
 export interface PlacesView {
   /** List and map stand beside each other, or the guest chooses one of them; without pins there is nothing to choose. */

@@ -75,7 +75,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/calendar': ['app/formatting', 'app/messages'],
   'app/chunks': [],
   'app/api': [...leaves, 'schemas'],
-  'app/app-services': ['app/api', 'app/content', 'app/ui/map/MapSource.ts', core, react, ...leaves],
+  'app/app-services': ['app/api', 'app/content', 'app/ui/map/view/PlacedMapProps.ts', core, react, ...leaves],
   'app/content': [...leaves, 'schemas', core, english],
   // The only part of the content that knows the widgets; the rest is also read by pages that show no form.
   'app/content/forms': ['app/content', 'app/widgets/index.ts', ...leaves, 'schemas', core, english],
@@ -114,7 +114,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/journey',
     'app/messages/generated/messageDocuments.ts',
     'app/widgets/index.ts',
-    'app/ui/rich-text/richTextAllowed.ts',
+    'app/ui/rich-text/parseRichText.ts',
   ],
   // Journeys say what guests read, and so need the English words.
   'authoring/journeys': [

@@ -5,7 +5,7 @@ import { type Outcome, validateBenefitCode } from '../../api/index.ts';
 import { reportOutcome, useAppServices } from '../../app-services/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { focusControl } from '../../ui/fields/focusControl.ts';
+import { focusControl } from '../../ui/fields/Field.tsx';
 import { useOnPageHide } from '../../ui/fields/useOnPageHide.ts';
 
 /** Why a benefit code is not accepted. */

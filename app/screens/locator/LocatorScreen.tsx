@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alerts/Alert.tsx';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import type { MapPin } from '../../ui/map/index.ts';
+import type { MapPin } from '../../ui/map/view/PlacedMapProps.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ClinicsFailed } from './ClinicsFailed.tsx';
 import { FoundClinics, foundLabel } from './clinics/FoundClinics.tsx';

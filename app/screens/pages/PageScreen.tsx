@@ -6,9 +6,9 @@ import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { MissingPage } from '../../ui/head/MissingPage.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { MissingPage } from '../../ui/useHead.ts';
 import { PageBlocks, type PageBlocksProps } from './PageBlocks.tsx';
 import styles from './PageScreen.module.css';
 

@@ -4,7 +4,7 @@ import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { MissingPage } from '../../ui/head/MissingPage.tsx';
+import { MissingPage } from '../../ui/useHead.ts';
 import { PharmacyCard } from './PharmacyCard.tsx';
 import { usePharmacy } from './usePharmacy.ts';
 import { useReleaseOthers } from './useReleaseOthers.ts';

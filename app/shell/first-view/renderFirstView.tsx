@@ -5,7 +5,7 @@ import { noAnalytics } from '../../analytics/Analytics.ts';
 import type { AppServices } from '../../app-services/index.ts';
 import type { Fetch } from '../../content/contentSources.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
-import { HeadOnServer, type HeadPart } from '../../ui/head/useHead.ts';
+import { HeadOnServer, type HeadPart } from '../../ui/useHead.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import { createAppServices } from '../createAppServices.ts';
 import { createRoutes } from '../createRoutes.tsx';

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ComboboxOption, OptionGroup } from './OptionGroup.ts';
 import styles from './OptionList.module.css';
 
 export interface OptionListProps {
@@ -94,3 +93,19 @@ const Check = () => (
     <path d="m5 12.5 4.5 4.5L19 7.5" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 );
+
+/** One entry of the list of a combobox. */
+export interface ComboboxOption {
+  /** Tells it from all others of the list. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/** Options that belong together. */
+export interface OptionGroup {
+  /** Undefined for options without a heading. */
+  readonly name?: string;
+  /** A few words beside the name. */
+  readonly note?: string | undefined;
+  readonly options: readonly ComboboxOption[];
+}

@@ -1,6 +1,6 @@
 import { Alert } from '../alerts/Alert.tsx';
 import styles from './ErrorSummary.module.css';
-import { focusControl } from './focusControl.ts';
+import { focusControl } from './Field.tsx';
 
 /** One error: its message, and the id of its control. */
 export interface SummaryEntry {

@@ -2,12 +2,10 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ClinicMap.module.css';
 import { GoogleOrVector } from './GoogleOrVector.tsx';
-import type { MapSource } from './MapSource.ts';
 import { VectorMap } from './vector/VectorMap.tsx';
 import { fitView } from './view/fitView.ts';
-import type { LatLng } from './view/mercator.ts';
-import type { ClinicMapMessages, MapPin } from './view/PlacedMapProps.ts';
-import type { Size } from './view/Size.ts';
+import type { LatLng, Size } from './view/mercator.ts';
+import type { ClinicMapMessages, MapPin, MapSource } from './view/PlacedMapProps.ts';
 
 export interface ClinicMapProps {
   readonly pins: readonly MapPin[];

@@ -1,5 +1,3 @@
-import { richTextAllowed } from './richTextAllowed.ts';
-
 /** A piece of rich text: words, or an element with its pieces. */
 export type RichTextPiece = string | RichTextElement;
 
@@ -99,3 +97,13 @@ function decodeEntities(text: string): string | undefined {
   });
   return isKnown ? decoded : undefined;
 }
+
+/**
+ * What rich text in content may contain. The content check reports anything else; where it is shown, tags and
+ * attributes that are not listed are removed, and their text stays.
+ */
+export const richTextAllowed = {
+  ALLOWED_TAGS: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],
+  ALLOWED_ATTR: ['href'],
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
+};

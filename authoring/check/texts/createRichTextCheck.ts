@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { richTextAllowed } from '../../../app/ui/rich-text/richTextAllowed.ts';
+import { richTextAllowed } from '../../../app/ui/rich-text/parseRichText.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { checkNesting } from './checkNesting.ts';
 

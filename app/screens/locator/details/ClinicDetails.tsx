@@ -8,7 +8,7 @@ import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
 import { PlacesMap } from '../../../places/PlacesMap.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { usePageTitle } from '../../../ui/head/PageTitle.ts';
+import { usePageTitle } from '../../../ui/useHead.ts';
 import { BackToClinics } from '../clinics/BackToClinics.tsx';
 import { BookHere, detailsOf } from '../clinics/ClinicCard.tsx';
 import { ClinicTimes } from '../clinics/ClinicTimes.tsx';

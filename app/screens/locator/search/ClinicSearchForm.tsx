@@ -10,7 +10,7 @@ import { LocationField } from '../../../places/LocationField.tsx';
 import { parseZip } from '../../../places/useSuggestions.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { focusControl } from '../../../ui/fields/focusControl.ts';
+import { focusControl } from '../../../ui/fields/Field.tsx';
 import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
 import styles from './ClinicSearchForm.module.css';
 

@@ -8,7 +8,7 @@ import { resultsMessages } from '../../../messages/generated/resultsMessages.ts'
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
-import { focusControl } from '../../../ui/fields/focusControl.ts';
+import { focusControl } from '../../../ui/fields/Field.tsx';
 import type { SearchWindow } from '../days/searchWindow.ts';
 import styles from './TelenutritionHeader.module.css';
 

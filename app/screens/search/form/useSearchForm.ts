@@ -6,7 +6,7 @@ import type { BookableService } from '../../../journey/services/bookableServices
 import { categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { focusControl } from '../../../ui/fields/focusControl.ts';
+import { focusControl } from '../../../ui/fields/Field.tsx';
 import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
 import { completeCriteria, enteredCriteria } from '../criteria/completeCriteria.ts';
 import { controlIds, initialFields, type SearchFields, searchFieldOrder } from '../criteria/searchFields.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LicensureState } from '../../../api/index.ts';
-import { focusControl } from '../../../ui/fields/focusControl.ts';
+import { focusControl } from '../../../ui/fields/Field.tsx';
 import { type StateError, stateError } from './StateSelect.tsx';
 
 export interface StateChoice {

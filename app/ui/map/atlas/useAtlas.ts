@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AreaTopology, isAreaTopology } from './AreaTopology.ts';
-import { atlasFolder } from './atlasFolder.ts';
+import { type AreaTopology, atlasFolder, isAreaTopology } from './AreaTopology.ts';
 
 type Atlas = ReadonlyMap<string, AreaTopology>;
 

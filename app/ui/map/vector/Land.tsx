@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { stateBounds } from '../atlas/stateBounds.ts';
 import { useAtlas } from '../atlas/useAtlas.ts';
-import { type MapView, unproject } from '../view/mercator.ts';
+import { type MapView, type Size, unproject } from '../view/mercator.ts';
 import { type Box, placeLabels } from '../view/placeLabels.ts';
-import type { Size } from '../view/Size.ts';
 import { drawAreas } from './drawAreas.ts';
 import styles from './Land.module.css';
 

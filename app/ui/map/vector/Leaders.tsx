@@ -1,4 +1,4 @@
-import type { Point, Size } from '../view/Size.ts';
+import type { Point, Size } from '../view/mercator.ts';
 import styles from './Leaders.module.css';
 
 export interface LeadersProps {

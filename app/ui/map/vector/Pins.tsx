@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import type { Point } from '../view/mercator.ts';
 import { PinMark } from '../view/PinMark.tsx';
 import type { PlacedMapProps } from '../view/PlacedMapProps.ts';
-import type { Point } from '../view/Size.ts';
 import styles from './Pins.module.css';
 
 export interface PinsProps extends Pick<PlacedMapProps, 'pins' | 'active' | 'onActivate' | 'messages'> {

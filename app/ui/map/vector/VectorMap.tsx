@@ -1,10 +1,9 @@
 import { Suspense, useMemo } from 'react';
 import { lazyWithFallback } from '../../../chunks/lazyWithFallback.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { project } from '../view/mercator.ts';
+import { type Point, project, type Size } from '../view/mercator.ts';
 import type { PlacedMapProps } from '../view/PlacedMapProps.ts';
 import type { Box } from '../view/placeLabels.ts';
-import type { Point, Size } from '../view/Size.ts';
 import { PIN, spreadPins } from '../view/spreadPins.ts';
 import type { LandProps } from './Land.tsx';
 import { Leaders } from './Leaders.tsx';

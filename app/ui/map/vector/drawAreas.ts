@@ -2,9 +2,8 @@ import { type GeoPath, type GeoProjection, geoContains, geoMercator, geoPath } f
 import type { Feature, FeatureCollection } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { AreaTopology } from '../atlas/AreaTopology.ts';
-import type { MapView } from '../view/mercator.ts';
+import type { MapView, Point, Size } from '../view/mercator.ts';
 import type { NamedArea } from '../view/placeLabels.ts';
-import type { Point, Size } from '../view/Size.ts';
 
 /** A file of the atlas as lines on the screen, in SVG path syntax. */
 export interface Drawing {

@@ -1,5 +1,4 @@
-import type { LatLng, MapView } from './mercator.ts';
-import type { Size } from './Size.ts';
+import type { LatLng, MapView, Size } from './mercator.ts';
 
 /** A place on the map. Its number is the one on its card in the list. */
 export interface MapPin extends LatLng {
@@ -30,3 +29,12 @@ export interface ClinicMapMessages {
   /** The label of the scale bar, with `{n}`. */
   readonly miles: string;
 }
+
+/**
+ * Which map is shown. `waiting`: this is not known yet, and the map is blank. Google's map needs a key, and a map id
+ * for its markers; if it fails, the built-in one replaces it.
+ */
+export type MapSource =
+  | { readonly kind: 'builtIn' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'google'; readonly key: string; readonly mapId: string };

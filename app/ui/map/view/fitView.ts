@@ -1,5 +1,11 @@
-import { type LatLng, type MapView, milesPerRadian, projectToPlane, unprojectFromPlane } from './mercator.ts';
-import type { Size } from './Size.ts';
+import {
+  type LatLng,
+  type MapView,
+  milesPerRadian,
+  projectToPlane,
+  type Size,
+  unprojectFromPlane,
+} from './mercator.ts';
 
 /** The pixels around the places. There are more above than below, because a pin rises from its place. */
 const MARGIN = { side: 44, top: 68, bottom: 36 };

@@ -1,5 +1,3 @@
-import type { Point, Size } from './Size.ts';
-
 /** The part of the earth that is shown, in the Mercator projection, which d3 and Google's map use as well. */
 export interface MapView {
   readonly centre: LatLng;
@@ -47,4 +45,16 @@ export const milesPerRadian = (lat: number): number => EARTH_RADIUS_MILES * Math
 export interface LatLng {
   readonly lat: number;
   readonly lng: number;
+}
+
+/** In CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From the upper left corner, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }

@@ -1,4 +1,4 @@
-import type { Point, Size } from './Size.ts';
+import type { Point, Size } from './mercator.ts';
 
 /** A name, and the visible part of the area that it names. */
 export interface NamedArea {

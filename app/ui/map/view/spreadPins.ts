@@ -1,4 +1,4 @@
-import type { Point, Size } from './Size.ts';
+import type { Point, Size } from './mercator.ts';
 
 /** The size of a pin, with some space around it. The middle of its lower edge is on its place. */
 export const PIN: Size = { width: 36, height: 44 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { LandingScreen } from '../../../../app/screens/walk-in/LandingScreen.tsx';
 import { SelectionScreen } from '../../../../app/screens/walk-in/selection/SelectionScreen.tsx';
-import { MissingPageContext } from '../../../../app/ui/head/MissingPage.tsx';
+import { MissingPageContext } from '../../../../app/ui/useHead.ts';
 import { type Answer, json } from '../../api/fakeFetch.ts';
 import { renderScreen } from '../../app-services/renderScreen.tsx';
 import { type TestAppServicesOptions, testAppServices } from '../../app-services/testAppServices.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComboboxState, closedCombobox, reduceCombobox } from '../../../../app/ui/combobox/comboboxState.ts';
+import { type ComboboxState, closedCombobox, reduceCombobox } from '../../../../app/ui/combobox/useOptionKeys.ts';
 
 const move = (state: ComboboxState, by: 1 | -1, count: number) => reduceCombobox(state, { type: 'moved', by, count });
 const open = (active: number): ComboboxState => ({ open: true, active });

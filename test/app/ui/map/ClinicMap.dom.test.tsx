@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mapMessages } from '../../../../app/messages/generated/placesMessages.ts';
-import { ClinicMap, type MapPin } from '../../../../app/ui/map/index.ts';
+import { ClinicMap } from '../../../../app/ui/map/ClinicMap.tsx';
+import type { MapPin } from '../../../../app/ui/map/view/PlacedMapProps.ts';
 import { shippedAtlas } from './shippedAtlas.ts';
 
 const pins: readonly MapPin[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutInlineCode } from '../../../../app/ui/rich-text/withoutInlineCode.ts';
+import { withoutInlineCode } from '../../../../app/ui/rich-text/SanitizedText.tsx';
 
 describe('inline styles and handlers', () => {
   test.each([

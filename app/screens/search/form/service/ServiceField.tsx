@@ -4,7 +4,7 @@ import { fillTemplate } from '../../../../messages/fillTemplate.ts';
 import { type SearchMessages, searchMessages } from '../../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { Combobox } from '../../../../ui/combobox/Combobox.tsx';
-import type { OptionGroup } from '../../../../ui/combobox/OptionGroup.ts';
+import type { OptionGroup } from '../../../../ui/combobox/OptionList.tsx';
 import { useOnPageHide } from '../../../../ui/fields/useOnPageHide.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { controlIds } from '../../criteria/searchFields.ts';

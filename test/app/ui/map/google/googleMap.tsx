@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { mapMessages } from '../../../../../app/messages/generated/placesMessages.ts';
-import { ClinicMap, type MapPin } from '../../../../../app/ui/map/index.ts';
+import { ClinicMap } from '../../../../../app/ui/map/ClinicMap.tsx';
+import type { MapPin } from '../../../../../app/ui/map/view/PlacedMapProps.ts';
 
 export const pins: readonly MapPin[] = [
   { id: 'a', number: 1, name: 'The Little Clinic at 1 Vine Street', lat: 39.1031, lng: -84.512 },

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { HeadOnServer, type HeadPart, useCanonical, useNoindex, useTitle } from '../../../../app/ui/head/useHead.ts';
+import { HeadOnServer, type HeadPart, useCanonical, useNoindex, useTitle } from '../../../app/ui/useHead.ts';
 
 interface PageProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
 /** What the app puts into the head of the page. */
 export type HeadPart =
@@ -40,4 +40,32 @@ function putIntoHead(tag: string, attributes: Readonly<Record<string, string>>):
   for (const [name, value] of entries) element.setAttribute(name, value);
   document.head.append(element);
   return () => element.remove();
+}
+
+/** Called by a screen whose title depends on what it shows; with undefined when the title of the route is right again. */
+export const PageTitle = createContext<(title: string | undefined) => void>(() => undefined);
+
+/** Gives the page this title while the screen is shown. */
+export function usePageTitle(title: string): void {
+  const setTitle = useContext(PageTitle);
+  useEffect(() => {
+    setTitle(title);
+    return () => setTitle(undefined);
+  }, [setTitle, title]);
+}
+
+/** Called by a screen whose address names nothing, and again when that is over. */
+export const MissingPageContext = createContext<(isMissing: boolean) => void>(() => undefined);
+
+/**
+ * What a screen shows whose address names nothing: the frame then shows the page for a missing one in its place, with the
+ * title and `noindex` of that.
+ */
+export function MissingPage() {
+  const setMissing = useContext(MissingPageContext);
+  useLayoutEffect(() => {
+    setMissing(true);
+    return () => setMissing(false);
+  }, [setMissing]);
+  return null;
 }

@@ -1,2 +1,0 @@
-export { ClinicMap, type ClinicMapProps } from './ClinicMap.tsx';
-export type { MapPin } from './view/PlacedMapProps.ts';
