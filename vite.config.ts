@@ -1,9 +1,11 @@
 import { cpSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './app/chunks/build/chunkGroups.ts';
 import { chunkTags } from './app/chunks/build/chunkTags.ts';
-import { compressFile } from './app/chunks/build/compressFile.ts';
 import { routePages } from './app/chunks/build/routePages.ts';
 import { screenModules } from './app/shell/routes/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/AreaTopology.ts';
@@ -107,3 +109,13 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });
+
+const compress = promisify(brotliCompress);
+
+/**
+ * Writes a file's smallest form beside it, with the ending `.br`, for the server to send. It takes too long to be made
+ * for each answer.
+ */
+export async function compressFile(file: string): Promise<void> {
+  await writeFile(`${file}.br`, await compress(await readFile(file)));
+}

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [reactOnPreact()],
   ssr: { noExternal: true },
   build: {
-    ssr: at('app/shell/first-view/renderFirstView.tsx'),
+    ssr: at('app/shell/renderFirstView.tsx'),
     outDir: at('dist/server'),
     emptyOutDir: true,
     // As in the app's own build, so that addresses of images are the same.

@@ -1,6 +1,3 @@
-import { fetchChunk } from './fetchChunk.ts';
-import { isLoadFailure, MissingChunk } from './MissingChunk.ts';
-
 /**
  * Runs a chunk once all its files are loaded. Every dynamic import of the app goes through this function, because a
  * browser that has failed to import a module never asks for it again.
@@ -17,4 +14,87 @@ export async function loadChunk<T>(name: string, load: () => Promise<T>, signal?
   } catch (error) {
     throw isLoadFailure(error) ? new MissingChunk(name, 'gone') : error;
   }
+}
+
+/**
+ * `unreachable`: there was no answer, or a 429 or 5xx, so asking again can help. `gone`: only a page load can help,
+ * because the server no longer has the file, or because the browser remembers that the import failed.
+ */
+export type MissingReason = 'unreachable' | 'gone';
+
+/** Thrown when a chunk of the app does not arrive. */
+export class MissingChunk extends Error {
+  constructor(
+    readonly file: string,
+    readonly reason: MissingReason,
+  ) {
+    super(`${file} is ${reason}`);
+    this.name = 'MissingChunk';
+  }
+}
+
+const loadFailurePattern =
+  /dynamically imported module|importing a module script failed|unable to preload css|load failed|failed to fetch/i;
+
+/** Whether this is an error by which a browser or Vite reports that a chunk of the app did not arrive. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && loadFailurePattern.test(error.message);
+}
+
+/**
+ * Loads the files of a chunk into the browser's cache, without running any of them. They stay there, because their
+ * names change with their content. A failed fetch can be tried again, while a failed `import()` stays failed for the
+ * life of the page.
+ *
+ * @param name path of the chunk's module below `app`
+ * @param turn is waited for before each file
+ * @throws MissingChunk
+ */
+export async function fetchChunk(
+  name: string,
+  init: Pick<RequestInit, 'priority' | 'signal'> = {},
+  turn?: () => Promise<void>,
+): Promise<void> {
+  // The server, which renders the first view, has them all.
+  if (typeof document === 'undefined') return;
+  const missing = chunkFiles(name, document).filter((file) => !hasArrived(file));
+  await Promise.all(
+    missing.map(async (file) => {
+      await turn?.();
+      await fetchFile(file, init);
+    }),
+  );
+}
+
+/**
+ * Whether the page has loaded the file before, as it does with those of its first screen. A browser that does not tell
+ * is asked again, which costs a phone some milliseconds for each file.
+ */
+function hasArrived(file: string): boolean {
+  const { href } = new URL(file, document.baseURI);
+  const entries: PerformanceEntryList = performance.getEntriesByName?.(href, 'resource') ?? [];
+  return entries.some((entry) => Reflect.get(entry, 'responseStatus') === 200);
+}
+
+async function fetchFile(file: string, init: RequestInit): Promise<void> {
+  const reply = await fetch(file, init).catch(() => undefined);
+  if (!reply || reply.status >= 500 || reply.status === 429) throw new MissingChunk(file, 'unreachable');
+  // Some servers answer every address with the HTML page.
+  const isPage = reply.headers.get('content-type')?.includes('text/html') ?? false;
+  if (!reply.ok || isPage) throw new MissingChunk(file, 'gone');
+  await reply.blob().catch(() => {
+    throw new MissingChunk(file, 'unreachable');
+  });
+}
+
+/**
+ * The addresses of all files that a chunk needs, by the path of its module below `app`. The build writes them into the
+ * page (`build/chunkTags.ts`); the development server does not, so the list is empty there.
+ */
+function chunkFiles(name: string, page: Document): readonly string[] {
+  for (const tag of page.querySelectorAll('meta[name="stepwell-chunk"]')) {
+    const [chunk, ...files] = tag.getAttribute('content')?.split(' ') ?? [];
+    if (chunk === name) return files.map((file) => `/${file}`);
+  }
+  return [];
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import { placesMessages } from '../messages/generated/placesMessages.ts';
+import { type ReactNode, Suspense } from 'react';
+import { useMapCentre, useMapSource } from '../app-services/index.ts';
+import { lazyWithFallback } from '../chunks/lazyWithFallback.ts';
+import { mapMessages, placesMessages } from '../messages/generated/placesMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Segments } from '../ui/buttons/Segments.tsx';
-import { PlacesMap } from './PlacesMap.tsx';
+import type { ClinicMapProps } from '../ui/map/ClinicMap.tsx';
 import styles from './PlacesWithMap.module.css';
 import type { PlacesView } from './usePlacesView.ts';
 
@@ -56,5 +58,26 @@ export function PlacesViewSwitch({ view }: { readonly view: PlacesView }) {
       ]}
       onChange={view.choose}
     />
+  );
+}
+
+/** The map. The list shows all that the map does, so nothing replaces a map whose code does not arrive. */
+const ClinicMap = lazyWithFallback<ClinicMapProps>(
+  'ui/map/ClinicMap.tsx',
+  async () => (await import('../ui/map/ClinicMap.tsx')).ClinicMap,
+  () => null,
+);
+
+/** Places on a map. */
+export function PlacesMap(map: Pick<ClinicMapProps, 'pins' | 'active' | 'onActivate'>) {
+  const messages = useMessages(mapMessages);
+  const centre = useMapCentre();
+  const source = useMapSource();
+  return (
+    <div className={styles.map}>
+      <Suspense fallback={null}>
+        <ClinicMap {...map} fallbackCentre={centre} source={source} messages={messages} />
+      </Suspense>
+    </div>
   );
 }

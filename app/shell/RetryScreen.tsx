@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIsOffline, useUnlessOffline, useWhenOnline } from '../app-services/index.ts';
-import { MissingChunk, type MissingReason } from '../chunks/MissingChunk.ts';
+import { MissingChunk, type MissingReason } from '../chunks/loadChunk.ts';
 import { siteMessages } from '../messages/generated/siteMessages.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { useMessages, useSettings } from '../messages/useMessages.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { BookedNotice, useBooked } from './errors/BookedNotice.tsx';
-import { LinkedScreen } from './LinkedScreen.tsx';
+import { dietitianQuestions, links } from './routes/paths.ts';
 import type { Screen, ScreenChunk } from './routes/screenChunks.ts';
 
 type Attempt =
@@ -63,3 +63,10 @@ export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
 }
 
 const resolveReason = (error: unknown): MissingReason => (error instanceof MissingChunk ? error.reason : 'gone');
+
+/** A screen with the addresses that it links to. That of the dietitian's questions names a category, which authors may rename. */
+export function LinkedScreen({ screen: LoadedScreen }: { readonly screen: Screen }) {
+  const { dietitianCategory } = useSettings();
+  const all = useMemo(() => ({ ...links, dietitian: dietitianQuestions(dietitianCategory) }), [dietitianCategory]);
+  return <LoadedScreen links={all} />;
+}

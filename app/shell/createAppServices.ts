@@ -7,8 +7,7 @@ import {
   reportingContent,
   reportingJourney,
 } from '../app-services/index.ts';
-import { loadChunk } from '../chunks/loadChunk.ts';
-import { MissingChunk } from '../chunks/MissingChunk.ts';
+import { loadChunk, MissingChunk } from '../chunks/loadChunk.ts';
 import type { Fetch } from '../content/contentSources.ts';
 import type { Forms } from '../content/forms/index.ts';
 import { type Content, type ContentServices, openContent, openMessages } from '../content/openContent.ts';

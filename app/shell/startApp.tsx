@@ -2,14 +2,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
-import type { AppServices } from '../app-services/index.ts';
+import type { AppServices, EarlyEntries } from '../app-services/index.ts';
 import { fetchFromPage, readPageTexts } from '../content/pageTexts.ts';
 import { createAppServices } from './createAppServices.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { followTranslation } from './layout/followTranslation.ts';
 import { ignoreSecondClicks } from './layout/ignoreSecondClicks.ts';
 import { loadFirstView } from './loadFirstView.ts';
-import { readEarlyEntries } from './readEarlyEntries.ts';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { AppProviders } from './AppProviders.tsx';
@@ -90,4 +89,30 @@ function App({ appServices, router }: { readonly appServices: AppServices; reado
       <RouterProvider router={router} />
     </AppProviders>
   );
+}
+
+/** Reads what the guest has done on the page that the server has rendered. */
+export function readEarlyEntries(root: HTMLElement): EarlyEntries {
+  const controls = [...root.querySelectorAll('input')];
+  const entered = controls
+    .filter((control) => !control.hidden)
+    .map(({ id, value, validity }) => [id, { text: value, isUnreadable: validity.badInput }] as const)
+    .filter(([, { text, isUnreadable }]) => text !== '' || isUnreadable);
+  return {
+    controls: new Map(entered),
+    focused: root.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '',
+    isSent: controls.some((control) => control.hidden && wasSent(control)),
+  };
+}
+
+/**
+ * Whether the form of a control that no guest can reach, and that is required, has been sent: then the browser counts it
+ * as one that the guest left empty, with no script. A browser that does not know the selector does not tell.
+ */
+function wasSent(control: HTMLInputElement): boolean {
+  try {
+    return control.matches(':user-invalid');
+  } catch {
+    return false;
+  }
 }

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import type { ReadText } from '../content/createFileReader.ts';
 import type { NoteReplaced } from '../content/noteReplaced.ts';
 
-/** What `app/shell/first-view` renders of the search page, as HTML. */
+/** What `app/shell/renderFirstView.tsx` renders of the search page, as HTML. */
 interface FirstView {
   readonly head: string;
   readonly style: string;

@@ -78,7 +78,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/app-services': ['app/api', 'app/content', 'app/ui/map/view/PlacedMapProps.ts', core, react, ...leaves],
   'app/content': [...leaves, 'schemas', core, english],
   // The only part of the content that knows the widgets; the rest is also read by pages that show no form.
-  'app/content/forms': ['app/content', 'app/widgets/index.ts', ...leaves, 'schemas', core, english],
+  'app/content/forms': ['app/content', 'app/widgets/formWidgets.ts', ...leaves, 'schemas', core, english],
   'app/widgets': [react],
   'app/ui': leaves,
   'app/reservation': ['app/calendar', 'schemas/calls.ts', ...services, ...leaves],
@@ -86,7 +86,16 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     screens.map((screen) => [
       screen,
-      ['app/reservation/index.ts', 'app/places', 'app/widgets/index.ts', ...services, ...leaves, core, react, english],
+      [
+        'app/reservation/index.ts',
+        'app/places',
+        'app/widgets/formWidgets.ts',
+        ...services,
+        ...leaves,
+        core,
+        react,
+        english,
+      ],
     ]),
   ),
   'app/shell': [...screens, 'app/reservation', 'app/places', ...services, ...leaves, 'schemas', core, react],
@@ -113,7 +122,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/content',
     'app/journey',
     'app/messages/generated/messageDocuments.ts',
-    'app/widgets/index.ts',
+    'app/widgets/formWidgets.ts',
     'app/ui/rich-text/parseRichText.ts',
   ],
   // Journeys say what guests read, and so need the English words.
@@ -162,7 +171,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/content',
     'app/journey',
     'app/formatting',
-    'app/widgets/index.ts',
+    'app/widgets/formWidgets.ts',
     'app/ui/rich-text',
     'app/ui/theme',
   ],

@@ -28,7 +28,7 @@ export const chunkGroups: ChunkGroup[] = [
       'app/(api|journey|messages(/generated)?|app-services)/(?!generated|mapKey|useMapSource|cancelM|messageD|moveM)',
       'app/formatting/(address|phone)',
       'app/reservation/use',
-      'app/ui/(alerts|brand|breakpoints|buttons|Card|fields|Loading|useFocus|VisuallyHidden)',
+      'app/ui/(alerts|brand|breakpoints|buttons/Button|Card|fields|Loading|useFocus|VisuallyHidden)',
       'engine/messages/errorMessages',
       'schemas/generated/(api/(analytics|time-slots/(create|release))|content/messages/(?!cancel|move).*shipped)',
     ),

@@ -1,7 +1,7 @@
 import type { KnownNames } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { encoders, labeledLists } from '../../journey/request/encoders.ts';
-import { formWidgets } from '../../widgets/index.ts';
+import { formWidgets } from '../../widgets/formWidgets.ts';
 import { formContextSchema } from './formContext.ts';
 
 /** The closed lists of names that a form's documents may use, the same in the app and in the content check. */

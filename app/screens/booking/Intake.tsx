@@ -18,7 +18,7 @@ import { bookingMessages } from '../../messages/generated/bookingMessages.ts';
 import { useMessages, useSettings } from '../../messages/useMessages.ts';
 import { breakpoints, useBreakpoint } from '../../ui/breakpoints.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
-import { formWidgets } from '../../widgets/index.ts';
+import { formWidgets } from '../../widgets/formWidgets.ts';
 import { countdownStatus } from './countdown/countdownStatus.ts';
 import { HeldFor } from './countdown/HeldFor.tsx';
 import { ReservationNotice } from './countdown/ReservationNotice.tsx';

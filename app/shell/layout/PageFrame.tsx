@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { useAppServices, useDocument, useJourney } from '../../app-services/index.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
@@ -8,16 +8,14 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPageContext, PageTitle, useNoindex, useTitle } from '../../ui/useHead.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
 import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../routes/paths.ts';
 import { brandProperties } from './brandProperties.ts';
-import { NavigationProgress } from './NavigationProgress.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import styles from './PageFrame.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { usePrefetch } from './usePrefetch.ts';
-import { useTypeLater } from './useTypeLater.ts';
+import { useArrival, useNavigationReport } from './useArrival.ts';
+import { usePrefetch, useTypeLater } from './usePrefetch.ts';
 
 /** The banner's frame; `pending` until it is known whether there is one. */
 interface SiteFrameState {
@@ -109,4 +107,19 @@ function RouteAnnouncer({ title }: { readonly title: string }) {
 function useRouteName(): RouteName | undefined {
   const id = useMatches().at(-1)?.id;
   return id !== undefined && isRouteName(id) ? id : undefined;
+}
+
+/** A line along the top while the next screen's chunk is loading. CSS shows it only after a moment. */
+export function NavigationProgress() {
+  const messages = useMessages(siteMessages);
+  const loading = useNavigation().state === 'loading';
+  return (
+    <div role="status">
+      {loading && (
+        <div className={styles.progress}>
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+        </div>
+      )}
+    </div>
+  );
 }

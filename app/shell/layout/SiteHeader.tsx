@@ -5,7 +5,6 @@ import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
-import { hasLogoLink, SiteLogo } from './SiteLogo.tsx';
 
 /** The banner's logo and links. Without its document it only shows the name of the site. */
 export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | undefined; readonly pending: boolean }) {
@@ -51,3 +50,40 @@ function HeaderLinks({ links }: { readonly links: SiteFrame['header']['links'] }
     </>
   );
 }
+
+interface SiteLogoProps {
+  readonly logo: SiteFrame['logo'];
+  /** Whether it may be a link. */
+  readonly linked: boolean;
+}
+
+/** Paper is always light, and so is the ground of a logo among colors that the guest has chosen. */
+const darkScreen = 'screen and (prefers-color-scheme: dark) and (forced-colors: none)';
+
+/** The logo of the banner, from the image call (PAGE-13); its alternative text if the image does not arrive. */
+export function SiteLogo({ logo, linked }: SiteLogoProps) {
+  const { content } = useAppServices();
+  const [failed, setFailed] = useState(false);
+  const image = failed ? (
+    <span className={styles.name}>{logo.alt}</span>
+  ) : (
+    <picture>
+      {logo.darkAsset && <source media={darkScreen} srcSet={content.imageUrl(logo.darkAsset)} />}
+      <img
+        src={content.imageUrl(logo.asset)}
+        alt={logo.alt}
+        width={logo.width}
+        height={logo.height}
+        className={logo.darkAsset ? styles.logo : `${styles.logo} ${styles.plate}`}
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  );
+  return logo.href === undefined || !linked ? image : <SiteLink href={logo.href}>{image}</SiteLink>;
+}
+
+/** Banners whose logo is not a link (PAGE-14). */
+const withoutLink: readonly string[] = ['shellcompany', 'amoco', 'bp'];
+
+/** Whether the logo of a banner may be a link. */
+export const hasLogoLink = (bannerName: string): boolean => !withoutLink.includes(bannerName.toLowerCase());

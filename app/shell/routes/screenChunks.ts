@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { fetchChunk } from '../../chunks/fetchChunk.ts';
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { fetchChunk, loadChunk } from '../../chunks/loadChunk.ts';
 import type { Links } from '../../journey/Links.ts';
 import { type ScreenName, screenModules } from './screenModules.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from './Field.tsx';
 import styles from './RadioCards.module.css';
 
 /** One of the choices. The content beside its radio button is its name. */

@@ -1,6 +1,6 @@
 import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#engine';
 import { type WidgetEntry, widgetFor } from '#engine/react';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 

@@ -1,6 +1,6 @@
 import { escapeName } from '#engine';
 import { answerKind, type WidgetEntry } from '#engine/react';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { listMembers } from '../../jsonParts.ts';
 import type { AskedField, FieldProblem } from './AskedField.ts';
 

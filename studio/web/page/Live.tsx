@@ -3,7 +3,7 @@ import type { JsonObject, WizardPlan, WizardState } from '#engine';
 import { messageCatalogue, questionnaireMessages, wizardMessages } from '#engine/messages/en';
 import { Questionnaire, Stepper, useWizard, WizardForm } from '#engine/react';
 import { RichText } from '../../../app/ui/rich-text/RichText.tsx';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { useDeskState } from '../desk/useDesk.ts';
 import { Button } from '../parts/Button.tsx';
 import { type Tab, Tabs } from '../parts/Tabs.tsx';

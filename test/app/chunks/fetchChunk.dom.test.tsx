@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchChunk } from '../../../app/chunks/fetchChunk.ts';
-import { loadChunk } from '../../../app/chunks/loadChunk.ts';
+import { fetchChunk, loadChunk } from '../../../app/chunks/loadChunk.ts';
 
 const script = { headers: { 'content-type': 'text/javascript' } };
 

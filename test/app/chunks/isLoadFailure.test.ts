@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoadFailure } from '../../../app/chunks/MissingChunk.ts';
+import { isLoadFailure } from '../../../app/chunks/loadChunk.ts';
 
 describe('isLoadFailure', () => {
   it.each([

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createMessageStore } from '../../../app/messages/MessageStore.ts';
 import { MessagesContext } from '../../../app/messages/useMessages.ts';
-import { LinkedScreen } from '../../../app/shell/LinkedScreen.tsx';
+import { LinkedScreen } from '../../../app/shell/RetryScreen.tsx';
 import type { Screen } from '../../../app/shell/routes/screenChunks.ts';
 import { shippedAppSettings } from '../../../schemas/generated/content/settings/app-settings.shipped.js';
 

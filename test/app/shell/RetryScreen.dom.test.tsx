@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MissingChunk } from '../../../app/chunks/MissingChunk.ts';
+import { MissingChunk } from '../../../app/chunks/loadChunk.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { loadScreen } from '../../../app/shell/createRoutes.tsx';
 import type { Screen, ScreenChunk } from '../../../app/shell/routes/screenChunks.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { showWidget } from '../../engine/react/widgets/showWidget.tsx';
 import { widgetCases } from './widgetCases.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { widgets } from '#engine/react';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 
 test('a form may be asked with all widgets of the engine, and no name is taken twice', () => {
   const names = formWidgets.map(({ name }) => name);

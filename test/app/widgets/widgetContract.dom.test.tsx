@@ -1,5 +1,5 @@
 import { widgets } from '#engine/react';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { expectWidgetContract } from '../../engine/react/widgets/expectWidgetContract.ts';
 import { widgetCases } from './widgetCases.ts';
 

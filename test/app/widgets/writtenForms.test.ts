@@ -1,5 +1,5 @@
 import { widgets } from '#engine/react';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { normalizePhone } from '../../../app/widgets/PhoneWidget.tsx';
 import { normalizeZip } from '../../../app/widgets/ZipWidget.tsx';
 import { expectWrittenForms } from '../../engine/react/widgets/expectWrittenForms.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerKind } from '#engine/react';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { PLACEHOLDERS } from '../../../engine/core/form/compile/compileMessages.ts';
 import { ruleNames } from '../../../engine/core/rules/operators/operators.ts';
 

@@ -13,7 +13,7 @@ import {
 import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire } from '#engine/react';
 import { useQuestionsMessages } from '../../../app/screens/prescreen/steps/QuestionsStep.tsx';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { PlainText } from './showWizard.ts';
 
 /**

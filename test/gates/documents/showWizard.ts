@@ -16,7 +16,7 @@ import { messageCatalogue } from '#engine/messages/en';
 import { type RichText, Stepper, type Wizard, WizardForm } from '#engine/react';
 import { encoders } from '../../../app/journey/request/encoders.ts';
 import { useWizardMessages } from '../../../app/screens/booking/Intake.tsx';
-import { formWidgets } from '../../../app/widgets/index.ts';
+import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { roughAnswers } from './roughAnswer.ts';
 
 /** Shows rich text as plain text: sanitizing needs a browser, and only the text matters here. */

@@ -5,7 +5,7 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { type LocatorMessages, locatorMessages } from '../../../messages/generated/locatorMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceFacts } from '../../../places/PlaceFacts.tsx';
-import { PlacesMap } from '../../../places/PlacesMap.tsx';
+import { PlacesMap } from '../../../places/PlacesWithMap.tsx';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { usePageTitle } from '../../../ui/useHead.ts';

@@ -12,7 +12,7 @@ import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { useWizard, WizardForm } from '#engine/react';
 import { reportConstraints, useAppServices } from '../../../app-services/index.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
-import { formWidgets } from '../../../widgets/index.ts';
+import { formWidgets } from '../../../widgets/formWidgets.ts';
 import type { Prescreen } from '../state/usePrescreen.ts';
 
 interface FormStepProps {

@@ -8,7 +8,7 @@ import { prescreenMessages } from '../../../messages/generated/prescreenMessages
 import { siteMessages } from '../../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
-import { formWidgets } from '../../../widgets/index.ts';
+import { formWidgets } from '../../../widgets/formWidgets.ts';
 import { questionIndex, stepAnswers } from '../state/prescreenSteps.ts';
 import type { Prescreen } from '../state/usePrescreen.ts';
 import styles from './QuestionsStep.module.css';

@@ -6,7 +6,7 @@ import { PageForm } from '#engine/react';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { formWidgets } from '../../../widgets/index.ts';
+import { formWidgets } from '../../../widgets/formWidgets.ts';
 import type { OpenedSelection } from './openSelection.ts';
 import styles from './SelectionForm.module.css';
 import { useSelection } from './useSelection.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hasLogoLink, SiteLogo } from '../../../../app/shell/layout/SiteLogo.tsx';
+import { hasLogoLink, SiteLogo } from '../../../../app/shell/layout/SiteHeader.tsx';
 import { renderScreen } from '../../app-services/renderScreen.tsx';
 import { testAppServices } from '../../app-services/testAppServices.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaleBar } from '../../../../../app/ui/map/vector/ScaleBar.tsx';
+import { scaleBar } from '../../../../../app/ui/map/vector/VectorMap.tsx';
 import { computeZoom, fitView } from '../../../../../app/ui/map/view/fitView.ts';
 import { project, unproject } from '../../../../../app/ui/map/view/mercator.ts';
 import { place, size } from '../arbitraries.ts';

@@ -1,17 +1,17 @@
 import { renderToString, renderToStringAsync } from 'preact-render-to-string';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
-import { noAnalytics } from '../../analytics/Analytics.ts';
-import type { AppServices } from '../../app-services/index.ts';
-import type { Fetch } from '../../content/contentSources.ts';
-import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
-import { HeadOnServer, type HeadPart } from '../../ui/useHead.ts';
-import { AppProviders } from '../AppProviders.tsx';
-import { createAppServices } from '../createAppServices.ts';
-import { createRoutes } from '../createRoutes.tsx';
-import { brandProperties } from '../layout/brandProperties.ts';
-import { loadFirstView } from '../loadFirstView.ts';
-import { links } from '../routes/paths.ts';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { noAnalytics } from '../analytics/Analytics.ts';
+import type { AppServices } from '../app-services/index.ts';
+import type { Fetch } from '../content/contentSources.ts';
+import { siteFrame } from '../content/generated/texts/siteFrame.ts';
+import { HeadOnServer, type HeadPart } from '../ui/useHead.ts';
+import { AppProviders } from './AppProviders.tsx';
+import { createAppServices } from './createAppServices.ts';
+import { createRoutes } from './createRoutes.tsx';
+import { brandProperties } from './layout/brandProperties.ts';
+import { loadFirstView } from './loadFirstView.ts';
+import { links } from './routes/paths.ts';
 
 /** What the server puts into the page of the search, so that guests can read it before any script runs. */
 export interface FirstView {

@@ -1,2 +1,0 @@
-/** The widgets of this app's forms. */
-export { formWidgets } from './formWidgets.ts';
