@@ -7,17 +7,16 @@ export {
   scheduleAppointment,
   scheduleWalkIn,
 } from './appointments/scheduleAppointment.ts';
-export { type Clinic, clinicDetails } from './clinicDetails.ts';
-export { type ClinicRefusal, clinicInfo } from './clinicInfo.ts';
+export { type Clinic, type ClinicRefusal, clinicDetails, clinicInfo } from './clinicDetails.ts';
 export { createReservation } from './createReservation.ts';
 export { type ApiContext, newIdempotencyKey } from './http/ApiContext.ts';
 export type { Failed, FailedCall, Outcome, Refused } from './http/Outcome.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
-export { listServices, listServicesAt, type ServiceType } from './listServices.ts';
 export { mapKey } from './mapKey.ts';
 export { releaseReservation } from './releaseReservation.ts';
 export { type ClinicOrder, clinicPages, type FoundClinics, searchClinics } from './searchClinics.ts';
 export { searchLocations } from './searchLocations.ts';
+export { listServices, listServicesAt, type ServiceType, validateBenefitCode } from './services.ts';
 export { type SimilarAddress, suggestAddresses } from './suggestAddresses.ts';
 export {
   refreshTimeSlots,
@@ -27,4 +26,3 @@ export {
   type TimeSlotSearch,
 } from './timeSlots.ts';
 export { locateZipCode, type PostalAddress, validateAddress } from './validateAddress.ts';
-export { validateBenefitCode } from './validateBenefitCode.ts';

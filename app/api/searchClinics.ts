@@ -1,6 +1,6 @@
 import { type Clinic, checkSearchClinicsReply } from '../../schemas/generated/api/places/search-clinics/reply.js';
 import type { ClinicOrder, SearchClinicsRequest } from '../../schemas/generated/api/places/search-clinics/request.js';
-import type { ClinicRefusal } from './clinicInfo.ts';
+import type { ClinicRefusal } from './clinicDetails.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { send } from './http/send.ts';

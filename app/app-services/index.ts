@@ -20,9 +20,14 @@ export { reportingJourney } from './reportingJourney.ts';
 export { type LoadResult, useAsyncResource } from './useAsyncResource.ts';
 export { type Called, useCall } from './useCall.ts';
 export { useCriteria, useIsHydrated } from './useCriteria.ts';
-export { useFailureMessage, useUnlessOffline, useWithOffline } from './useFailureMessage.ts';
+export {
+  useFailureMessage,
+  useIsOffline,
+  useUnlessOffline,
+  useWhenOnline,
+  useWithOffline,
+} from './useFailureMessage.ts';
 export { useGuestZone } from './useGuestZone.ts';
-export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
 export { entryPage, usePageHistory } from './usePageHistory.ts';
 export { type Promotion, usePromotion } from './usePromotion.ts';

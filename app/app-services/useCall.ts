@@ -4,7 +4,7 @@ import type { ErrorReason } from '../analytics/Analytics.ts';
 import type { ApiContext, Outcome } from '../api/index.ts';
 import { useAppServices } from './AppServices.ts';
 import { reportOutcome } from './reportErrors.ts';
-import { useWhenOnline } from './useIsOffline.ts';
+import { useWhenOnline } from './useFailureMessage.ts';
 
 export interface Called<T, R extends string> {
   /** The outcome of the call; undefined while the first one is under way. */

@@ -1,5 +1,4 @@
-import type { FlowName } from './Flow.ts';
-import { flows } from './flows.ts';
+import { type FlowName, flows } from './flows.ts';
 
 /** The addresses of the pages that screens lead to. The shell passes them; a screen takes the few that it needs. */
 export interface Links {

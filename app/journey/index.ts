@@ -1,5 +1,17 @@
-export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './Flow.ts';
-export { defaultFlow, type FlowTraits, flows, isTimedFlow, type TimedFlow, walkInFlow } from './flows.ts';
+export {
+  defaultFlow,
+  type Flow,
+  type FlowAction,
+  type FlowName,
+  type FlowTraits,
+  flowNames,
+  flows,
+  initialFlow,
+  isTimedFlow,
+  reduceFlow,
+  type TimedFlow,
+  walkInFlow,
+} from './flows.ts';
 export {
   type Address,
   type Appointment,
@@ -48,10 +60,13 @@ export {
   type Canceled,
   initialJourney,
   type JourneyState,
+  type Move,
+  type MoveAttempt,
+  type MovedMeanwhile,
   mayBeBooked,
+  movedOf,
   type Patient,
   type PrescreenState,
 } from './store/JourneyState.ts';
-export { type Move, type MoveAttempt, type MovedMeanwhile, movedOf } from './store/Move.ts';
 export { createJourneyStore, type JourneyStore, openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

@@ -37,7 +37,7 @@ it('are all listed, in order, wherever a schema has a property for each', () => 
   const lists = files.filter((file) => file !== appSettings).flatMap((file) => flowLists(read(file), file));
   expect(lists.length).toBeGreaterThan(4);
   const others = lists.filter(([, names]) => names.join() !== flowNames.join());
-  expect(others, 'each has the flows as app/journey/Flow.ts has them').toEqual([]);
+  expect(others, 'each has the flows as app/journey/flows.ts has them').toEqual([]);
 });
 
 it('are the flows with times where settings are about a search', () => {

@@ -38,7 +38,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'services',
     minShareCount: 2,
     test: below(
-      'app/api/(listServices|suggest|validateBenefit)',
+      'app/api/(services|suggest)',
       'app/content/generated/(settings/(scheduler|service|covid)|texts/scheduler)',
       'app/journey/services/',
       'app/messages/generated/benefit',

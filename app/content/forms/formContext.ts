@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine';
-import { type FlowName, flowNames } from '../../journey/Flow.ts';
+import { type FlowName, flowNames } from '../../journey/flows.ts';
 import { businessNames, type PickedAppointments, type Service } from '../../journey/picked/PickedAppointments.ts';
 import { listedName } from '../../journey/services/serviceName.ts';
 import { priorAnswersSchema } from './compilePriorAnswers.ts';

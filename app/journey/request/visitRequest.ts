@@ -1,6 +1,5 @@
 import type { JsonObject } from '#engine';
-import type { FlowName } from '../Flow.ts';
-import { flows } from '../flows.ts';
+import { type FlowName, flows } from '../flows.ts';
 import {
   type Appointment,
   type BusinessName,

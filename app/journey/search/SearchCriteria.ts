@@ -1,6 +1,5 @@
 import { type JsonObject, textFormats } from '#engine';
-import type { FlowName } from '../Flow.ts';
-import { flows } from '../flows.ts';
+import { type FlowName, flows } from '../flows.ts';
 import type { TimeRefusal } from '../picked/TimeRefusal.ts';
 
 /** What a guest searches for, passed from screen to screen in the navigation state. Contains nothing personal. */

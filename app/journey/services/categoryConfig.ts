@@ -1,5 +1,4 @@
-import type { FlowName } from '../Flow.ts';
-import { flows, isTimedFlow, type TimedFlow } from '../flows.ts';
+import { type FlowName, flows, isTimedFlow, type TimedFlow } from '../flows.ts';
 import type { BusinessName, Service } from '../picked/PickedAppointments.ts';
 import type { SearchCriteria } from '../search/SearchCriteria.ts';
 

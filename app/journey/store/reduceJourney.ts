@@ -1,5 +1,5 @@
 import type { JsonObject, WizardState } from '#engine';
-import { type FlowAction, reduceFlow } from '../Flow.ts';
+import { type FlowAction, reduceFlow } from '../flows.ts';
 import { type Appointment, noAppointments, type Provider } from '../picked/PickedAppointments.ts';
 import { type Booked, type PickedAction, reducePicked } from '../picked/reducePicked.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';

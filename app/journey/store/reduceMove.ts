@@ -1,6 +1,5 @@
 import { type Appointment, noAppointments, type Provider } from '../picked/PickedAppointments.ts';
-import type { JourneyState } from './JourneyState.ts';
-import type { Move, MoveAttempt, MovedMeanwhile } from './Move.ts';
+import type { JourneyState, Move, MoveAttempt, MovedMeanwhile } from './JourneyState.ts';
 
 export type MoveAction =
   /** The guest looks for another time. A confirmation shows what is booked until it is left. */

@@ -1,4 +1,4 @@
-import { flowNames } from '../Flow.ts';
+import { flowNames } from '../flows.ts';
 import { type Appointment, businessNames, type Provider, type Service } from '../picked/PickedAppointments.ts';
 import type { JourneyState } from './JourneyState.ts';
 

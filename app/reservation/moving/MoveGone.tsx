@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { useJourney } from '../../app-services/index.ts';
-import { hasStarted } from '../../journey/Flow.ts';
+import { hasStarted } from '../../journey/flows.ts';
 import type { Move } from '../../journey/index.ts';
 import type { Links } from '../../journey/Links.ts';
 

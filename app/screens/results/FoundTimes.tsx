@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppServices, useGuestZone, useJourney, useServices } from '../../app-services/index.ts';
 import type { IsoDate } from '../../formatting/isoDate.ts';
 import { extractDate } from '../../formatting/wallTime.ts';
-import { hasStarted } from '../../journey/Flow.ts';
+import { hasStarted } from '../../journey/flows.ts';
 import { flows, type JourneyState, withLicensureState } from '../../journey/index.ts';
 import type { Links } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';

@@ -4,7 +4,7 @@ import { useAppServices } from '../../app-services/index.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
-import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { links } from '../routes/paths.ts';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
 
@@ -32,5 +32,17 @@ export function RouteError() {
     <Notice heading={messages.heading} headingRef={heading} text={messages.text}>
       {start}
     </Notice>
+  );
+}
+
+/** Shown if the page has no usable configuration. Nothing works then, so it only offers a reload. */
+export function Misconfigured() {
+  const { broken, chunk } = useMessages(siteMessages);
+  return (
+    <main>
+      <Notice heading={broken.heading} text={broken.text}>
+        <Button onClick={() => window.location.reload()}>{chunk.action}</Button>
+      </Notice>
+    </main>
   );
 }

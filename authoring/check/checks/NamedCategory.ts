@@ -1,5 +1,5 @@
 import { escapeName } from '#engine';
-import { type FlowName, flowNames } from '../../../app/journey/Flow.ts';
+import { type FlowName, flowNames } from '../../../app/journey/flows.ts';
 import { searchesByState } from '../../../app/journey/search/SearchCriteria.ts';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 

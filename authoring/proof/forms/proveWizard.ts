@@ -7,7 +7,7 @@ import {
   type Place,
   type WizardPlan,
 } from '#engine';
-import type { FlowName } from '../../../app/journey/Flow.ts';
+import type { FlowName } from '../../../app/journey/flows.ts';
 import { buildSchema } from '../domains/classifySchema.ts';
 import { listReasons } from '../listReasons.ts';
 import { createContextModel } from '../model/ContextModel.ts';

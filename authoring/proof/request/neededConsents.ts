@@ -1,4 +1,4 @@
-import type { FlowName } from '../../../app/journey/Flow.ts';
+import type { FlowName } from '../../../app/journey/flows.ts';
 
 /**
  * The consents of the booking request (`consentDetails`) that a guest must give to be treated, by flow. All others may

@@ -1,5 +1,5 @@
 import type { Place } from '#engine';
-import type { FlowName } from '../../../app/journey/Flow.ts';
+import type { FlowName } from '../../../app/journey/flows.ts';
 import { listChoices } from '../domains/classifySchema.ts';
 import type { StepContext } from '../forms/StepContext.ts';
 import { answersIn } from '../listReasons.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '#engine';
-import type { FlowName } from '../../../app/journey/Flow.ts';
+import type { FlowName } from '../../../app/journey/flows.ts';
 import type { StepContext } from '../forms/StepContext.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import type { Condition } from '../solve/Condition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasStarted } from '../../../app/journey/Flow.ts';
+import { hasStarted } from '../../../app/journey/flows.ts';
 import { createJourneyStore, type Flow, type FlowAction, initialFlow, reduceFlow } from '../../../app/journey/index.ts';
 
 describe('the flow step counter', () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../../app-services/index.ts';
-import { hasStarted } from '../../../journey/Flow.ts';
+import { hasStarted } from '../../../journey/flows.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { type SearchCriteria, searchedState, searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import type { Prescreen } from '../state/usePrescreen.ts';

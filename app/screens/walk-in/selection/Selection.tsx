@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AppServices, useAppServices, useAsyncResource } from '../../../app-services/index.ts';
-import { hasStarted } from '../../../journey/Flow.ts';
+import { hasStarted } from '../../../journey/flows.ts';
 import { type FlowName, isWalkInAt, type WalkInPlace, walkInDraft } from '../../../journey/index.ts';
 import type { Links } from '../../../journey/Links.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';

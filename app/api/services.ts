@@ -1,6 +1,8 @@
 import { calls } from '../../schemas/calls.ts';
 import { checkListServicesReply, type ServiceType } from '../../schemas/generated/api/services/list-services/reply.js';
 import type { ListServicesRequest } from '../../schemas/generated/api/services/list-services/request.js';
+import { checkValidateBenefitCodeReply } from '../../schemas/generated/api/services/validate-benefit-code/reply.js';
+import type { ValidateBenefitCodeRequest } from '../../schemas/generated/api/services/validate-benefit-code/request.js';
 import type { ApiContext } from './http/ApiContext.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { send } from './http/send.ts';
@@ -52,4 +54,20 @@ async function list<R extends string = never>(
     ...(signal && { signal }),
   });
   return mapOk(outcome, (reply) => reply.data.services);
+}
+
+/** Whether a benefit code can be used. */
+export async function validateBenefitCode(
+  api: ApiContext,
+  code: string,
+  signal?: AbortSignal,
+): Promise<Outcome<boolean>> {
+  const query: ValidateBenefitCodeRequest = { 'filter.benefitCode': code };
+  const outcome = await send(api, {
+    call: 'validate-benefit-code',
+    query: { ...query },
+    check: checkValidateBenefitCodeReply,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.validation.isValid);
 }
