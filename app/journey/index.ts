@@ -52,8 +52,8 @@ export {
   type VisitRequest,
   visitRequest,
   walkInRequest,
+  withForwarded,
 } from './request/visitRequest.ts';
-export { withForwarded } from './request/withForwarded.ts';
 export { formGroup } from './services/categoryConfig.ts';
 export { type WalkInPlace, walkInDraft } from './services/walkInDraft.ts';
 export {

@@ -8,7 +8,7 @@ import {
 } from '../picked/PickedAppointments.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { Patient } from '../request/readPatient.ts';
-import type { ForwardedAnswers } from '../request/withForwarded.ts';
+import type { ForwardedAnswers } from '../request/visitRequest.ts';
 import type { Point } from '../search/Point.ts';
 import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
 

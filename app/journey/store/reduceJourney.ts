@@ -3,7 +3,7 @@ import { type FlowAction, reduceFlow } from '../flows.ts';
 import { type Appointment, noAppointments, type Provider } from '../picked/PickedAppointments.ts';
 import { type Booked, type PickedAction, reducePicked } from '../picked/reducePicked.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
-import type { ForwardedAnswers } from '../request/withForwarded.ts';
+import type { ForwardedAnswers } from '../request/visitRequest.ts';
 import type { Point } from '../search/Point.ts';
 import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
 import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';

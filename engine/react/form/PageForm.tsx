@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
-import { type FormEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { withComputed } from '../../core/form/computed.ts';
+import { presentedSchema } from '../../core/form/validatePage.ts';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
-import { PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
+import { type FormContext, PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
 import type { FormMessages } from '../field/FormMessages.ts';
 import { createPendingText } from '../field/PendingText.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
 import { useShownErrors } from './errors/useShownErrors.ts';
 import { FieldErrorsContext } from './fields/FieldError.tsx';
-import { PageFields } from './PageFields.tsx';
+import type { FieldPlace } from './fields/FieldGroup.ts';
+import { GroupContent } from './fields/Members.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { usePressTracking } from './usePressTracking.ts';
@@ -111,4 +113,29 @@ export interface PageFormProps {
   readonly busy?: boolean;
   /** What is shown below the fields, inside the form: its buttons and messages. */
   readonly children?: ReactNode;
+}
+
+interface PageFieldsProps {
+  readonly view: PageView;
+  readonly answers: Answers;
+  /** The start of every id in the form, unique in the document. */
+  readonly idPrefix: string;
+  readonly form: FormContext;
+}
+
+/** Draws the shown fields of a page. The page's title is the heading above the form. */
+export function PageFields({ view, answers, idPrefix, form }: PageFieldsProps) {
+  const place = useMemo((): FieldPlace => ({ id: idPrefix, path: [] }), [idPrefix]);
+  const values = useMemo(() => withComputed(view, answers), [view, answers]);
+  return (
+    <GroupContent
+      schema={presentedSchema(view)}
+      uiSchema={view.page.uiSchema}
+      value={values}
+      place={place}
+      form={form}
+      disabled={false}
+      readonly={false}
+    />
+  );
 }

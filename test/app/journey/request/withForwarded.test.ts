@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine';
-import { withForwarded } from '../../../../app/journey/request/withForwarded.ts';
+import { withForwarded } from '../../../../app/journey/request/visitRequest.ts';
 
 const answer = (id: string, value: string) => ({ id, label: `${id}?`, value });
 const questions = (...additional: readonly JsonObject[]): JsonObject => ({ questionnaire: { additional } });

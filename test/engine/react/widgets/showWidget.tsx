@@ -4,7 +4,7 @@ import type { Answers } from '#engine';
 import { widgets as ownWidgets, type WidgetEntry } from '#engine/react';
 import { isJson } from '../../../../engine/core/json/Json.ts';
 import { FieldErrorsContext } from '../../../../engine/react/form/fields/FieldError.tsx';
-import { PageFields } from '../../../../engine/react/form/PageFields.tsx';
+import { PageFields } from '../../../../engine/react/form/PageForm.tsx';
 import { withAnswer } from '../../../../engine/react/form/useAnswers.ts';
 import { exampleForm } from '../exampleForm.ts';
 import { exampleView } from '../exampleView.ts';
