@@ -9,8 +9,9 @@ export {
 } from './appointments/scheduleAppointment.ts';
 export { type Clinic, type ClinicRefusal, clinicDetails, clinicInfo } from './clinicDetails.ts';
 export { createReservation } from './createReservation.ts';
-export { type ApiContext, newIdempotencyKey } from './http/ApiContext.ts';
+export type { ApiContext } from './http/ApiContext.ts';
 export type { Failed, FailedCall, Outcome, Refused } from './http/Outcome.ts';
+export { newIdempotencyKey } from './http/send.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
 export { mapKey } from './mapKey.ts';
 export { releaseReservation } from './releaseReservation.ts';

@@ -21,15 +21,20 @@ export {
   isSameSlot,
   isWalkIn,
   isWalkInAt,
-  MissingAppointmentError,
-  missingAppointmentErrors,
   noAppointments,
   type PickedAppointments,
   type Provider,
+  placeFields,
   type Service,
   type SlotReservation,
 } from './picked/PickedAppointments.ts';
-export { type PickedAction, reducePicked, withLicensureState } from './picked/reducePicked.ts';
+export {
+  MissingAppointmentError,
+  missingAppointmentErrors,
+  type PickedAction,
+  reducePicked,
+  withLicensureState,
+} from './picked/reducePicked.ts';
 export {
   isTimeLimit,
   isTimeRefusal,
@@ -41,7 +46,7 @@ export { type BookingAttempt, bookingAttempt, isAttemptFor } from './request/boo
 export { encoders } from './request/encoders.ts';
 export { readObject, readText } from './request/readJson.ts';
 export { readPatient } from './request/readPatient.ts';
-export { placeFields, reservationFields } from './request/reservationFields.ts';
+export { reservationFields } from './request/reservationFields.ts';
 export {
   asksForFluVaccine,
   asksWithCare,

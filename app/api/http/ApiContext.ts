@@ -11,7 +11,3 @@ export interface ApiContext {
   /** `globalThis.fetch` in the app. */
   readonly fetch: typeof fetch;
 }
-
-/** A key for one write, sent again with each retry. Unlike `crypto.randomUUID`, it does not need https. */
-export const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

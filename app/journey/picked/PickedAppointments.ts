@@ -119,20 +119,18 @@ function sameIds(a: Appointment, b: Appointment): boolean {
   return ids(a).join() === ids(b).join();
 }
 
-/** The four internal errors of picked appointments (HOLD-6). They are mistakes of the code, not of a guest. */
-export const missingAppointmentErrors = {
-  noAppointment: 'No appointment/provider exists (yet) to reserve',
-  noFollowup: 'No followup exists to reserve',
-  scheduling: 'Scheduling requires first setting an appointment/provider',
-  followup: 'Followups require first setting an appointment/provider',
-} as const;
+/** How a request names the place of a visit. */
+export interface PlaceFields {
+  readonly licensureState?: string;
+  readonly locationNumber?: string;
+}
 
-export class MissingAppointmentError extends Error {
-  readonly code: keyof typeof missingAppointmentErrors;
-
-  constructor(code: keyof typeof missingAppointmentErrors) {
-    super(missingAppointmentErrors[code]);
-    this.name = 'MissingAppointmentError';
-    this.code = code;
-  }
+/**
+ * Where a booking takes place: the state that the service is licensed in, or else the number of the location. The state
+ * alone means anybody who is licensed there. A dietitian is a person whom the guest has chosen, so the booking has
+ * both.
+ */
+export function placeFields({ providerId, businessName, licensureState }: Provider): PlaceFields {
+  if (licensureState === undefined) return { locationNumber: providerId };
+  return businessName === 'dietitian' ? { licensureState, locationNumber: providerId } : { licensureState };
 }

@@ -2,7 +2,6 @@ import {
   type Appointment,
   type AppointmentKey,
   isSameSlot,
-  MissingAppointmentError,
   noAppointments,
   type PickedAppointments,
   type Provider,
@@ -134,3 +133,21 @@ export const withLicensureState = (
   { licensureState: _found, ...provider }: Provider,
   state: string | undefined,
 ): Provider => (state === undefined ? provider : { ...provider, licensureState: state });
+
+/** The four internal errors of picked appointments (HOLD-6). They are mistakes of the code, not of a guest. */
+export const missingAppointmentErrors = {
+  noAppointment: 'No appointment/provider exists (yet) to reserve',
+  noFollowup: 'No followup exists to reserve',
+  scheduling: 'Scheduling requires first setting an appointment/provider',
+  followup: 'Followups require first setting an appointment/provider',
+} as const;
+
+export class MissingAppointmentError extends Error {
+  readonly code: keyof typeof missingAppointmentErrors;
+
+  constructor(code: keyof typeof missingAppointmentErrors) {
+    super(missingAppointmentErrors[code]);
+    this.name = 'MissingAppointmentError';
+    this.code = code;
+  }
+}

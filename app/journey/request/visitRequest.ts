@@ -4,14 +4,14 @@ import {
   type Appointment,
   type BusinessName,
   isWalkIn,
-  MissingAppointmentError,
   type PickedAppointments,
+  placeFields,
   type Service,
 } from '../picked/PickedAppointments.ts';
+import { MissingAppointmentError } from '../picked/reducePicked.ts';
 import { type CategoryConfigs, categoryConfig } from '../services/categoryConfig.ts';
 import { listedName } from '../services/serviceName.ts';
 import { readList, readObject } from './readJson.ts';
-import { placeFields } from './reservationFields.ts';
 
 /** What the bodies of a booking and of a walk-in have in common. */
 export interface VisitRequest extends JsonObject {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Provider, reservationFields } from '../../../../app/journey/index.ts';
-import { placeFields } from '../../../../app/journey/request/reservationFields.ts';
+import { placeFields } from '../../../../app/journey/picked/PickedAppointments.ts';
 import { appointment, clinic } from '../fixtures.ts';
 
 const dietitian: Provider = { ...clinic, businessName: 'dietitian', providerId: '77' };
