@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Misconfigured } from './shell/errors/RouteError.tsx';
+import { Misconfigured } from './shell/RouteError.tsx';
 import { readDeployment } from './shell/readDeployment.ts';
 import { startApp } from './shell/startApp.tsx';
 

@@ -43,7 +43,7 @@ export async function clinicDetails(
 export type ClinicRefusal = 'invalid' | 'notFound' | 'TooManyReasonsErrorMessage';
 
 /** How a reply about one clinic is read: an odd field never takes the clinic away (LOCATOR-18). */
-export const clinicReading = { lists: ['/data/clinic/address/addressLines'], lenient: true } as const;
+const clinicReading = { lists: ['/data/clinic/address/addressLines'], lenient: true } as const;
 
 /**
  * One clinic, for the clinic locator.

@@ -33,7 +33,7 @@ export interface FoundTimeSlots {
 }
 
 /** A provider only loses its invalid times and days; a provider that is invalid itself is left out. */
-export const slotLists = [
+const slotLists = [
   '/data/appointmentTimeSlots',
   '/data/appointmentTimeSlots/-/provider/address/addressLines',
   '/data/appointmentTimeSlots/-/services/-/availability',

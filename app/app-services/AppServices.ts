@@ -62,7 +62,7 @@ export interface EarlyEntries {
   readonly isSent: boolean;
 }
 
-export interface EarlyEntry {
+interface EarlyEntry {
   readonly text: string;
   /** Whether the control holds something that is no value yet, such as half a date; then the text is empty. */
   readonly isUnreadable: boolean;

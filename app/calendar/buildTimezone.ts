@@ -35,7 +35,7 @@ export function offsetText(minutes: number): string {
 }
 
 /** A moment at which the UTC offset of a zone changes. */
-export interface ZoneChange {
+interface ZoneChange {
   readonly at: Date;
   /** The offset before the change and the offset after it, in minutes east of UTC. */
   readonly offsetBefore: number;

@@ -48,7 +48,7 @@ export function usePlacesView(
 /** The id of the heading of a place's card. */
 export const cardHeadingId = (placeId: string): string => `place-${placeId}`;
 
-export interface ActivePlace {
+interface ActivePlace {
   /** Id of the place whose card and pin are highlighted. */
   readonly active: string | undefined;
   readonly setActive: (id: string) => void;

@@ -51,9 +51,9 @@ export function bookedNote(
 export const bookedState = (note: BookedNote | undefined): object | null =>
   note ? { booked: note, writtenBy: performance.timeOrigin } : null;
 
-export const pickVisit = ({ timestamp, timezone }: BookedVisit): BookedVisit => ({ timestamp, timezone });
+const pickVisit = ({ timestamp, timezone }: BookedVisit): BookedVisit => ({ timestamp, timezone });
 
-export const buildPlace = (
+const buildPlace = (
   { businessName, address, locationId }: Omit<BookedPlace, 'vanityName'>,
   name: string | undefined,
 ): BookedPlace => ({

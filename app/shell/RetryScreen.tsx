@@ -6,7 +6,7 @@ import { useMessages, useSettings } from '../messages/useMessages.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { BookedNotice, useBooked } from './errors/BookedNotice.tsx';
+import { BookedNotice, useBooked } from './BookedNotice.tsx';
 import { dietitianQuestions, links } from './routes/paths.ts';
 import type { Screen, ScreenChunk } from './routes/screenChunks.ts';
 

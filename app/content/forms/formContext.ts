@@ -101,7 +101,7 @@ export type ReasonsByCategory = Readonly<Record<string, readonly string[] | unde
 /**
  * The reasons for a booking of these services, as `ui:choices` takes them. Each appears once, and 'Other' stays last.
  */
-export function reasonChoices(reasons: ReasonsByCategory, services: readonly Service[]): readonly JsonObject[] {
+function reasonChoices(reasons: ReasonsByCategory, services: readonly Service[]): readonly JsonObject[] {
   const categories = new Set(services.map(({ category = '' }) => category));
   const listed = [...categories].flatMap(
     (category) => (Object.hasOwn(reasons, category) ? reasons[category] : []) ?? [],

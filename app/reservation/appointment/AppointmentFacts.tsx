@@ -44,7 +44,7 @@ export function AppointmentFacts({ appointment, provider, onRemoveFluVaccine }: 
   );
 }
 
-export interface PlaceFactProps extends ProviderFactsProps {
+interface PlaceFactProps extends ProviderFactsProps {
   readonly byVideo?: boolean;
 }
 

@@ -110,7 +110,7 @@ function useRouteName(): RouteName | undefined {
 }
 
 /** A line along the top while the next screen's chunk is loading. CSS shows it only after a moment. */
-export function NavigationProgress() {
+function NavigationProgress() {
   const messages = useMessages(siteMessages);
   const loading = useNavigation().state === 'loading';
   return (

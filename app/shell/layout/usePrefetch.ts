@@ -25,7 +25,7 @@ export function usePrefetch(name: RouteName | undefined): void {
 }
 
 /** Resolves when the browser has nothing else to do, or after two seconds. WebKit, which does not say, gets a pause. */
-export const whenIdle = (): Promise<void> =>
+const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof window.requestIdleCallback === 'function')
       window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
@@ -36,7 +36,7 @@ export const whenIdle = (): Promise<void> =>
  * Calls `run` once, after the guest has first touched the page or pressed a key. It waits until the browser has nothing
  * else to do, so that what the guest did is shown first. Returns what stops waiting for it.
  */
-export function onFirstUse(run: () => void): () => void {
+function onFirstUse(run: () => void): () => void {
   const used = new AbortController();
   const use = () => {
     used.abort();

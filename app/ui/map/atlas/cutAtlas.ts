@@ -109,7 +109,7 @@ const encodeDeltas = (points: readonly Positions[]): Arc =>
  * A topology of these areas only, with their names and without the lines that none of them needs.
  * @param name the name of all areas together
  */
-export function keepAreas({ arcs, transform }: Topology, areas: readonly Area[], name: string): AreaTopology {
+function keepAreas({ arcs, transform }: Topology, areas: readonly Area[], name: string): AreaTopology {
   const places = new Map<number, number>();
   const place = (arc: number): number => {
     const existing = places.get(arc);

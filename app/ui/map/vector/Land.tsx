@@ -58,7 +58,7 @@ export function filesInView(view: MapView, size: Size): readonly string[] {
 type Atlas = ReadonlyMap<string, AreaTopology>;
 
 /** The files of the atlas, as they arrive. If one does not arrive, its land stays blank behind the pins. */
-export function useAtlas(files: readonly string[]): readonly AreaTopology[] {
+function useAtlas(files: readonly string[]): readonly AreaTopology[] {
   const [atlas, setAtlas] = useState<Atlas>(new Map());
   const wanted = files.join();
   useEffect(() => {

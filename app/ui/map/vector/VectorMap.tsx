@@ -48,7 +48,7 @@ const buildBarBox = ({ width, height }: Size): Box => ({
   to: { x: width, y: height },
 });
 
-export interface LeadersProps {
+interface LeadersProps {
   /** The places and the positions of their pins, in the same order. */
   readonly places: readonly Point[];
   readonly points: readonly Point[];
@@ -56,7 +56,7 @@ export interface LeadersProps {
 }
 
 /** A line to its place from each pin that was moved to make room for another one. */
-export function Leaders({ places, points, size }: LeadersProps) {
+function Leaders({ places, points, size }: LeadersProps) {
   const moved = places.flatMap((place, index) => {
     const point = points[index];
     return point === undefined || (point.x === place.x && point.y === place.y) ? [] : [{ place, point }];
@@ -81,7 +81,7 @@ interface ScaleBarProps {
 }
 
 /** The scale of the map. It is hidden from screen readers, because each card has the distance of its place. */
-export function ScaleBar({ pixels, children }: ScaleBarProps) {
+function ScaleBar({ pixels, children }: ScaleBarProps) {
   return (
     <div className={styles.scale} style={{ inlineSize: pixels }} aria-hidden="true">
       {children}

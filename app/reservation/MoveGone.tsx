@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { useJourney } from '../../app-services/index.ts';
-import { hasStarted } from '../../journey/flows.ts';
-import type { Move } from '../../journey/index.ts';
-import type { Links } from '../../journey/Links.ts';
+import { useJourney } from '../app-services/index.ts';
+import { hasStarted } from '../journey/flows.ts';
+import type { Move } from '../journey/index.ts';
+import type { Links } from '../journey/Links.ts';
 
 interface MoveGoneProps {
   readonly links: Pick<Links, 'main' | 'confirmation' | 'cancelHelp'>;

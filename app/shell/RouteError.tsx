@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { customerError } from '../../analytics/Analytics.ts';
-import { useAppServices } from '../../app-services/index.ts';
-import { siteMessages } from '../../messages/generated/siteMessages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Notice } from '../../ui/alerts/Notice.tsx';
-import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
-import { links } from '../routes/paths.ts';
+import { customerError } from '../analytics/Analytics.ts';
+import { useAppServices } from '../app-services/index.ts';
+import { siteMessages } from '../messages/generated/siteMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { Notice } from '../ui/alerts/Notice.tsx';
+import { Button, ButtonLink } from '../ui/buttons/Button.tsx';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
+import { links } from './routes/paths.ts';
 
 /** Replaces a screen, or the frame, that has thrown an error, so that the page is never blank. It is reported. */
 export function RouteError() {

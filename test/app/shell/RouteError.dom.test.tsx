@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnalyticsEvent, customerError } from '../../../../app/analytics/Analytics.ts';
-import type { PickedAppointments } from '../../../../app/journey/index.ts';
-import { AppProviders } from '../../../../app/shell/AppProviders.tsx';
-import { RouteError } from '../../../../app/shell/errors/RouteError.tsx';
-import { links } from '../../../../app/shell/routes/paths.ts';
-import { testAppServices } from '../../app-services/testAppServices.ts';
+import { type AnalyticsEvent, customerError } from '../../../app/analytics/Analytics.ts';
+import type { PickedAppointments } from '../../../app/journey/index.ts';
+import { AppProviders } from '../../../app/shell/AppProviders.tsx';
+import { RouteError } from '../../../app/shell/RouteError.tsx';
+import { links } from '../../../app/shell/routes/paths.ts';
+import { testAppServices } from '../app-services/testAppServices.ts';
 
 beforeEach(() => {
   // React and React Router log the errors that a boundary has caught.

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
-import { useJourney } from '../../app-services/index.ts';
-import { dateLabel, timeLabel } from '../../formatting/dateLabel.ts';
-import { type Appointment, isWalkIn, type PickedAppointments } from '../../journey/index.ts';
-import { fillTemplate } from '../../messages/fillTemplate.ts';
-import { type AppointmentMessages, appointmentMessages } from '../../messages/generated/appointmentMessages.ts';
-import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
-import { siteMessages } from '../../messages/generated/siteMessages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Notice } from '../../ui/alerts/Notice.tsx';
-import { Fact, Facts } from '../../ui/brand/Facts.tsx';
+import { useJourney } from '../app-services/index.ts';
+import { dateLabel, timeLabel } from '../formatting/dateLabel.ts';
+import { type Appointment, isWalkIn, type PickedAppointments } from '../journey/index.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
+import { type AppointmentMessages, appointmentMessages } from '../messages/generated/appointmentMessages.ts';
+import { confirmationMessages } from '../messages/generated/confirmationMessages.ts';
+import { siteMessages } from '../messages/generated/siteMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { Notice } from '../ui/alerts/Notice.tsx';
+import { Fact, Facts } from '../ui/brand/Facts.tsx';
 import styles from './BookedNotice.module.css';
 
 interface BookedNoticeProps {

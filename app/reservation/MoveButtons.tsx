@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { useAppServices } from '../../app-services/index.ts';
-import { dateIn } from '../../formatting/wallTime.ts';
-import { type Appointment, type Move, movedOf, type Patient, type Provider } from '../../journey/index.ts';
-import type { Links } from '../../journey/Links.ts';
-import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { type CompleteCriteria, noCriteria } from '../../journey/search/SearchCriteria.ts';
-import { type MoveMessages, moveMessages } from '../../messages/generated/moveMessages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { useAppServices } from '../app-services/index.ts';
+import { dateIn } from '../formatting/wallTime.ts';
+import { type Appointment, type Move, movedOf, type Patient, type Provider } from '../journey/index.ts';
+import type { Links } from '../journey/Links.ts';
+import { navigationState } from '../journey/search/criteriaFromState.ts';
+import { type CompleteCriteria, noCriteria } from '../journey/search/SearchCriteria.ts';
+import { type MoveMessages, moveMessages } from '../messages/generated/moveMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { Button } from '../ui/buttons/Button.tsx';
 
 export interface MoveButtonsProps extends BookedVisits {
   readonly links: Pick<Links, 'result'>;
