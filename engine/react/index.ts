@@ -17,13 +17,13 @@ export { Questionnaire } from './questionnaire/Questionnaire.tsx';
 export type { QuestionnaireMessages, QuestionnaireProps } from './questionnaire/QuestionnaireProps.ts';
 export { choiceClass } from './widgets/choice/ChoiceLabel.tsx';
 export { findOption, listOptions, type Option } from './widgets/choice/Option.ts';
-export { withoutMarks } from './widgets/text/normalizers.ts';
 export {
   type TextControl,
   type TextControlProps,
   type TextInput,
   useTextControl,
   useTextInput,
+  withoutMarks,
 } from './widgets/text/useTextInput.ts';
 export { widgetFor, widgets } from './widgets/widgets.ts';
 export { StepList, type StepListProps, type WizardProgress, wizardProgress } from './wizard/StepList.tsx';

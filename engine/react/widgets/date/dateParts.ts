@@ -1,5 +1,5 @@
 import type { TextFormat } from '../../field/FormContext.ts';
-import { withoutMarks } from '../text/normalizers.ts';
+import { withoutMarks } from '../text/useTextInput.ts';
 
 export interface DateParts {
   readonly year: string;

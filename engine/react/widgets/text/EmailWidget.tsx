@@ -1,6 +1,5 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
-import { unmarked } from './normalizers.ts';
-import { useTextControl } from './useTextInput.ts';
+import { unmarked, useTextControl } from './useTextInput.ts';
 
 function EmailWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, unmarked);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
-import { unmarked } from './normalizers.ts';
-import { useTextControl } from './useTextInput.ts';
+import { unmarked, useTextControl } from './useTextInput.ts';
 
 /** Attributes that make password managers ignore the input: each manager has its own. */
 const NO_PASSWORD = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };

@@ -1,6 +1,5 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
-import { trimmed, untouched } from './normalizers.ts';
-import { useTextControl } from './useTextInput.ts';
+import { trimmed, untouched, useTextControl } from './useTextInput.ts';
 
 function TextareaWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);
