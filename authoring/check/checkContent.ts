@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine';
-import { nearestName, suggestName } from '#engine/problems';
+import { messageOf, nearestName, suggestName } from '#engine/problems';
 import { catalogue } from '../../app/content/catalogue.ts';
 import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checks/checkCompiled.ts';
@@ -112,7 +112,7 @@ function locateProblem(
   problem: ContentProblem | AuthoringProblem,
   catalogued: readonly CataloguedFile[],
 ): readonly LocatedProblem[] {
-  const { document, pointer, code, message, known: names } = problem;
+  const { document, pointer, code, known: names } = problem;
   const suggestion = 'suggestion' in problem ? problem.suggestion : suggestName(problem);
   const owner = catalogued.find(({ name }) => name === document)?.file;
   if (!owner) return [];
@@ -122,7 +122,7 @@ function locateProblem(
       ...locate(owner.text, pointer),
       severity: 'severity' in problem ? (problem.severity ?? 'error') : 'error',
       code,
-      message,
+      message: messageOf(problem),
       pointer,
       ...('isRefused' in problem && { isRefused: true }),
       ...(names && { known: names }),

@@ -1,4 +1,5 @@
 import { compileQuestionnaire } from '#engine';
+import { describeProblem } from '#engine/problems';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { proveQuestionnaire } from '../../authoring/proof/questions/proveQuestionnaire.ts';
 import { generateQuestions } from '../questions/generateQuestions.ts';
@@ -32,8 +33,7 @@ export interface ProofFigure {
  */
 export function provingTime(questions: number): ProofFigure {
   const compiled = compileQuestionnaire({ name: 'long', document: generateQuestions(questions) }, knownNames);
-  if (!compiled.ok)
-    throw new Error(compiled.problems.map(({ pointer, message }) => `${pointer}: ${message}`).join('\n'));
+  if (!compiled.ok) throw new Error(compiled.problems.map(describeProblem).join('\n'));
   const start = performance.now();
   const { problems, tally } = proveQuestionnaire(compiled.value, knownNames);
   const milliseconds = performance.now() - start;

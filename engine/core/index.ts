@@ -15,7 +15,7 @@ export {
 export type { DocumentCheck, DocumentEntry, NamedDocument, SchemaViolation } from './content/DocumentEntry.ts';
 export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
-export type { ContentProblem, Place, Result } from './errors/ContentProblem.ts';
+export type { ContentProblem, Place, Result, Sentence } from './errors/ContentProblem.ts';
 export { EngineError } from './errors/EngineError.ts';
 export { type ProblemCode, problemCodes } from './errors/problemCodes.ts';
 export type { FieldKind, Violation } from './errors/Violation.ts';

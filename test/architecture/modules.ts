@@ -22,13 +22,16 @@ const explain = 'engine/core/explain/index.ts';
 const problems = 'engine/core/problems/index.ts';
 const react = 'engine/react/index.ts';
 const english = 'engine/messages/en.ts';
-const grammar = ['engine/core/json', 'engine/core/errors'];
+/** The sentences of problems, whose names and parameters compilers use as types. */
+const sentences = 'engine/core/problems/sentences';
+const grammar = ['engine/core/json', 'engine/core/errors', sentences];
 
 /** Each module with the modules that it may import; a module may always import itself. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/core.globals.d.ts': [],
   'engine/core/json': [],
-  'engine/core/errors': ['engine/core/json'],
+  [sentences]: ['engine/core/json'],
+  'engine/core/errors': ['engine/core/json', sentences],
   'engine/core/messages': grammar,
   'engine/core/rules': ['engine/core/messages', ...grammar],
   'engine/core/validation': ['engine/core/messages', ...grammar],

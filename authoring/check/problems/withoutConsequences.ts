@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine';
-import { suggestName } from '#engine/problems';
+import { messageOf, suggestName } from '#engine/problems';
 
 /** What a document breaks of its schema, without what only follows from something else that it breaks. */
 export const withoutConsequences = (problems: readonly ContentProblem[]): readonly ContentProblem[] =>
@@ -12,7 +12,7 @@ const follows = (each: ContentProblem, cause: ContentProblem): boolean =>
 const isMisspelled = (missing: ContentProblem, unknown: ContentProblem): boolean =>
   missing.code === 'missing-member' &&
   unknown.code === 'unknown-member' &&
-  missing.message.endsWith(` lacks "${suggestName(unknown)}".`) &&
+  messageOf(missing).endsWith(` lacks "${suggestName(unknown)}".`) &&
   missing.pointer === unknown.pointer.replace(/\/[^/]*$/, '');
 
 /** Whether a list has too few entries only because it lacks the one that it must have. */
@@ -20,4 +20,4 @@ const isEmptyList = (few: ContentProblem, lacking: ContentProblem): boolean =>
   few.code === 'wrong-count' &&
   lacking.code === 'missing-entry' &&
   few.pointer === lacking.pointer &&
-  few.message.endsWith(' must have 1 or more entries.');
+  messageOf(few).endsWith(' must have 1 or more entries.');

@@ -23,18 +23,16 @@ export function checkDocument<T>(
 ): Result<T> {
   if (check(value)) return { ok: true, value };
   const problems = details.ofStructure(check.errors ?? [], name, value);
-  const none = problem({ document: name, pointer: '' }, 'wrong-form', MISMATCH);
+  const none = problem({ document: name, pointer: '' }, 'wrong-form');
   return { ok: false, problems: problems.length === 0 ? [none] : problems };
 }
-
-const MISMATCH = 'The document does not match its schema.';
 
 /** Leaves out what was found inside an alternative or an entry: the violation of the whole follows it. */
 const codesAlone: Pick<ProblemDetails, 'ofStructure'> = {
   ofStructure: (violations, document) =>
     violations
       .filter((each) => !violations.some((whole) => each.schemaPath.startsWith(`${whole.schemaPath}/`)))
-      .map((each) => problem({ document, pointer: each.instancePath }, structureCode(each), MISMATCH)),
+      .map((each) => ({ document, pointer: each.instancePath, code: structureCode(each), message: ['wrong-form'] })),
 };
 
 /** The code of what a document breaks of its schema. */

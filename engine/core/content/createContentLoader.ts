@@ -142,7 +142,7 @@ function reportOnce(onProblem: ContentLoaderOptions['onProblem']): (problems: re
   const reported = new Set<string>();
   return (problems) => {
     for (const problem of problems) {
-      const key = `${problem.document} ${problem.pointer} ${problem.message}`;
+      const key = JSON.stringify([problem.document, problem.pointer, problem.message]);
       if (!reported.has(key)) onProblem?.(problem);
       reported.add(key);
     }

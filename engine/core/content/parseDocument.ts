@@ -1,4 +1,4 @@
-import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Result, Sentence } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 import type { ProblemDetails } from './checkDocument.ts';
@@ -23,27 +23,27 @@ export function parseDocument(
 ): Result<unknown> {
   const place = { document, pointer: '' };
   if (new TextEncoder().encode(text).length > budgets.bytes)
-    return fail(problem(place, 'too-large', `The document has more than ${budgets.bytes} bytes.`));
+    return fail(problem(place, 'too-large/bytes', budgets.bytes));
   try {
     const value: unknown = JSON.parse(text);
     const excess = findExcess(value, budgets);
-    return excess === undefined ? { ok: true, value } : fail(problem(place, 'too-large', excess));
+    return excess === undefined ? { ok: true, value } : fail(problem(place, ...excess));
   } catch {
-    return fail({ ...problem(place, 'not-json', 'The document is not JSON.'), ...details?.ofSyntax(text) });
+    return fail({ ...problem(place, 'not-json'), ...details?.ofSyntax(text) });
   }
 }
 
 const fail = (found: ContentProblem): Result<unknown> => ({ ok: false, problems: [found] });
 
-/** Describes the limit that a value exceeds, if any. It uses no recursion, because deep values would fill the stack. */
-export function findExcess(root: unknown, { depth: deepest, nodes: most }: ContentBudgets): string | undefined {
+/** The limit that a value exceeds, if any. It uses no recursion, because deep values would fill the stack. */
+export function findExcess(root: unknown, { depth: deepest, nodes: most }: ContentBudgets): Sentence | undefined {
   const left: (readonly [unknown, number])[] = [[root, 1]];
   let count = 0;
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [value, depth] = next;
     count += 1;
-    if (count > most) return `The document has more than ${most} values.`;
-    if (depth > deepest) return `The document is nested deeper than ${deepest}.`;
+    if (count > most) return ['too-large/values', most];
+    if (depth > deepest) return ['too-large/levels', deepest];
     const members = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
     for (const member of members) left.push([member, depth + 1]);
   }

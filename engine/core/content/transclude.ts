@@ -40,8 +40,7 @@ export function transclude(
 ): Result<unknown> {
   const work: Work = { documents, problems: [], left: nodes };
   const whole = replace(value, place, [], work);
-  if (work.left < 0)
-    work.problems.push(problem(place, 'too-large', `With its transclusions it has more than ${nodes} values.`));
+  if (work.left < 0) work.problems.push(problem(place, 'too-large/transclusions', nodes));
   return work.problems.length > 0 ? { ok: false, problems: work.problems } : { ok: true, value: whole };
 }
 
@@ -65,40 +64,23 @@ function follow(reference: string, value: unknown, place: Place, trail: readonly
     return value;
   };
   if (isObject(value) && Object.keys(value).length > 1)
-    return note(
-      problem(place, 'malformed-transclusion', `Nothing else is allowed beside the transclusion "${reference}".`),
-    );
-  if (trail.includes(reference))
-    return note(
-      problem(
-        place,
-        'transclusion-cycle',
-        `The transclusion leads back to itself: ${[...trail, reference].join(' → ')}.`,
-      ),
-    );
+    return note(problem(place, 'malformed-transclusion/beside', reference));
+  if (trail.includes(reference)) return note(problem(place, 'transclusion-cycle', [...trail, reference]));
   const name = parseDocumentName(reference);
   const names = parsePointer(reference.slice(name.length + 1));
   if (!work.documents.has(name))
-    return note(
-      unknownName(place, 'unknown-document', 'a document to transclude from', name, [...work.documents.keys()]),
-    );
+    return note(unknownName(place, [...work.documents.keys()], 'unknown-document/transcluded', name));
   if (names === undefined || !reference.includes('#'))
-    return note(problem(place, 'malformed-transclusion', `"${reference}" is not written as "document#/pointer".`));
+    return note(problem(place, 'malformed-transclusion/reference', reference));
   const target = readPath(work.documents.get(name), names);
-  if (target === undefined) return note(describeMissingTarget(reference, names, work.documents.get(name), place));
+  if (target === undefined) return note(missingTarget(reference, names, work.documents.get(name), place));
   return replace(target, place, [...trail, reference], work);
 }
 
 /** Names the first part of the pointer that does not exist, and the names that do. */
-function describeMissingTarget(
-  reference: string,
-  names: readonly string[],
-  root: unknown,
-  place: Place,
-): ContentProblem {
+function missingTarget(reference: string, names: readonly string[], root: unknown, place: Place): ContentProblem {
   const gone = names.findIndex((_, index) => readPath(root, names.slice(0, index + 1)) === undefined);
   const parent = readPath(root, names.slice(0, gone));
   const known = isObject(parent) ? Object.keys(parent) : [];
-  const missing = unknownName(place, 'unknown-part', 'there', names[gone] ?? '', known);
-  return { ...missing, message: `"${reference}" points to nothing: "${names[gone] ?? ''}" does not exist.` };
+  return unknownName(place, known, 'unknown-part/pointer', names[gone] ?? '', reference);
 }

@@ -1,4 +1,10 @@
+import type { Sentences } from '../problems/sentences/sentences.ts';
 import type { ProblemCode } from './problemCodes.ts';
+
+/** The name of a sentence of the engine, with what it mentions. Its words are in `@stepwell/engine/problems`. */
+export type Sentence = {
+  [Name in keyof Sentences]: readonly [name: Name, ...mentions: Parameters<Sentences[Name]>];
+}[keyof Sentences];
 
 /** Something that is wrong in a document, for the author who must correct it. It is a value and is never thrown. */
 export interface ContentProblem {
@@ -7,8 +13,8 @@ export interface ContentProblem {
   /** JSON Pointer to the wrong value inside the document; `''` is the whole document. */
   readonly pointer: string;
   readonly code: ProblemCode;
-  /** What is wrong and why, in a sentence for the author. Without `details` of the loader, that of a schema is short. */
-  readonly message: string;
+  /** What is wrong and why: a sentence for the author, or one of the engine's, for which `messageOf` has the words. */
+  readonly message: string | Sentence;
   /** The names that are allowed here, when a name is wrong. */
   readonly known?: readonly string[];
   /** The name that is written here and not known. `suggestName` finds the known one that was probably meant. */

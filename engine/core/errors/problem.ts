@@ -1,6 +1,5 @@
 import { formatPointer } from '../json/pointer.ts';
-import type { ContentProblem, Place } from './ContentProblem.ts';
-import type { ProblemCode } from './problemCodes.ts';
+import type { ContentProblem, Place, Sentence } from './ContentProblem.ts';
 
 /** The place of a part of the value at `place`. */
 export const inside = (place: Place, ...names: readonly (string | number)[]): Place => ({
@@ -8,24 +7,19 @@ export const inside = (place: Place, ...names: readonly (string | number)[]): Pl
   pointer: place.pointer + formatPointer(names),
 });
 
-export const problem = (place: Place, code: ProblemCode, message: string): ContentProblem => ({
-  document: place.document,
-  pointer: place.pointer,
-  code,
+type CodeOf<Name extends string> = Name extends `${infer Code}/${string}` ? Code : Name;
+
+/** A problem that a sentence describes. The name of the sentence begins with the code of the problem. */
+export const problem = ({ document, pointer }: Place, ...message: Sentence): ContentProblem => ({
+  document,
+  pointer,
+  code: message[0].replace(/\/.*/, '') as CodeOf<Sentence[0]>,
   message,
 });
 
-/**
- * The problem of a name that is not known.
- *
- * @param what the kind of name with its article, such as "a widget"
- */
-export function unknownName(
+/** The problem of a name that is not known: the first that the sentence mentions. */
+export const unknownName = (
   place: Place,
-  code: ProblemCode,
-  what: string,
-  name: string,
   known: readonly string[],
-): ContentProblem {
-  return { ...problem(place, code, `"${name}" is not ${what}.`), known, written: name };
-}
+  ...message: Extract<Sentence, readonly [unknown, string, ...unknown[]]>
+): ContentProblem => ({ ...problem(place, ...message), known, written: message[1] });

@@ -2,7 +2,7 @@ import type { AnswerKind } from './answerKind.ts';
 
 /**
  * The values of a ui option: a text, a boolean (`flag`), a whole number above 0 (`lines`), or one of some names.
- * `NAMED_KINDS` in `compile/uiOptionProblems.ts` tells which values each takes.
+ * `NAMED_KINDS` in `compile/uiOptionProblems.ts` has the values of each, `describeKinds.ts` the words for them.
  */
 export type UiOptionKind = 'text' | 'flag' | 'lines' | readonly string[];
 

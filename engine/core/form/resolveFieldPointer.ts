@@ -10,17 +10,13 @@ type FoundField =
 /** Finds the field that a pointer such as `/address/city` names in a schema; `-` or an index is an entry of a list. */
 export function resolveFieldPointer(pointer: string, root: JsonSchema, place: Place): FoundField {
   const names = parsePointer(pointer);
-  if (names === undefined || names.length === 0)
-    return {
-      problem: problem(place, 'malformed-pointer', `"${pointer}" is not a pointer; a field is written as "/name".`),
-    };
+  if (names === undefined || names.length === 0) return { problem: problem(place, 'malformed-pointer', pointer) };
   let schema = root;
   for (const name of names) {
     const properties = schema.properties ?? {};
     const isEntry = schema.items !== undefined && /^(-|\d+)$/.test(name);
     const next = isEntry ? schema.items : Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (next === undefined)
-      return { problem: unknownName(place, 'unknown-field', 'a field here', name, Object.keys(properties)) };
+    if (next === undefined) return { problem: unknownName(place, Object.keys(properties), 'unknown-field/here', name) };
     schema = next;
   }
   return { names, schema };

@@ -6,6 +6,6 @@ import type { Text } from './FormDefinition.ts';
 export function resolveText(text: Text | undefined, place: Place): string | ContentProblem {
   if (typeof text === 'string') return text;
   return text === undefined
-    ? problem(place, 'missing-member', 'There is no text here.')
-    : problem(place, 'unknown-part', `"${text.$ref}" was not found.`);
+    ? problem(place, 'missing-member/text')
+    : problem(place, 'unknown-part/reference', text.$ref);
 }

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
+import { messageOf } from './messageOf.ts';
 import { suggestName } from './suggestName.ts';
 
 /**
@@ -6,7 +7,7 @@ import { suggestName } from './suggestName.ts';
  * code under which it is explained.
  */
 export function describeProblem(problem: ContentProblem): string {
-  const { document, pointer, code, message, known, line, column } = problem;
+  const { document, pointer, code, known, line, column } = problem;
   const suggestion = suggestName(problem);
   const where =
     line === undefined
@@ -14,5 +15,5 @@ export function describeProblem(problem: ContentProblem): string {
       : `${document}:${line}${column === undefined ? '' : `:${column}`}`;
   const meant = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
   const names = known === undefined || known.length === 0 ? '' : ` Known: ${known.join(', ')}.`;
-  return `${where}: ${message}${meant}${names} [${code}]`;
+  return `${where}: ${messageOf(problem)}${meant}${names} [${code}]`;
 }

@@ -1,10 +1,12 @@
 import { structureCode } from '../content/checkDocument.ts';
 import type { SchemaViolation } from '../content/DocumentEntry.ts';
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
-import { inside, problem, unknownName } from '../errors/problem.ts';
+import { inside } from '../errors/problem.ts';
+import type { ProblemCode } from '../errors/problemCodes.ts';
 import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
 import { resolveAnyOf, resolveContains } from './resolveAnyOf.ts';
+import { describeJsonType } from './sentences/describeJsonType.ts';
 
 /** Describes a document's schema violations as content problems, for its author. */
 export function describeSchemaViolations(
@@ -20,6 +22,26 @@ export function describeSchemaViolations(
       : describeViolation(violation, chosen, place, value);
   });
 }
+
+const problem = ({ document, pointer }: Place, code: ProblemCode, message: string): ContentProblem => ({
+  document,
+  pointer,
+  code,
+  message,
+});
+
+/** @param what the kind of name with its article, such as "a property here" */
+const unknownName = (
+  place: Place,
+  code: ProblemCode,
+  what: string,
+  name: string,
+  known: readonly string[],
+): ContentProblem => ({
+  ...problem(place, code, `"${name}" is not ${what}.`),
+  known,
+  written: name,
+});
 
 function describeViolation(
   violation: SchemaViolation,
@@ -58,20 +80,10 @@ function describePlace({ pointer }: Place, document: unknown): string {
 
 const joinNames = (value: unknown): string => (Array.isArray(value) ? value.join(' or ') : String(value));
 
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'a whole number',
-  null: 'null',
-  number: 'a number',
-  object: 'an object',
-  string: 'text',
-};
-
 const describeTypes = (types: unknown): string =>
   [types]
     .flat()
-    .map((type) => TYPES[String(type)] ?? String(type))
+    .map((type) => describeJsonType(String(type)))
     .join(' or ');
 
 /** Describes what stands there instead with the same names, or a number itself where another number may stand. */

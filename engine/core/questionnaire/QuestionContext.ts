@@ -42,8 +42,8 @@ export function compileQuestionRule(
     reads.flatMap(([root = '', id = '']) => (isUnansweredQuestion(root, id, known) ? [[id, [root, id]] as const] : [])),
   );
   for (const [id, names] of late) {
-    const message = `"${question.id}" depends on "${id}", which is not answered before it.`;
-    problems.push({ ...problem(place, 'read-too-early', message + readingCondition(node, names)), known });
+    const found = problem(place, 'read-too-early/question', question.id, id, readingCondition(node, names));
+    problems.push({ ...found, known });
   }
   return compiled.value;
 }

@@ -46,15 +46,13 @@ function buildIsRule(is: AnswerDefinition['is'], { question }: QuestionContext):
 
 /** Adds a problem for a value of `is` that no answer can have. */
 function checkValue(value: Written, { answerType, problems }: QuestionContext, place: Place): void {
-  if (answerType.kind === 'boolean' && typeof value !== 'boolean')
-    problems.push(problem(place, 'wrong-answer', 'The answer to a yes/no question must be true or false.'));
+  if (answerType.kind === 'boolean' && typeof value !== 'boolean') problems.push(problem(place, 'wrong-answer/yes-no'));
   if (answerType.kind === 'date' && parseDate(value) === undefined)
-    problems.push(problem(place, 'wrong-answer', `${JSON.stringify(value)} is not a date such as "2026-01-31".`));
+    problems.push(problem(place, 'wrong-answer/date', value));
   if (answerType.kind !== 'string') return;
-  if (typeof value !== 'string')
-    problems.push(problem(place, 'wrong-answer', 'The answer must be the value of an option.'));
+  if (typeof value !== 'string') problems.push(problem(place, 'wrong-answer/option'));
   else if (!answerType.choices.includes(value))
-    problems.push(unknownName(place, 'unknown-option', 'an option of this question', value, answerType.choices));
+    problems.push(unknownName(place, answerType.choices, 'unknown-option', value));
 }
 
 function compileMessage(
@@ -64,7 +62,6 @@ function compileMessage(
 ): Pick<AnswerPlan, 'message'> {
   if (message === undefined) return {};
   const place = inside(at, 'message');
-  if (submitAction !== 'failWithErrorMessage')
-    problems.push(problem(place, 'ignored-message', 'Only an answer with failWithErrorMessage can have a message.'));
+  if (submitAction !== 'failWithErrorMessage') problems.push(problem(place, 'ignored-message'));
   return { message: compileText(message, place, problems) };
 }

@@ -25,11 +25,7 @@ export function compileChecks(context: QuestionContext): CompiledChecks {
     const rule = compileQuestionRule(that, context, 'answered', inside(at, 'that'));
     const text = compileText(message, inside(at, 'message'), context.problems);
     for (const name of listPlaceholders(text).filter((each) => each !== 'label'))
-      context.problems.push(
-        unknownName(inside(at, 'message'), 'unknown-placeholder', 'something that this message can mention', name, [
-          'label',
-        ]),
-      );
+      context.problems.push(unknownName(inside(at, 'message'), ['label'], 'unknown-placeholder', name));
     const key = `check${index + 1}`;
     if (rule !== undefined) checks.push({ path, names: [context.question.id], that: rule, message: key });
     texts.push([key, text]);

@@ -16,11 +16,8 @@ export function compileOptions(context: QuestionContext): CompiledOptions {
   const { type, options = [] } = context.question;
   const hasOptions = type !== 'yesNo' && type !== 'date';
   if (!hasOptions && context.question.options !== undefined)
-    context.problems.push(
-      problem(within(context, 'options'), 'misplaced-options', `A question of the type "${type}" cannot have options.`),
-    );
-  if (hasOptions && options.length === 0)
-    context.problems.push(problem(context.place, 'missing-options', `A question of the type "${type}" needs options.`));
+    context.problems.push(problem(within(context, 'options'), 'misplaced-options', type));
+  if (hasOptions && options.length === 0) context.problems.push(problem(context.place, 'missing-options', type));
   if (!hasOptions) return { plans: [], choices: [] };
   const compiled = options.map((option, index) => compileOption(option, index, options, context));
   // Each value once: a value that is there twice is already reported as a problem.
@@ -42,7 +39,7 @@ function compileOption(
   const { value, description, criteria = {} } = option;
   const at = within(context, 'options', index);
   if (options.findIndex((other) => other.value === value) !== index)
-    context.problems.push(problem(inside(at, 'value'), 'duplicate-name', `Two options have the value "${value}".`));
+    context.problems.push(problem(inside(at, 'value'), 'duplicate-name/options', value));
   const title = compileText(option.title, inside(at, 'title'), context.problems);
   const described =
     description === undefined
@@ -68,29 +65,20 @@ function checkCriteria(
   wanted: OptionDefinition['criteria'] = {},
 ): void {
   if (type !== 'criteriaDropdown') {
-    if (Object.keys(criteria).length > 0)
-      problems.push(
-        problem(inside(at, 'criteria'), 'misplaced-criteria', `The options of "${type}" cannot have criteria.`),
-      );
+    if (Object.keys(criteria).length > 0) problems.push(problem(inside(at, 'criteria'), 'misplaced-criteria', type));
     return;
   }
   for (const name of new Set([...Object.keys(wanted), ...Object.keys(criteria)])) {
     const [here, there] = [ownKind(criteria, name), ownKind(wanted, name)];
     if (here === there) continue;
-    const message = describeDifference(name, here, there);
-    problems.push(problem(inside(at, 'criteria', name), 'uneven-criteria', message));
+    const place = inside(at, 'criteria', name);
+    if (here === undefined) problems.push(problem(place, 'uneven-criteria/here', name));
+    else if (there === undefined) problems.push(problem(place, 'uneven-criteria/first', name));
+    else problems.push(problem(place, 'uneven-criteria/type', name, there, here));
   }
 }
 
-function describeDifference(name: string, here: string | undefined, first: string | undefined): string {
-  if (here === undefined)
-    return `The criterion "${name}" of the first option is missing here; all options need the same criteria.`;
-  if (first === undefined)
-    return `The criterion "${name}" is missing in the first option; all options need the same criteria.`;
-  return `The criterion "${name}" is ${first} in the first option, and ${here} here.`;
-}
-
-const KINDS: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' };
+const KINDS = ['string', 'number', 'boolean'];
 
 const ownKind = (criteria: Readonly<Record<string, unknown>>, name: string): string | undefined =>
-  Object.hasOwn(criteria, name) ? KINDS[typeof criteria[name]] : undefined;
+  KINDS.find((kind) => Object.hasOwn(criteria, name) && typeof criteria[name] === kind);

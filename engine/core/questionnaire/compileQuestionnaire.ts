@@ -50,13 +50,13 @@ export function compileQuestionnaire(
 }
 
 function listProblems(questions: readonly QuestionDefinition[], place: Place): readonly ContentProblem[] {
-  if (questions.length === 0) return [problem(place, 'wrong-count', 'At least one question is needed.')];
+  if (questions.length === 0) return [problem(place, 'wrong-count/questions')];
   const seen = new Set<string>();
   return questions.flatMap(({ id }, index) => {
     if (!seen.has(id)) {
       seen.add(id);
       return [];
     }
-    return [problem(inside(place, index, 'id'), 'duplicate-name', `Two questions have the id "${id}".`)];
+    return [problem(inside(place, index, 'id'), 'duplicate-name/questions', id)];
   });
 }

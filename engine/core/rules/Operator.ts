@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../errors/problemCodes.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import type { Json } from '../json/Json.ts';
 import type { Truth, Unknown } from './Unknown.ts';
 import type { ValueType } from './ValueType.ts';
@@ -26,11 +26,9 @@ export interface Operand {
 
 /** Why operands do not fit; `operand` is the index of the wrong one. */
 export interface OperandProblem {
-  readonly reason: string;
-  readonly code: ProblemCode;
+  /** The problem, at the place of the wrong operand. */
+  readonly report: (place: Place, operator: string) => ContentProblem;
   readonly operand?: number;
-  /** When only one of the `known` values is allowed: what is written instead. */
-  readonly choice?: { readonly written: string; readonly known: readonly string[] };
 }
 
 interface Entry {

@@ -70,15 +70,6 @@ export function fits(value: unknown, type: ValueType): boolean {
   }
 }
 
-const NAMES = {
-  boolean: 'a yes/no value',
-  number: 'a number',
-  string: 'text',
-  date: 'a date',
-  object: 'a group of answers',
-  mixed: 'a value of no single type',
-} as const;
-
-/** Describes a type for authors: `text`, `a list (each entry a number)`. */
-export const describeType = (type: ValueType): string =>
-  type.kind === 'array' ? `a list (each entry ${describeType(type.items)})` : NAMES[type.kind];
+/** The kind of a type; for a list, the kinds of its entries follow. */
+export const kindsOf = (type: ValueType): readonly ValueType['kind'][] =>
+  type.kind === 'array' ? [type.kind, ...kindsOf(type.items)] : [type.kind];

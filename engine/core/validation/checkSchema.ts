@@ -26,8 +26,7 @@ export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema>
   return { ok: false, problems };
 }
 
-const notAPage = (place: Place): ContentProblem =>
-  problem(place, 'wrong-keyword', 'The schema of a page must have the type object and properties.');
+const notAPage = (place: Place): ContentProblem => problem(place, 'wrong-keyword/page');
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -44,7 +43,7 @@ const withRequired = (schema: Omit<ObjectSchema, 'required'> & Partial<ObjectSch
 });
 
 function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] {
-  if (!isObject(node)) return [problem(place, 'wrong-keyword', 'A schema must be an object.')];
+  if (!isObject(node)) return [problem(place, 'wrong-keyword/schema')];
   const own = [...keywordProblems(node, place), ...typeProblems(node, place)];
   const members = isObject(node.properties) ? Object.entries(node.properties) : [];
   const nested = [
@@ -57,7 +56,7 @@ function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] 
 
 function propertyProblems(name: string, member: unknown, place: Place): readonly ContentProblem[] {
   if (unsafeNames.includes(name) || /[./]/.test(name) || name === '' || name === '-')
-    return [problem(place, 'forbidden-name', `"${name}" cannot be the name of an answer.`)];
+    return [problem(place, 'forbidden-name', name)];
   return schemaProblems(member, place);
 }
 
@@ -72,21 +71,18 @@ function keywordProblem(name: string, value: unknown, type: unknown, place: Plac
   const keyword = findKeyword(name);
   if (keyword === undefined) {
     const known = keywords.map((each) => each.name);
-    return unknownName(inside(place, name), 'wrong-keyword', 'a keyword that a field may use', name, known);
+    return unknownName(inside(place, name), known, 'wrong-keyword/name', name);
   }
-  if (!keyword.takes(value))
-    return problem(inside(place, name), 'wrong-keyword', `"${name}" takes ${keyword.description}.`);
-  if (keyword.types !== undefined && !keyword.types.some((each) => each === type)) {
-    const message = `"${name}" does not apply to the type ${JSON.stringify(type) ?? '(none)'}.`;
-    return problem(inside(place, name), 'wrong-keyword', message);
-  }
+  if (!keyword.takes(value)) return problem(inside(place, name), 'wrong-keyword/value', keyword.name, keyword.choices);
+  if (keyword.types !== undefined && !keyword.types.some((each) => each === type))
+    return problem(inside(place, name), 'wrong-keyword/type', name, type);
   return name === 'pattern' ? patternProblem(coerceString(value), inside(place, name)) : undefined;
 }
 
 function typeProblems(node: Node, place: Place): readonly ContentProblem[] {
   const choices = ['enum', 'const', 'oneOf'].filter((name) => node[name] !== undefined);
   if (node.type === undefined && choices.length === 0)
-    return [{ ...problem(place, 'missing-type', 'The field has neither a type nor choices.'), known: schemaTypes }];
+    return [{ ...problem(place, 'missing-type'), known: schemaTypes }];
   return [];
 }
 
@@ -96,15 +92,7 @@ function requiredProblems(node: Node, place: Place): readonly ContentProblem[] {
   return names.flatMap((name, index) =>
     known.includes(coerceString(name))
       ? []
-      : [
-          unknownName(
-            inside(place, 'required', index),
-            'unknown-field',
-            'a field of this page',
-            coerceString(name),
-            known,
-          ),
-        ],
+      : [unknownName(inside(place, 'required', index), known, 'unknown-field/required', coerceString(name))],
   );
 }
 
@@ -116,22 +104,9 @@ function defaultProblems(node: unknown, place: Place): readonly ContentProblem[]
   const check = choices && createValidate(rest);
   const wrongChoice = choices?.find((choice) => check && check(choice).length > 0);
   const [wrong] = wrongChoice === undefined || !check ? [] : check(wrongChoice);
-  const describe = (value: unknown, violation: Violation): string =>
-    `${JSON.stringify(value)} ${describeViolation(node, violation)}.`;
+  const broken = ({ path, keyword }: Violation) => [path, keyword, new Map(Object.entries(node)).get(keyword)] as const;
   return [
-    ...(wrongDefault
-      ? [problem(inside(place, 'default'), 'wrong-default', `The default ${describe(preset, wrongDefault)}`)]
-      : []),
-    ...(wrong ? [problem(inside(place, 'enum'), 'wrong-choice', describe(wrongChoice, wrong))] : []),
+    ...(wrongDefault ? [problem(inside(place, 'default'), 'wrong-default', preset, ...broken(wrongDefault))] : []),
+    ...(wrong ? [problem(inside(place, 'enum'), 'wrong-choice', wrongChoice, ...broken(wrong))] : []),
   ];
-}
-
-/** Why a value is not a valid answer. Where a value inside it is wrong, only the place is named. */
-function describeViolation(node: JsonSchema, { path, keyword }: Violation): string {
-  if (path !== '') return `is not a valid answer at ${path}`;
-  if (keyword === 'type') return `is not of the type ${node.type}`;
-  if (keyword === 'enum' || keyword === 'oneOf') return 'is not one of the choices';
-  if (keyword === 'format' && node.format === 'date') return 'is not a date, written as YYYY-MM-DD';
-  const limit: unknown = new Map(Object.entries(node)).get(keyword);
-  return `breaks "${keyword}": ${JSON.stringify(limit)}`;
 }

@@ -11,15 +11,7 @@ export function entryDefaultProblems(node: unknown, place: Place, inEntry = fals
   const isEntry = inEntry || (isObject(node.items) && node.items.type === 'object');
   const members = isObject(node.properties) ? Object.entries(node.properties) : [];
   return [
-    ...(inEntry && node.default !== undefined
-      ? [
-          problem(
-            inside(place, 'default'),
-            'default-in-entry',
-            'An entry of a list starts empty, so its fields cannot have a default.',
-          ),
-        ]
-      : []),
+    ...(inEntry && node.default !== undefined ? [problem(inside(place, 'default'), 'default-in-entry')] : []),
     ...members.flatMap(([name, member]) => entryDefaultProblems(member, inside(place, 'properties', name), inEntry)),
     ...entryDefaultProblems(node.items, inside(place, 'items'), isEntry),
   ];

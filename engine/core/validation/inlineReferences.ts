@@ -29,8 +29,7 @@ function inline(node: unknown, place: Place, path: readonly string[], work: Work
   if (!isObject(node)) return node;
   work.nodes += 1;
   if (work.nodes > MOST_NODES || path.length > DEEPEST) {
-    if (work.problems.at(-1)?.code !== 'too-large')
-      work.problems.push(problem(place, 'too-large', 'The schema is too deep or too large.'));
+    if (work.problems.at(-1)?.code !== 'too-large') work.problems.push(problem(place, 'too-large/schema'));
     return node;
   }
   if (node.$ref !== undefined) return follow(node, place, path, work);
@@ -63,13 +62,11 @@ function follow(node: Readonly<Record<string, unknown>>, place: Place, path: rea
   const name = typeof $ref === 'string' ? /^#\/definitions\/([^/]+)$/.exec($ref)?.[1] : undefined;
   const stray = Object.keys(beside).find((key) => !OVERRIDES.includes(key));
   if (name === undefined || !known.includes(name)) {
-    const target = name ?? coerceString($ref);
-    work.problems.push(unknownName(at, 'unknown-definition', 'a definition of this page', target, known));
+    work.problems.push(unknownName(at, known, 'unknown-definition', name ?? coerceString($ref)));
   } else if (path.includes(name)) {
-    work.problems.push(problem(at, 'definition-cycle', `The definition "${name}" contains itself.`));
+    work.problems.push(problem(at, 'definition-cycle', name));
   } else if (stray !== undefined) {
-    const message = `"${stray}" is not allowed beside a reference; only ${OVERRIDES.join(', ')} are.`;
-    work.problems.push(problem(inside(place, stray), 'wrong-keyword', message));
+    work.problems.push(problem(inside(place, stray), 'wrong-keyword/beside', stray, OVERRIDES));
   } else {
     const target = inline(work.definitions[name], place, [...path, name], work);
     return isObject(target) ? { ...target, ...beside } : target;

@@ -1,13 +1,14 @@
 import { isJson, isObject } from '../json/Json.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
 
 /** One keyword that a field's schema may use. */
 export interface Keyword {
-  readonly name: string;
+  readonly name: keyof JsonSchema;
   /** The types that the keyword applies to; every type when absent. */
   readonly types?: readonly string[];
   readonly takes: (value: unknown) => boolean;
-  /** What values the keyword takes, for authors. */
-  readonly description: string;
+  /** The only values that it takes. */
+  readonly choices?: readonly string[];
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -37,46 +38,42 @@ const isLabelledChoices = (value: unknown): boolean =>
 export const schemaTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array'] as const;
 export const formats = ['date', 'email'] as const;
 
-const oneOfThe = (names: readonly string[]) => ({
-  takes: (value: unknown) => names.some((name) => name === value),
-  description: `one of ${names.join(', ')}`,
+const oneOf = (choices: readonly string[]) => ({
+  choices,
+  takes: (value: unknown) => choices.some((choice) => choice === value),
 });
 
 const TEXT = ['string'];
 const NUMBERS = ['number', 'integer'];
 const LISTS = ['array'];
 const GROUPS = ['object'];
-const text = { takes: isText, description: 'text' };
-const number = { takes: isNumber, description: 'a number' };
-const count = { takes: isCount, description: 'a whole number from 0' };
-const flag = { takes: isFlag, description: 'true or false' };
 
 /** Every keyword that documents may use. `$ref` and `definitions` are resolved before keywords are checked. */
 export const keywords: readonly Keyword[] = [
-  { name: 'type', ...oneOfThe(schemaTypes) },
-  { name: 'title', ...text },
-  { name: 'description', ...text },
-  { name: 'default', takes: isJson, description: 'any value' },
-  { name: 'examples', takes: Array.isArray, description: 'a list' },
-  { name: 'readOnly', ...flag },
-  { name: 'enum', takes: isChoices, description: 'a list of different texts, numbers or yes/no values' },
-  { name: 'const', takes: isScalar, description: 'a text, a number, true or false' },
-  { name: 'oneOf', takes: isLabelledChoices, description: 'a list of { const, title } with different const values' },
-  { name: 'properties', types: GROUPS, takes: isObject, description: 'schemas by name' },
-  { name: 'required', types: GROUPS, takes: isNames, description: 'a list of names' },
-  { name: 'additionalProperties', types: GROUPS, ...flag },
-  { name: 'items', types: LISTS, takes: isObject, description: 'one schema' },
-  { name: 'minItems', types: LISTS, ...count },
-  { name: 'maxItems', types: LISTS, ...count },
-  { name: 'uniqueItems', types: LISTS, ...flag },
-  { name: 'minLength', types: TEXT, ...count },
-  { name: 'maxLength', types: TEXT, ...count },
-  { name: 'pattern', types: TEXT, ...text },
-  { name: 'format', types: TEXT, ...oneOfThe(formats) },
-  { name: 'minimum', types: NUMBERS, ...number },
-  { name: 'maximum', types: NUMBERS, ...number },
-  { name: 'exclusiveMinimum', types: NUMBERS, ...number },
-  { name: 'exclusiveMaximum', types: NUMBERS, ...number },
+  { name: 'type', ...oneOf(schemaTypes) },
+  { name: 'title', takes: isText },
+  { name: 'description', takes: isText },
+  { name: 'default', takes: isJson },
+  { name: 'examples', takes: Array.isArray },
+  { name: 'readOnly', takes: isFlag },
+  { name: 'enum', takes: isChoices },
+  { name: 'const', takes: isScalar },
+  { name: 'oneOf', takes: isLabelledChoices },
+  { name: 'properties', types: GROUPS, takes: isObject },
+  { name: 'required', types: GROUPS, takes: isNames },
+  { name: 'additionalProperties', types: GROUPS, takes: isFlag },
+  { name: 'items', types: LISTS, takes: isObject },
+  { name: 'minItems', types: LISTS, takes: isCount },
+  { name: 'maxItems', types: LISTS, takes: isCount },
+  { name: 'uniqueItems', types: LISTS, takes: isFlag },
+  { name: 'minLength', types: TEXT, takes: isCount },
+  { name: 'maxLength', types: TEXT, takes: isCount },
+  { name: 'pattern', types: TEXT, takes: isText },
+  { name: 'format', types: TEXT, ...oneOf(formats) },
+  { name: 'minimum', types: NUMBERS, takes: isNumber },
+  { name: 'maximum', types: NUMBERS, takes: isNumber },
+  { name: 'exclusiveMinimum', types: NUMBERS, takes: isNumber },
+  { name: 'exclusiveMaximum', types: NUMBERS, takes: isNumber },
 ];
 
 const byName: ReadonlyMap<string, Keyword> = new Map(keywords.map((keyword) => [keyword.name, keyword]));

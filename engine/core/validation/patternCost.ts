@@ -91,9 +91,8 @@ export function patternProblem(pattern: string, place: Place): ContentProblem | 
   try {
     compilePattern(pattern);
   } catch {
-    return problem(place, 'invalid-pattern', `"${pattern}" is not a regular expression.`);
+    return problem(place, 'invalid-pattern', pattern);
   }
   if (patternCost(pattern, PATTERN_LENGTH) <= AFFORDABLE) return undefined;
-  const advice = 'Start it with ^, and repeat no part that can itself match in several ways.';
-  return problem(place, 'slow-pattern', `The pattern could take too long on a hostile answer. ${advice}`);
+  return problem(place, 'slow-pattern');
 }

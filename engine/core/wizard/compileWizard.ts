@@ -80,7 +80,7 @@ const resolveSubmitText = ({
 export function inferContextType({ context }: Pick<KnownNames, 'context'>): ValueType {
   const checked = checkSchema(context, { document: 'context', pointer: '' });
   if (checked.ok) return inferSchemaType(checked.value);
-  throw new EngineError(`The context's schema: ${checked.problems.map(({ message }) => message).join(' ')}`);
+  throw new EngineError(`The context's schema: ${JSON.stringify(checked.problems)}`);
 }
 
 interface StepForm {
@@ -107,7 +107,7 @@ function compileStepForm(
     const known = definitions.map(({ document }) => document.id);
     return {
       ok: false,
-      problems: [unknownName(inside(place, 'form'), 'unknown-document', 'a form', step.form, known)],
+      problems: [unknownName(inside(place, 'form'), known, 'unknown-document/form', step.form)],
     };
   }
   const written = { values: step.settings ?? {}, place: inside(place, 'settings') };
@@ -162,21 +162,12 @@ function pathProblems(steps: readonly StepDefinition[], place: Place): readonly 
       seen.add(id);
       return [];
     }
-    return [problem(inside(place, index, 'id'), 'duplicate-name', `Two steps have the id "${id}".`)];
+    return [problem(inside(place, index, 'id'), 'duplicate-name/steps', id)];
   });
   const [first] = steps;
-  if (first === undefined) return [problem(place, 'wrong-count', 'A wizard needs at least one step.')];
+  if (first === undefined) return [problem(place, 'wrong-count/steps')];
   const guarded = first.when !== undefined && first.when !== true;
-  return guarded
-    ? [
-        ...twice,
-        problem(
-          inside(place, 0, 'when'),
-          'first-step-condition',
-          'The first step is always asked; it has no condition.',
-        ),
-      ]
-    : twice;
+  return guarded ? [...twice, problem(inside(place, 0, 'when'), 'first-step-condition/step')] : twice;
 }
 
 /** Problems for different forms with one id, of which a step could only name the first. */
@@ -184,12 +175,11 @@ const duplicateProblems = (definitions: readonly NamedDocument<FormDefinition>[]
   definitions.flatMap(({ name, document }) =>
     definitions.find((other) => other.document.id === document.id)?.document === document
       ? []
-      : [problem({ document: name, pointer: '/id' }, 'duplicate-name', `Two forms have the id "${document.id}".`)],
+      : [problem({ document: name, pointer: '/id' }, 'duplicate-name/forms', document.id)],
   );
 
 /** The first page of the first step must have no condition, so that the guest always has a place. */
 function openingProblems([first]: readonly StepPlan[], place: Place): readonly ContentProblem[] {
   if (first?.form.pages[0]?.when === undefined) return [];
-  const message = `The first step cannot be "${first.id}": its first page has a condition, and the guest needs a place to start.`;
-  return [problem(inside(place, 0, 'form'), 'first-step-condition', message)];
+  return [problem(inside(place, 0, 'form'), 'first-step-condition/page', first.id)];
 }

@@ -21,8 +21,7 @@ export function payloadProblems(steps: readonly StepPlan[]): readonly ContentPro
   );
   return entries.flatMap(({ to, line, step, isUnconditional, place }, index) => {
     const above = entries.find((other) => to.startsWith(`${other.to}/`));
-    if (above !== undefined)
-      return [problem(place, 'place-inside-place', `"${to}" lies inside "${above.to}", which another answer fills.`)];
+    if (above !== undefined) return [problem(place, 'place-inside-place', to, above.to)];
     const same = entries
       .slice(0, index)
       .find(
@@ -30,10 +29,7 @@ export function payloadProblems(steps: readonly StepPlan[]): readonly ContentPro
           other.step === step && other.to === to && other.isUnconditional && !sendsSameConstant(other.line, line),
       );
     if (same === undefined || !isUnconditional) return [];
-    const from = formatPointer(same.line.from);
-    return [
-      problem(place, 'place-taken-twice', `"${from}" is sent to "${to}" too, and only one of them would arrive.`),
-    ];
+    return [problem(place, 'place-taken-twice', formatPointer(same.line.from), to)];
   });
 }
 

@@ -1,5 +1,6 @@
 import '#engine/look.css';
 import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { messageOf } from '#engine/problems';
 import { allTexts, textOf } from '../desk/DeskState.ts';
 import { useDesk, useDeskState } from '../desk/useDesk.ts';
 import { Live } from './Live.tsx';
@@ -86,7 +87,7 @@ function Shown({ target, targets, onTarget }: ShownProps) {
           {view.plan
             ? 'What you have now does not work yet. This is the last version that did.'
             : 'This cannot be shown:'}{' '}
-          {view.problems[0]?.message}
+          {view.problems[0] && messageOf(view.problems[0])}
         </p>
       )}
       {isSame && view.plan && (

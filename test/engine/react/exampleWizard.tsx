@@ -87,7 +87,7 @@ export function compilePlan(
       messages: Object.keys(exampleCatalogue),
     },
   );
-  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('\n'));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
 

@@ -32,15 +32,9 @@ export function compileCompute(
   const found = resolveFieldPointer(pointer, schema, at);
   if ('problem' in found) return fail(found.problem);
   const [field, ...deeper] = found.names;
-  if (field === undefined || deeper.length > 0) {
-    const message = `"${pointer}" is inside a group; only a field of the page itself can be computed.`;
-    return fail(problem(at, 'field-inside-group', message));
-  }
-  if (taken.includes(field)) return fail(problem(at, 'duplicate-compute', `Two rules compute "${pointer}".`));
-  if (!SINGLE.includes(found.schema.type ?? '')) {
-    const message = `"${pointer}" cannot be computed: its type is none of text, number and yes/no value.`;
-    return fail(problem(at, 'not-computable', message));
-  }
+  if (field === undefined || deeper.length > 0) return fail(problem(at, 'field-inside-group/computed', pointer));
+  if (taken.includes(field)) return fail(problem(at, 'duplicate-compute', pointer));
+  if (!SINGLE.includes(found.schema.type ?? '')) return fail(problem(at, 'not-computable', pointer));
   const wanted = inferSchemaType(found.schema);
   const value = compileValue(written, wanted, readable, inside(place, 'with'));
   if (!value.ok) return value;
@@ -48,7 +42,7 @@ export function compileCompute(
   // An empty text is no value, so it need not be a choice.
   const stray = known && listChoices(value.value.type)?.find((choice) => choice !== '' && !known.includes(choice));
   if (stray !== undefined)
-    return fail(unknownName(inside(place, 'with'), 'unknown-choice', 'a choice of the field', stray, known ?? []));
+    return fail(unknownName(inside(place, 'with'), known ?? [], 'unknown-choice/computed', stray));
   return { ok: true, value: { field, value: value.value } };
 }
 

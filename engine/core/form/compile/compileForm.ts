@@ -82,8 +82,7 @@ const labelProblems = (
 ): readonly ContentProblem[] =>
   payload.flatMap(({ label, from: [field = ''], pointer }) => {
     if (label !== '' || !pages.some(({ computes }) => computes.has(field))) return [];
-    const message = `"${field}" is sent with its "title" as the label, and it has none.`;
-    return [problem({ document, pointer: `${pointer}/from` }, 'missing-title', message)];
+    return [problem({ document, pointer: `${pointer}/from` }, 'missing-title/label', field)];
   });
 
 const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
@@ -95,8 +94,7 @@ export function inferBrokenFormTypes(form: FormDefinition): ObjectType | undefin
 }
 
 function checkSchemas(form: FormDefinition, place: Place): Result<readonly ObjectSchema[]> {
-  if (form.pages.length === 0)
-    return { ok: false, problems: [problem(inside(place, 'pages'), 'wrong-count', 'A form needs at least one page.')] };
+  if (form.pages.length === 0) return { ok: false, problems: [problem(inside(place, 'pages'), 'wrong-count/pages')] };
   const results = form.pages.map(({ schema }, index) => checkSchema(schema, inside(place, 'pages', index, 'schema')));
   const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
   if (problems.length > 0) return { ok: false, problems };
@@ -116,12 +114,11 @@ function duplicates(form: FormDefinition, schemas: readonly ObjectSchema[], plac
   const fields = new Set<string>();
   for (const [index, { name }] of form.pages.entries()) {
     const at = inside(place, 'pages', index);
-    if (pages.has(name)) problems.push(problem(inside(at, 'name'), 'duplicate-name', `Two pages are named "${name}".`));
+    if (pages.has(name)) problems.push(problem(inside(at, 'name'), 'duplicate-name/pages', name));
     pages.add(name);
     for (const field of Object.keys(schemas[index]?.properties ?? {})) {
-      const message = `Two fields of the form are named "${field}".`;
       if (fields.has(field))
-        problems.push(problem(inside(at, 'schema', 'properties', field), 'duplicate-name', message));
+        problems.push(problem(inside(at, 'schema', 'properties', field), 'duplicate-name/fields', field));
       fields.add(field);
     }
   }

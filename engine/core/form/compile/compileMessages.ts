@@ -83,12 +83,7 @@ function compileMessage(
 ): readonly (readonly [string, string])[] {
   const mentions = checks.get(key);
   if (mentions === undefined && !Object.hasOwn(PLACEHOLDERS, key)) {
-    problems.push(
-      unknownName(at, 'unknown-message', 'a keyword or a check of this field', key, [
-        ...checks.keys(),
-        ...Object.keys(PLACEHOLDERS),
-      ]),
-    );
+    problems.push(unknownName(at, [...checks.keys(), ...Object.keys(PLACEHOLDERS)], 'unknown-message', key));
     return [];
   }
   const wording = resolveText(text, at);
@@ -98,8 +93,7 @@ function compileMessage(
   }
   const known = ['label', ...settings, ...(mentions ?? PLACEHOLDERS[key] ?? [])];
   for (const name of listPlaceholders(wording))
-    if (!known.includes(name))
-      problems.push(unknownName(at, 'unknown-placeholder', 'something that this message can mention', name, known));
+    if (!known.includes(name)) problems.push(unknownName(at, known, 'unknown-placeholder', name));
   return [[key, wording]];
 }
 
@@ -113,6 +107,4 @@ const missingMessageProblems = (
       const own = Object.hasOwn(messages, path) ? messages[path] : undefined;
       return !catalogue.includes(message) && !(own !== undefined && Object.hasOwn(own, message));
     })
-    .map(([{ message }, at]) =>
-      problem(inside(at, 'message'), 'missing-message', `There is no message for the check "${message}".`),
-    );
+    .map(([{ message }, at]) => problem(inside(at, 'message'), 'missing-message', message));

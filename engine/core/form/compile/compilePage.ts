@@ -100,15 +100,7 @@ export function compilePage(
 }
 
 const reviewProblems = ({ review, fields }: PagePlan, place: Place): readonly ContentProblem[] =>
-  review && fields.length > 0
-    ? [
-        problem(
-          inside(place, 'review'),
-          'review-with-fields',
-          'A page that lists the answers asks nothing itself, so it cannot have fields.',
-        ),
-      ]
-    : [];
+  review && fields.length > 0 ? [problem(inside(place, 'review'), 'review-with-fields')] : [];
 
 /** Names the widget that shows a computed value. It is none of those that documents may name. */
 const withComputedWidgets = (uiSchema: PagePlan['uiSchema'], computes: PagePlan['computes']): PagePlan['uiSchema'] => ({
@@ -131,9 +123,8 @@ function compileWhen({ when }: PageDefinition, { readable, earlier }: PageContex
   const compiled = compileRule(when, readable, place);
   if (!compiled.ok) return { problems: compiled.problems };
   const late = fieldsRead([compiled.value]).filter((field) => !earlier.includes(field));
-  const problems = late.map((field) => {
-    const reading = readingCondition(compiled.value.root, ['answers', field]);
-    return problem(place, 'read-too-early', `The page depends on "${field}", which is not asked before it.${reading}`);
-  });
+  const problems = late.map((field) =>
+    problem(place, 'read-too-early/page', field, readingCondition(compiled.value.root, ['answers', field])),
+  );
   return { rule: compiled.value, problems };
 }

@@ -34,34 +34,18 @@ export function compilePayload(
     const found: ContentProblem[] = [];
     if ('problem' in source) found.push(source.problem);
     if (target === undefined || target.length === 0 || target.some(isUnsafe))
-      found.push(
-        problem(
-          inside(at, 'to'),
-          'malformed-place',
-          `"${to}" is not a place in the request; write it as "/group/name".`,
-        ),
-      );
+      found.push(problem(inside(at, 'to'), 'malformed-place/pointer', to));
     if (as !== undefined && !encoders.includes(as))
-      found.push(unknownName(inside(at, 'as'), 'unknown-encoder', 'an encoder', as, encoders));
+      found.push(unknownName(inside(at, 'as'), encoders, 'unknown-encoder', as));
     for (const [name, constant] of [
       ['send', send],
       ['otherwise', otherwise],
     ] as const)
-      if (typeof constant === 'object')
-        found.push(problem(inside(at, name), 'unknown-part', `"${constant.$ref}" was not found.`));
-    if (send !== undefined && as !== undefined)
-      found.push(
-        problem(
-          inside(at, 'as'),
-          'encoder-and-constant',
-          'Use either "as" or "send": with "send", the answer itself is not sent.',
-        ),
-      );
+      if (typeof constant === 'object') found.push(problem(inside(at, name), 'unknown-part/reference', constant.$ref));
+    if (send !== undefined && as !== undefined) found.push(problem(inside(at, 'as'), 'encoder-and-constant'));
     const list = target && labeledLists.find((each) => to.startsWith(`${each}/`));
     if (list !== undefined && target?.length !== list.split('/').length)
-      found.push(
-        problem(inside(at, 'to'), 'malformed-place', `"${to}" has too many names: write it as "${list}/name".`),
-      );
+      found.push(problem(inside(at, 'to'), 'malformed-place/list', to, list));
     problems.push(...found);
     if (found.length > 0 || 'problem' in source || target === undefined) return [];
     const sent = typeof send === 'object' || send === undefined ? {} : { send };

@@ -30,12 +30,8 @@ export function compilePrefill(
   if ('problem' in found) return { ok: false, problems: [found.problem] };
   const [field, ...deeper] = found.names;
   if (field === undefined || deeper.length > 0)
-    return fail(
-      at,
-      'field-inside-group',
-      `"${pointer}" is inside a group; only a field of the page itself can start with a value.`,
-    );
-  if (taken.includes(field)) return fail(at, 'duplicate-prefill', `Two rules prefill "${pointer}".`);
+    return { ok: false, problems: [problem(at, 'field-inside-group/prefilled', pointer)] };
+  if (taken.includes(field)) return { ok: false, problems: [problem(at, 'duplicate-prefill', pointer)] };
   const { settings, context } = readable.properties;
   const known: RuleEnvironment = {
     ...readable,
@@ -48,8 +44,3 @@ export function compilePrefill(
   if (!condition.ok) return condition;
   return { ok: true, value: { field, plan: { value: compiled.value, when: condition.value } } };
 }
-
-const fail = (at: Place, code: Parameters<typeof problem>[1], message: string): Result<CompiledPrefill> => ({
-  ok: false,
-  problems: [problem(at, code, message)],
-});

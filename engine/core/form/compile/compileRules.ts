@@ -110,11 +110,6 @@ function findTopLevelField(pointer: string, schema: ObjectSchema, at: Place): st
   const field = resolveFieldPointer(pointer, schema, at);
   if ('problem' in field) return field.problem;
   const [name, ...deeper] = field.names;
-  if (name === undefined || deeper.length > 0)
-    return problem(
-      at,
-      'field-inside-group',
-      `"${pointer}" is inside a group; a group is shown and required as a whole.`,
-    );
+  if (name === undefined || deeper.length > 0) return problem(at, 'field-inside-group/shown', pointer);
   return name;
 }

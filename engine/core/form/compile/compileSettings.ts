@@ -46,20 +46,11 @@ export function compileSettings(form: FormDefinition, place: Place, written: Wri
   }
   for (const name of Object.keys(written.values))
     if (!Object.hasOwn(settings, name))
-      problems.push(
-        unknownName(
-          inside(written.place, name),
-          'unknown-setting',
-          `a setting of "${form.id}"`,
-          name,
-          Object.keys(settings),
-        ),
-      );
+      problems.push(unknownName(inside(written.place, name), Object.keys(settings), 'unknown-setting', name, form.id));
   return { values: Object.fromEntries(values), types: Object.fromEntries(types), problems };
 }
 
 function wrongValue(at: Place, name: string, { type, enum: choices }: JsonSchema): ContentProblem {
-  const wanted = choices === undefined ? `of the type ${type}` : 'one of its choices';
-  const wrong = problem(at, 'wrong-setting', `The value of "${name}" is not ${wanted}.`);
-  return choices === undefined ? wrong : { ...wrong, known: choices.map(coerceString) };
+  if (choices === undefined) return problem(at, 'wrong-setting/type', name, type);
+  return { ...problem(at, 'wrong-setting/choice', name), known: choices.map(coerceString) };
 }

@@ -25,11 +25,11 @@ export function compileVerify(
   const names = Object.hasOwn(verifiers, as) ? verifiers[as] : undefined;
   const problems: ContentProblem[] = [];
   if (names === undefined)
-    problems.push(unknownName(inside(place, 'as'), 'unknown-verifier', 'a verifier', as, Object.keys(verifiers)));
+    problems.push(unknownName(inside(place, 'as'), Object.keys(verifiers), 'unknown-verifier', as));
   const mapped = Object.entries(fields).flatMap(([name, pointer]) => {
     const at = inside(place, 'fields', name);
     if (names !== undefined && !names.includes(name))
-      problems.push(unknownName(at, 'unknown-verifier-field', `a name that "${as}" takes`, name, names));
+      problems.push(unknownName(at, names, 'unknown-verifier-field', name, as));
     const field = findTopLevelField(pointer, schema, at);
     if (typeof field === 'string') return [{ name, field }];
     problems.push(field);
@@ -42,15 +42,9 @@ export function compileVerify(
 }
 
 /** Finds a whole field of the page, because the verifier may replace its answer. */
-function findTopLevelField(pointer: string | undefined, schema: ObjectSchema, at: Place): string | ContentProblem {
-  const field = resolveFieldPointer(pointer ?? '', schema, at);
+function findTopLevelField(pointer = '', schema: ObjectSchema, at: Place): string | ContentProblem {
+  const field = resolveFieldPointer(pointer, schema, at);
   if ('problem' in field) return field.problem;
   const [name, ...deeper] = field.names;
-  return name === undefined || deeper.length > 0
-    ? problem(
-        at,
-        'field-inside-group',
-        `"${pointer}" is inside a group; only a field of the page itself can be verified.`,
-      )
-    : name;
+  return name === undefined || deeper.length > 0 ? problem(at, 'field-inside-group/verified', pointer) : name;
 }

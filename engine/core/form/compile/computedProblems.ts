@@ -34,27 +34,28 @@ export function computedProblems(
   earlier: readonly string[],
   place: Place,
 ): readonly ContentProblem[] {
-  const asked = (field: string, effect: string, at: Place): ContentProblem =>
-    problem(at, 'computed-answer', `"${field}" is computed, so ${effect}: nobody answers it.`);
   const acting = rules.flatMap((rule, index) => {
     const at = inside(place, 'rules', index);
-    const computed = (pointer: string, effect: string, ...names: readonly (string | number)[]) => {
-      const [field = ''] = parsePointer(pointer) ?? [];
-      return page.computes.has(field) ? [asked(field, effect, inside(at, ...names))] : [];
-    };
-    if ('prefill' in rule) return computed(rule.prefill, 'it cannot start with a value', 'prefill');
+    const computed = (pointer: string): readonly string[] =>
+      (parsePointer(pointer) ?? []).slice(0, 1).filter((field) => page.computes.has(field));
+    if ('prefill' in rule)
+      return computed(rule.prefill).map((field) => problem(inside(at, 'prefill'), 'computed-answer/prefilled', field));
     if (!('require' in rule)) return [];
-    return rule.require.flatMap((pointer, each) => computed(pointer, 'it cannot be required', 'require', each));
+    return rule.require.flatMap((pointer, each) =>
+      computed(pointer).map((field) => problem(inside(at, 'require', each), 'computed-answer/required', field)),
+    );
   });
   const own = [...page.computes.keys()].flatMap((field) => {
     const schema = page.schema.properties[field] ?? {};
     const at = inside(place, 'schema', 'properties', field);
     return [
-      ...(page.schema.required.includes(field) ? [asked(field, 'it cannot be required', at)] : []),
-      ...(schema.default === undefined ? [] : [asked(field, 'it has no default', inside(at, 'default'))]),
-      ...(page.verify?.fields.some((each) => each.field === field) ? [asked(field, 'it cannot be verified', at)] : []),
+      ...(page.schema.required.includes(field) ? [problem(at, 'computed-answer/required', field)] : []),
+      ...(schema.default === undefined ? [] : [problem(inside(at, 'default'), 'computed-answer/default', field)]),
+      ...(page.verify?.fields.some((each) => each.field === field)
+        ? [problem(at, 'computed-answer/verified', field)]
+        : []),
       ...optionNames(uiSchema[field], inside(place, 'uiSchema', field)).map(([name, there]) =>
-        asked(field, `"ui:${name}" does nothing`, there),
+        problem(there, 'computed-answer/option', field, name),
       ),
       ...unseenProblems(page, field, at),
       ...lateProblems(page, field, earlier, at),
@@ -82,8 +83,7 @@ function unseenProblems(page: PagePlan, field: string, at: Place): readonly Cont
   const isLimited =
     LIMITS.some((keyword) => schema[keyword] !== undefined) || page.checks.some(({ names: [name] }) => name === field);
   if (title.trim() !== '' || !isLimited) return [];
-  const message = `"${field}" has limits or checks and no "title": a guest whose value is refused would not see it.`;
-  return [problem(at, 'missing-title', message)];
+  return [problem(at, 'missing-title/limits', field)];
 }
 
 function lateProblems(
@@ -95,8 +95,7 @@ function lateProblems(
   const value = computes.get(field);
   if (value === undefined) return [];
   const late = new Set(fieldsRead([value]).filter((name) => ![...earlier, ...fields].includes(name)));
-  return [...late].map((name) => {
-    const reading = readingCondition(value.root, ['answers', name]);
-    return problem(at, 'read-too-early', `"${field}" is computed from "${name}", which a later page asks.${reading}`);
-  });
+  return [...late].map((name) =>
+    problem(at, 'read-too-early/computed', field, name, readingCondition(value.root, ['answers', name])),
+  );
 }

@@ -54,7 +54,7 @@ const memberOf = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 const titleProblems = (name: string, { title = '' }: JsonSchema, at: Place): readonly ContentProblem[] =>
-  title.trim() === '' ? [problem(at, 'missing-title', `"${name}" has no "title": a guest would read its name.`)] : [];
+  title.trim() === '' ? [problem(at, 'missing-title/field', name)] : [];
 
 /**
  * The problem of a required field without choices, which nobody could answer. A document may leave a field without
@@ -70,9 +70,7 @@ function deadEndProblems(
   const isRequired = schema.required.includes(name) || requires.get(name)?.some(isAlwaysTrue) === true;
   if (!isEmpty || !isRequired || when !== undefined || shows.has(name)) return [];
   const where = field?.enum === undefined ? inside(at, 'items', 'enum') : inside(at, 'enum');
-  return [
-    problem(where, 'required-without-choices', `"${name}" is required and has no choices, and no rule hides it.`),
-  ];
+  return [problem(where, 'required-without-choices', name)];
 }
 
 const isAlwaysTrue = ({ root }: CompiledRule): boolean => isLiteralTrue(root);

@@ -38,11 +38,10 @@ export function ruleOrder(pages: readonly PagePlan[], place: Place): RuleOrder {
     const unit = units.get(field);
     if (unit === undefined || done.has(field)) return;
     if (trail.includes(field)) {
-      const circle = [...trail.slice(trail.indexOf(field)), field].map((name) => `"${name}"`).join(' → ');
-      const acts = trail.some((name) => units.get(name)?.page.computes.has(name)) ? 'shown or computed' : 'shown';
-      const message = `Each of these fields is ${acts} depending on another of them: ${circle}.`;
+      const circle = [...trail.slice(trail.indexOf(field)), field];
+      const computes = trail.some((name) => units.get(name)?.page.computes.has(name));
       if (problems.length === 0)
-        problems.push(problem(inside(place, pages.indexOf(unit.page), 'rules'), 'rule-cycle', message));
+        problems.push(problem(inside(place, pages.indexOf(unit.page), 'rules'), 'rule-cycle', circle, computes));
       return;
     }
     const further = [...trail, field];

@@ -23,18 +23,12 @@ const ANY_WIDGET: KnownWidget = {
 /** Ui options that are about fields, widgets, cards or choices. `uiSchemaProblems` checks each in its own way. */
 const NAMING = ['widget', 'options', 'order', 'sections', 'choices', 'entry', 'add', 'delete'];
 
-/** The values of each kind that has a name, and how an author is told of them. */
-const NAMED_KINDS: Readonly<Record<Extract<UiOptionKind, string>, NamedKind>> = {
-  text: { description: 'text', matches: (value) => typeof value === 'string' },
-  flag: { description: 'true or false', matches: (value) => typeof value === 'boolean' },
-  lines: { description: 'a whole number above 0', matches: (value) => Number.isInteger(value) && Number(value) > 0 },
+/** The values of each kind that has a name. */
+const NAMED_KINDS: Readonly<Record<Extract<UiOptionKind, string>, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  flag: (value) => typeof value === 'boolean',
+  lines: (value) => Number.isInteger(value) && Number(value) > 0,
 };
-
-interface NamedKind {
-  /** Completes "The ui option is …". */
-  readonly description: string;
-  readonly matches: (value: unknown) => boolean;
-}
 
 /** One ui option as a document has it. */
 interface UiOption {
@@ -56,11 +50,8 @@ export function uiOptionProblems(
   namedWidgets: readonly unknown[],
 ): readonly ContentProblem[] {
   const kinds = findKinds(name, widgets, namedWidgets);
-  if (kinds.length === 0)
-    return [unknownName(at, 'unknown-ui-option', 'a ui option of a field', key, listOptionNames(widgets))];
-  if (kinds.some((kind) => matchesKind(value, kind))) return [];
-  const expected = [...new Set(kinds.map(describeKind))].join(' or ');
-  return [problem(at, 'wrong-ui-value', `"${key}" is ${expected}.`)];
+  if (kinds.length === 0) return [unknownName(at, listOptionNames(widgets), 'unknown-ui-option', key)];
+  return kinds.some((kind) => matchesKind(value, kind)) ? [] : [problem(at, 'wrong-ui-value/kind', key, kinds)];
 }
 
 /** The kinds of values for an option: of the named widget if it takes the option, else of any widget that does. */
@@ -80,11 +71,7 @@ function listOptionNames(widgets: readonly KnownWidget[]): readonly string[] {
 }
 
 function matchesKind(value: unknown, kind: UiOptionKind): boolean {
-  return typeof kind === 'string' ? NAMED_KINDS[kind].matches(value) : kind.some((name) => name === value);
-}
-
-function describeKind(kind: UiOptionKind): string {
-  return typeof kind === 'string' ? NAMED_KINDS[kind].description : kind.map((name) => `"${name}"`).join(' or ');
+  return typeof kind === 'string' ? NAMED_KINDS[kind](value) : kind.some((name) => name === value);
 }
 
 /** The problem of `ui:exclusive`: it names none of the field's own choices, so it would exclude nothing. */
@@ -92,7 +79,7 @@ export function exclusiveProblems(name: unknown, { items = {} }: JsonSchema, at:
   const choices: readonly unknown[] | undefined = items.oneOf?.map((choice) => choice.const) ?? items.enum;
   return typeof name !== 'string' || choices === undefined || choices.includes(name)
     ? []
-    : [{ ...problem(at, 'wrong-ui-value', `"${name}" is not one of the choices.`), known: choices.map(coerceString) }];
+    : [{ ...problem(at, 'wrong-ui-value/exclusive', name), known: choices.map(coerceString) }];
 }
 
 /** Problems of `ui:choices`: the context has no list of choices of that name, or the field cannot take one. */
@@ -104,15 +91,11 @@ export function choicesProblems(
 ): readonly ContentProblem[] {
   const choiceSchema = schema.type === 'array' ? schema.items : schema;
   if (choiceSchema?.type !== 'string' || (choiceSchema.enum ?? choiceSchema.const ?? choiceSchema.oneOf) !== undefined)
-    return [
-      problem(at, 'wrong-ui-value', '"ui:choices" is for a text, or a list of texts, without choices of its own.'),
-    ];
-  if (typeof name !== 'string') return [problem(at, 'wrong-ui-value', '"ui:choices" names a value of the context.')];
+    return [problem(at, 'wrong-ui-value/choices')];
+  if (typeof name !== 'string') return [problem(at, 'wrong-ui-value/context')];
   const known = context.kind === 'object' ? context.properties : {};
   const lists = Object.entries(known).flatMap(([each, type]) => (isChoices(type) ? [each] : []));
-  return lists.includes(name)
-    ? []
-    : [unknownName(at, 'unknown-choices', 'a list of choices in the context', name, lists)];
+  return lists.includes(name) ? [] : [unknownName(at, lists, 'unknown-choices', name)];
 }
 
 function isChoices(type: ValueType): boolean {

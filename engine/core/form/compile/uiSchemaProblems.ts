@@ -31,8 +31,7 @@ export function uiSchemaProblems(
     if (ENTRY_TEXTS.includes(name)) return entryTextProblems(name, value, schema, at);
     if (name === 'ui:choices') return choicesProblems(value, schema, known.context, at);
     if (name === 'ui:sections') return sectionsProblems(value, schema, at);
-    if (name === 'ui:widget' && isEntryList(schema))
-      return [problem(at, 'wrong-widget', 'The entries of this list are asked on cards; it has no widget itself.')];
+    if (name === 'ui:widget' && isEntryList(schema)) return [problem(at, 'wrong-widget/cards')];
     if (name === 'ui:widget') return widgetProblems(value, known.widgets, at);
     if (name === 'ui:options') return optionsProblems(value, known.widgets, namedWidgets, at);
     if (name.startsWith('ui:')) {
@@ -51,7 +50,7 @@ function optionsProblems(
   namedWidgets: readonly unknown[],
   at: Place,
 ): readonly ContentProblem[] {
-  if (!isObject(options)) return [problem(at, 'wrong-ui-value', '"ui:options" is an object.')];
+  if (!isObject(options)) return [problem(at, 'wrong-ui-value/options')];
   return Object.entries(options).flatMap(([name, value]) =>
     name === 'widget'
       ? widgetProblems(value, widgets, inside(at, name))
@@ -68,17 +67,14 @@ function propertyProblems(
 ): readonly ContentProblem[] {
   const properties = schema.properties ?? {};
   const member = name === 'items' && schema.items !== undefined ? schema.items : own(properties, name);
-  if (member === undefined) return [unknownName(at, 'unknown-field', 'a field here', name, Object.keys(properties))];
-  return isObject(value)
-    ? uiSchemaProblems(value, member, known, at)
-    : [problem(at, 'wrong-ui-value', 'The uiSchema of a field is an object.')];
+  if (member === undefined) return [unknownName(at, Object.keys(properties), 'unknown-field/here', name)];
+  return isObject(value) ? uiSchemaProblems(value, member, known, at) : [problem(at, 'wrong-ui-value/field')];
 }
 
 function entryTextProblems(name: string, value: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
-  if (!isEntryList(schema))
-    return [problem(at, 'wrong-ui-value', `"${name}" is for a list whose entries are objects; this is not one.`)];
+  if (!isEntryList(schema)) return [problem(at, 'wrong-ui-value/entry', name)];
   if (typeof value === 'string' && value.trim() !== '') return [];
-  return [problem(at, 'wrong-ui-value', `"${name}" is text for the guest to read.`)];
+  return [problem(at, 'wrong-ui-value/text', name)];
 }
 
 const own = (properties: Readonly<Record<string, JsonSchema>>, name: string): JsonSchema | undefined =>
@@ -88,26 +84,19 @@ function widgetProblems(name: unknown, widgets: readonly KnownWidget[], at: Plac
   const known = widgets.map((widget) => widget.name);
   if (name === undefined || known.some((each) => each === name)) return [];
   return known.length === 0
-    ? [problem(at, 'unknown-widget', `"${coerceString(name)}" is not a widget: the compiler was given no "widgets".`)]
-    : [unknownName(at, 'unknown-widget', 'a widget', coerceString(name), known)];
+    ? [problem(at, 'unknown-widget/none', coerceString(name))]
+    : [unknownName(at, known, 'unknown-widget/name', coerceString(name))];
 }
 
 function orderProblems(order: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
   const known = Object.keys(schema.properties ?? {});
-  if (!Array.isArray(order)) return [problem(at, 'wrong-ui-value', 'An order is a list of field names.')];
+  if (!Array.isArray(order)) return [problem(at, 'wrong-ui-value/order')];
   const names = order.map(coerceString);
   const unknown = names.flatMap((name, index) =>
-    name === '*' || known.includes(name)
-      ? []
-      : [unknownName(inside(at, index), 'unknown-field', 'a field here', name, known)],
+    name === '*' || known.includes(name) ? [] : [unknownName(inside(at, index), known, 'unknown-field/here', name)],
   );
   const left = names.includes('*') ? [] : known.filter((name) => !names.includes(name));
-  return left.length === 0
-    ? unknown
-    : [
-        ...unknown,
-        { ...problem(at, 'incomplete-order', 'The order leaves fields out; end it with "*".'), known: left },
-      ];
+  return left.length === 0 ? unknown : [...unknown, { ...problem(at, 'incomplete-order'), known: left }];
 }
 
 /** Problems of `ui:sections`: a wrong shape, fields that do not exist, and fields in two sections. */
@@ -117,17 +106,11 @@ function sectionsProblems(sections: unknown, schema: JsonSchema, at: Place): rea
   const list: readonly unknown[] = Array.isArray(sections) ? sections : [undefined];
   return list.flatMap((section, index) => {
     if (!isObject(section) || typeof section.title !== 'string' || !Array.isArray(section.fields))
-      return [
-        problem(
-          inside(at, index),
-          'wrong-ui-value',
-          'Sections are a list of { "title": "...", "fields": ["name", ...] }.',
-        ),
-      ];
+      return [problem(inside(at, index), 'wrong-ui-value/sections')];
     return section.fields.map(coerceString).flatMap((name, place) => {
       const here = inside(at, index, 'fields', place);
-      if (!known.includes(name)) return [unknownName(here, 'unknown-field', 'a field here', name, known)];
-      if (seen.has(name)) return [problem(here, 'duplicate-entry', `"${name}" is in two sections.`)];
+      if (!known.includes(name)) return [unknownName(here, known, 'unknown-field/here', name)];
+      if (seen.has(name)) return [problem(here, 'duplicate-entry', name)];
       seen.add(name);
       return [];
     });

@@ -2,7 +2,7 @@ import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
-import { type AnswerKind, answerKind } from '../answerKind.ts';
+import { answerKind } from '../answerKind.ts';
 import type { KnownWidget } from '../KnownWidget.ts';
 import { listWidgetNames, widgetName } from '../widgetName.ts';
 
@@ -31,22 +31,6 @@ export function widgetKindProblems(
       : inOptions !== undefined
         ? inside(places.uiSchema, 'ui:options', 'widget')
         : places.field;
-  const message = `The widget "${asking}" is for ${describeKinds(takes)}; "${name}" asks for ${KINDS[kind]}, so no answer would be accepted.`;
   const known = widgets.flatMap((widget) => (widget.takes?.includes(kind) ? [widget.name] : []));
-  return [{ ...problem(at, 'wrong-widget', message), ...(known.length > 0 && { known }) }];
-}
-
-const KINDS: Readonly<Record<AnswerKind, string>> = {
-  text: 'a text',
-  date: 'a date',
-  number: 'a number',
-  yesNo: 'yes or no',
-  choice: 'one of several choices',
-  choices: 'any of several choices',
-  list: 'a list without choices',
-};
-
-function describeKinds(kinds: readonly AnswerKind[]): string {
-  const all = kinds.map((kind) => KINDS[kind]);
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((part) => part !== '').join(' or ');
+  return [{ ...problem(at, 'wrong-widget/kind', asking, takes, name, kind), ...(known.length > 0 && { known }) }];
 }

@@ -39,11 +39,7 @@ export function hasArity(
 ): boolean {
   const [fewest, most] = arity;
   if (count >= fewest && count <= most) return true;
-  const range =
-    most === fewest ? `${fewest}` : most === Number.POSITIVE_INFINITY ? `${fewest} or more` : `${fewest} to ${most}`;
-  notes.problems.push(
-    problem(place, 'operand-count', `"${name}" takes ${range} operand${range === '1' ? '' : 's'}, not ${count}.`),
-  );
+  notes.problems.push(problem(place, 'operand-count/range', name, fewest, most, count));
   return false;
 }
 
@@ -51,12 +47,11 @@ export function hasArity(
 export function spendBudget(parts: number, { depth, place }: CompileContext, notes: CompileNotes): boolean {
   notes.nodes += parts;
   if (depth <= ruleBudgets.depth && notes.nodes <= ruleBudgets.nodes) return true;
-  if (notes.problems.at(-1)?.code !== 'rule-too-large')
-    notes.problems.push(problem(place, 'rule-too-large', describeExcess(depth)));
+  if (notes.problems.at(-1)?.code !== 'rule-too-large') notes.problems.push(excessProblem(place, depth));
   return false;
 }
 
-const describeExcess = (depth: number): string =>
+const excessProblem = (place: Place, depth: number): ContentProblem =>
   depth > ruleBudgets.depth
-    ? `The rule is too deep: it has operators inside each other more than ${ruleBudgets.depth} times.`
-    : `The rule is too long: it has more than ${ruleBudgets.nodes} operators and values.`;
+    ? problem(place, 'rule-too-large/depth', ruleBudgets.depth)
+    : problem(place, 'rule-too-large/length', ruleBudgets.nodes);

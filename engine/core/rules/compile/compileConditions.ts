@@ -71,13 +71,9 @@ const buildCondition = (name: string, { root, reads }: CompiledRule, pointer: st
 /** The problem of a condition that uses itself, directly or through others, or through too many others. */
 function trailProblem(name: string, trail: readonly string[], place: Place): ContentProblem | undefined {
   const start = trail.indexOf(name);
-  if (start !== -1) {
-    const circle = [...trail.slice(start), name].map((each) => `"${each}"`).join(' → ');
-    return problem(inside(place, name), 'condition-cycle', `Each of these conditions uses another of them: ${circle}.`);
-  }
+  if (start !== -1) return problem(inside(place, name), 'condition-cycle', [...trail.slice(start), name]);
   if (trail.length <= ruleBudgets.depth) return undefined;
-  const message = `More than ${ruleBudgets.depth} conditions use each other in a row.`;
-  return problem(inside(place, name), 'rule-too-large', message);
+  return problem(inside(place, name), 'rule-too-large/conditions', ruleBudgets.depth);
 }
 
 /** The size of a rule with its conditions written out, which the budget for one rule limits. */

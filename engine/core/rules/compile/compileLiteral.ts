@@ -12,11 +12,8 @@ export function compileLiteral(value: unknown, { place }: CompileContext, notes:
     return { node: { kind: 'literal', value }, type: { kind: 'number', choices: [value] } };
   if (typeof value === 'boolean') return { node: { kind: 'literal', value }, type: { kind: 'boolean' } };
   const missing = value === undefined && parsePointer(place.pointer)?.at(-1);
-  if (typeof missing === 'string') notes.problems.push(problem(place, 'missing-member', `"${missing}" is missing.`));
-  else
-    notes.problems.push(
-      problem(place, 'null-in-rule', 'A rule cannot compare with null; ask { "answered": { "var": "..." } } instead.'),
-    );
+  if (typeof missing === 'string') notes.problems.push(problem(place, 'missing-member/operand', missing));
+  else notes.problems.push(problem(place, 'null-in-rule'));
   return undefined;
 }
 

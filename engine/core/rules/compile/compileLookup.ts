@@ -34,24 +34,18 @@ export function compileLookup(
   const operands: readonly unknown[] = Array.isArray(written) ? written : [written];
   if (!hasArity({ name: 'lookup', arity: [3, 3] }, operands.length, place, notes)) return undefined;
   const [keyRule, table, name] = operands;
-  if (typeof name !== 'string')
-    return note(problem(inside(place, 2), 'malformed-name', 'A name is written out as text, never computed.'));
+  if (typeof name !== 'string') return note(problem(inside(place, 2), 'malformed-name/computed'));
   const rows = readRows(table);
-  if (rows === undefined) {
-    const message = '"lookup" expects a table: an object that has an object of texts for each name.';
-    return note(problem(inside(place, 1), 'wrong-operand', message));
-  }
+  if (rows === undefined) return note(problem(inside(place, 1), 'wrong-operand/table'));
   const before = notes.nodes;
   const key = compile(keyRule, below(context, 0), notes);
   if (key === undefined) return undefined;
   const wrong = mismatch([key], [TEXT]);
-  if (wrong !== undefined) return note(problem(inside(place, 0), wrong.code, `"lookup" ${wrong.reason}.`));
+  if (wrong !== undefined) return note(wrong.report(inside(place, 0), 'lookup'));
   const known = key.type.kind === 'string' ? key.type.choices : undefined;
   const stray = known && rows.find(([row]) => !known.includes(row));
-  if (stray !== undefined) {
-    const what = 'a choice of what is looked up';
-    return note(unknownName(inside(place, 1, stray[0]), 'unknown-choice', what, stray[0], known ?? []));
-  }
+  if (stray !== undefined)
+    return note(unknownName(inside(place, 1, stray[0]), known ?? [], 'unknown-choice/row', stray[0]));
   const texts = rows.flatMap(([row, texts]) => (Object.hasOwn(texts, name) ? [[row, texts[name] ?? ''] as const] : []));
   if (!spendBudget(texts.length * (notes.nodes - before + NODES_OF_A_CASE), context, notes)) return undefined;
   return {

@@ -1,10 +1,9 @@
-import type { ContentProblem } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
 import { ruleBudgets } from '../CompiledRule.ts';
-import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
+import type { LazyOperator, Operand, Operator } from '../Operator.ts';
 import { findOperator, ruleNames } from '../operators/operators.ts';
-import { describeType, joinTypes, NOTHING, type ValueType } from '../ValueType.ts';
+import { joinTypes, kindsOf, NOTHING, type ValueType } from '../ValueType.ts';
 import { below, type CompileContext, type CompileNotes, hasArity, spendBudget } from './CompileContext.ts';
 import { compileLiteral, foldData } from './compileLiteral.ts';
 import { compileLookup } from './compileLookup.ts';
@@ -27,8 +26,8 @@ function compileList(rules: readonly unknown[], context: CompileContext, notes: 
     if (typed === undefined) return undefined;
     const joined = joinTypes(items, typed.type);
     if (joined === undefined) {
-      const message = `The list has ${describeType(typed.type)} among entries that are ${describeType(items)}.`;
-      notes.problems.push(problem(inside(context.place, index), 'mixed-types', message));
+      const at = inside(context.place, index);
+      notes.problems.push(problem(at, 'mixed-types/list', kindsOf(typed.type), kindsOf(items)));
       return undefined;
     }
     items = joined;
@@ -45,17 +44,14 @@ function compileCall(
   const names = Object.keys(rule);
   const [name] = names;
   if (name === undefined || names.length > 1) {
-    notes.problems.push(
-      problem(context.place, 'several-operators', `A rule has exactly one operator; this has ${names.length}.`),
-    );
+    notes.problems.push(problem(context.place, 'several-operators', names.length));
     return undefined;
   }
   if (name === 'rule') return compileReference(rule.rule, below(context, name), notes);
   if (name === 'lookup') return compileLookup(rule.lookup, below(context, name), notes, compileNode);
   const operator = findOperator(name);
   if (operator === undefined) {
-    const at = inside(context.place, name);
-    notes.problems.push(unknownName(at, 'unknown-operator', 'an operator', name, ruleNames));
+    notes.problems.push(unknownName(inside(context.place, name), ruleNames, 'unknown-operator', name));
     return undefined;
   }
   const written = rule[name];
@@ -77,8 +73,7 @@ function compileVariable([path, fallback]: readonly unknown[], at: At, notes: Co
   if (read === undefined || otherwise === undefined) return undefined;
   const type = joinTypes(read.type, otherwise.type);
   if (type !== undefined) return { node: { ...read.node, fallback: otherwise.node }, type };
-  const message = `The default is ${describeType(otherwise.type)} but the answer is ${describeType(read.type)}.`;
-  notes.problems.push(problem(at(1).place, 'mixed-types', message));
+  notes.problems.push(problem(at(1).place, 'mixed-types/default', kindsOf(otherwise.type), kindsOf(read.type)));
   return undefined;
 }
 
@@ -91,21 +86,11 @@ function compileOperation(
   const operands = 'control' in operator ? compileScoped(operator, rules, at, notes) : compileAll(rules, at, notes);
   if (operands === undefined) return undefined;
   const type = operator.type(operands);
-  if ('reason' in type) {
-    notes.problems.push(buildOperandProblem(operator, type, at));
+  if ('report' in type) {
+    notes.problems.push(type.report(at(type.operand ?? 0).place, operator.name));
     return undefined;
   }
   return { node: { kind: 'call', operator, operands: operands.map(({ node }) => node) }, type };
-}
-
-function buildOperandProblem(
-  { name }: Operator,
-  { reason, code, operand, choice }: OperandProblem,
-  at: At,
-): ContentProblem {
-  const found = problem(at(operand ?? 0).place, code, `"${name}" ${reason}.`);
-  if (choice === undefined) return found;
-  return { ...found, ...choice };
 }
 
 /** Types every operand, so that an author sees all problems at once; stops when the rule has too many parts. */

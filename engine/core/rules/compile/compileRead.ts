@@ -2,7 +2,7 @@ import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { problem, unknownName } from '../../errors/problem.ts';
 import { unsafeNames } from '../../json/Json.ts';
 import type { RuleNode } from '../Operator.ts';
-import { describeType, type ObjectType, type ValueType } from '../ValueType.ts';
+import { kindsOf, type ObjectType, type ValueType } from '../ValueType.ts';
 
 interface ReadContext {
   readonly data: ValueType;
@@ -29,14 +29,11 @@ export function compileRead(
   const note = (found: ContentProblem): undefined => {
     notes.problems.push(found);
   };
-  if (typeof path !== 'string')
-    return note(problem(place, 'malformed-name', 'A name is written out as text, never computed.'));
-  if (path === '' && outer)
-    return note(problem(place, 'malformed-name', 'An empty name is allowed only inside a list operator.'));
+  if (typeof path !== 'string') return note(problem(place, 'malformed-name/computed'));
+  if (path === '' && outer) return note(problem(place, 'malformed-name/empty'));
   const names = path === '' ? [] : path.split('.');
   const forbidden = names.find((name) => unsafeNames.includes(name));
-  if (forbidden !== undefined)
-    return note(problem(place, 'forbidden-name', `"${forbidden}" cannot be the name of an answer.`));
+  if (forbidden !== undefined) return note(problem(place, 'forbidden-name', forbidden));
   let type = data;
   for (const [index, name] of names.entries()) {
     const next = memberType(type, name);
@@ -51,8 +48,7 @@ export function compileRead(
 /** The problem of reading a whole group such as `answers`: a rule reads single answers, whose order is known. */
 function groupProblem(place: Place, path: string, { properties }: ObjectType): ContentProblem {
   const known = Object.keys(properties);
-  const message = `"${path}" is a group of names; write "${path}.${known[0] ?? 'name'}".`;
-  return { ...problem(place, 'malformed-name', message), known };
+  return { ...problem(place, 'malformed-name/group', path, known[0] ?? 'name'), known };
 }
 
 /** Whether a path can be read, as names. */
@@ -67,21 +63,11 @@ function memberType(type: ValueType, name: string): ValueType | undefined {
 function unknownMemberProblem(place: Place, parents: readonly string[], name: string, type: ValueType): ContentProblem {
   const parent = parents.join('.');
   if (type.kind !== 'object' && parent !== '')
-    return problem(place, 'unknown-name', `"${parent}" is ${describeType(type)}, and has no "${name}".`);
+    return problem(place, 'unknown-name/single', name, parent, kindsOf(type));
   const known = type.kind === 'object' ? Object.keys(type.properties) : [];
-  if (known.length === 0 && parent === 'context')
-    return problem(
-      place,
-      'unknown-name',
-      `"${name}" is not in "context": the compiler was given no "context" that has it.`,
-    );
-  if (known.length === 0 && parent !== '')
-    return problem(place, 'unknown-name', `"${name}" is not in "${parent}": nothing can be read there.`);
-  return unknownName(
-    place,
-    'unknown-name',
-    parent === '' ? 'a name that a rule can read' : `in "${parent}"`,
-    name,
-    known,
-  );
+  if (known.length === 0 && parent === 'context') return problem(place, 'unknown-name/context', name);
+  if (known.length === 0 && parent !== '') return problem(place, 'unknown-name/nothing', name, parent);
+  return parent === ''
+    ? unknownName(place, known, 'unknown-name/root', name)
+    : unknownName(place, known, 'unknown-name/member', name, parent);
 }

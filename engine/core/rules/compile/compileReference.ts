@@ -3,7 +3,6 @@ import { problem, unknownName } from '../../errors/problem.ts';
 import type { Operand } from '../Operator.ts';
 import { type CompileContext, type CompileNotes, spendBudget } from './CompileContext.ts';
 import { canRead } from './compileRead.ts';
-import type { NamedCondition } from './RuleEnvironment.ts';
 
 const CONDITION = { kind: 'boolean' } as const;
 
@@ -16,35 +15,17 @@ export function compileReference(name: unknown, context: CompileContext, notes: 
   const note = (found: ContentProblem): undefined => {
     notes.problems.push(found);
   };
-  if (typeof name !== 'string')
-    return note(problem(place, 'malformed-name', 'A condition is named by its name alone: { "rule": "isMinor" }.'));
+  if (typeof name !== 'string') return note(problem(place, 'malformed-name/condition'));
   const { conditions } = environment;
   const found = conditions?.find(name);
-  if (found === undefined)
-    return note(unknownName(place, 'unknown-condition', 'a condition of this document', name, conditions?.names ?? []));
-  if (!outer)
-    return note(
-      problem(
-        place,
-        'condition-out-of-place',
-        `A list operator reads one entry of the list, so it cannot use the condition "${name}".`,
-      ),
-    );
+  if (found === undefined) return note(unknownName(place, conditions?.names ?? [], 'unknown-condition', name));
+  if (!outer) return note(problem(place, 'condition-out-of-place/list', name));
   if (found === 'broken') return BROKEN;
   const { nodes, depth } = found.size;
   if (!spendBudget(nodes, { ...context, depth: context.depth + depth }, notes)) return undefined;
   const hidden = found.reads.find((names) => !canRead(environment, names));
-  if (hidden !== undefined) return note(hiddenProblem(name, found, hidden, context));
+  if (hidden !== undefined)
+    return note(problem(place, 'condition-out-of-place/read', name, found.pointer, hidden.join('.')));
   notes.reads.push(...found.reads);
   return { node: found.node, type: CONDITION };
-}
-
-function hiddenProblem(
-  name: string,
-  { pointer }: NamedCondition,
-  names: readonly string[],
-  { place }: CompileContext,
-): ContentProblem {
-  const message = `The condition "${name}" (${pointer}) reads "${names.join('.')}", which cannot be read here.`;
-  return problem(place, 'condition-out-of-place', message);
 }

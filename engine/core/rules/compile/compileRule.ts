@@ -1,8 +1,9 @@
-import type { Place, Result } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place, Result } from '../../errors/ContentProblem.ts';
 import { problem } from '../../errors/problem.ts';
+import type { OperandWords } from '../../problems/sentences/describeOperand.ts';
 import type { CompiledRule } from '../CompiledRule.ts';
-import { describeOperand } from '../operators/signature.ts';
-import { describeType, joinTypes, type ValueType } from '../ValueType.ts';
+import { mention } from '../operators/signature.ts';
+import { joinTypes, kindsOf, type ValueType } from '../ValueType.ts';
 import type { CompileNotes } from './CompileContext.ts';
 import { compileNode } from './compileNode.ts';
 import type { RuleEnvironment } from './RuleEnvironment.ts';
@@ -15,11 +16,13 @@ import type { RuleEnvironment } from './RuleEnvironment.ts';
  * @param place where the rule is, for its problems
  */
 export const compileRule = (rule: unknown, environment: RuleEnvironment, place: Place): Result<CompiledRule> =>
-  compileAs('A condition must be a yes/no value', ['boolean'], rule, environment, place);
+  compileAs(['boolean'], (found) => problem(place, 'wrong-rule-value/condition', found), rule, environment, place);
 
 /** Compiles a rule for a value that a message mentions: a date, a number or a text. */
 export const compileMention = (rule: unknown, environment: RuleEnvironment, place: Place): Result<CompiledRule> =>
-  compileAs('A message can mention a date, a number or a text', ['date', 'number', 'string'], rule, environment, place);
+  compileAs(MENTIONED, (found) => problem(place, 'wrong-rule-value/mention', found), rule, environment, place);
+
+const MENTIONED = ['date', 'number', 'string'] as const;
 
 /** Compiles a rule, like `compileRule`, whose value must have the type `wanted`. */
 export function compileValue(
@@ -28,27 +31,22 @@ export function compileValue(
   environment: RuleEnvironment,
   place: Place,
 ): Result<CompiledRule> {
-  const kinds = ['boolean', 'number', 'string', 'date', 'array'] as const;
-  const compiled = compileAs(`The value must be ${describeType(wanted)}`, kinds, rule, environment, place);
+  const refuse = (found: OperandWords) => problem(place, 'wrong-rule-value/value', kindsOf(wanted), found);
+  const compiled = compileAs(['boolean', 'number', 'string', 'date', 'array'], refuse, rule, environment, place);
   if (!compiled.ok || joinTypes(compiled.value.type, wanted) !== undefined) return compiled;
-  const found = describeOperand({ node: compiled.value.root, type: compiled.value.type });
-  return {
-    ok: false,
-    problems: [problem(place, 'wrong-rule-value', `The value must be ${describeType(wanted)}, not ${found}.`)],
-  };
+  return { ok: false, problems: [refuse(mention({ node: compiled.value.root, type: compiled.value.type }))] };
 }
 
 function compileAs(
-  wanted: string,
   kinds: readonly ValueType['kind'][],
+  refuse: (found: OperandWords) => ContentProblem,
   rule: unknown,
   environment: RuleEnvironment,
   place: Place,
 ): Result<CompiledRule> {
   const notes: CompileNotes = { problems: [], reads: [], nodes: 0 };
   const typed = compileNode(rule, { data: environment, environment, place, depth: 0, outer: true }, notes);
-  if (typed !== undefined && !kinds.includes(typed.type.kind))
-    notes.problems.push(problem(place, 'wrong-rule-value', `${wanted}, not ${describeOperand(typed)}.`));
+  if (typed !== undefined && !kinds.includes(typed.type.kind)) notes.problems.push(refuse(mention(typed)));
   if (typed === undefined || notes.problems.length > 0) return { ok: false, problems: notes.problems };
   return { ok: true, value: { root: typed.node, type: typed.type, reads: notes.reads, place } };
 }

@@ -1,34 +1,42 @@
+import { problem } from '../../errors/problem.ts';
 import { coercePrimitive } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
 import type { EagerOperator, Operand, OperandProblem } from '../Operator.ts';
 import { joinTypes, type ValueType } from '../ValueType.ts';
-import { DATE, describeOperand, either, NUMBER, signature } from './signature.ts';
+import { DATE, mention, NUMBER, signature } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
 
 export const listChoices = (type: ValueType): readonly (string | number)[] | undefined =>
   type.kind === 'string' || type.kind === 'number' ? type.choices : undefined;
 
-const describeBeside = (operand: Operand, { type }: Operand): string => describeOperand(operand, type.kind === 'date');
+/** The problem of two operands of different types. */
+const differ = (one: Operand, other: Operand): Pick<OperandProblem, 'report'> => ({
+  report: (place, operator) => problem(place, 'types-differ', operator, mention(one), mention(other)),
+});
 
 /** The reason why two values can never be equal: they have different types, or no choice in common. */
 export function incomparable(a: Operand, b: Operand): OperandProblem | undefined {
-  if (joinTypes(a.type, b.type) === undefined)
-    return {
-      code: 'types-differ',
-      reason: `compares ${describeBeside(a, b)} with ${describeBeside(b, a)}`,
-    };
+  if (joinTypes(a.type, b.type) === undefined) return differ(a, b);
   const [left, right] = [listChoices(a.type), listChoices(b.type)];
   if (left === undefined || right === undefined || left.some((choice) => right.includes(choice))) return undefined;
   const operand = a.node.kind === 'literal' ? 0 : 1;
   const [literal, known] = operand === 0 ? [left, right] : [right, left];
-  return {
-    code: 'unknown-choice',
-    operand,
-    reason: `compares with ${JSON.stringify(literal[0])}, which is not one of the choices`,
-    choice: { written: String(literal[0]), known: known.map(String) },
-  };
+  return { operand, report: unlisted('unknown-choice/compared', literal[0], known) };
 }
+
+/** Reports a value that is none of the choices. */
+export const unlisted =
+  (
+    sentence: 'unknown-choice/compared' | 'unknown-choice/listed',
+    value: string | number | undefined,
+    known: readonly (string | number)[],
+  ): OperandProblem['report'] =>
+  (place, operator) => ({
+    ...problem(place, sentence, operator, value),
+    known: known.map(String),
+    written: String(value),
+  });
 
 function inferEqualityType(operands: readonly Operand[]): ValueType | OperandProblem {
   const [a, b] = operands;
@@ -66,17 +74,13 @@ const ascending =
     compare(a, b, orEqual) && (c === undefined || compare(b, c, orEqual));
 
 function inferOrderType(operands: readonly Operand[]): ValueType | OperandProblem {
-  const type = signature([either(NUMBER, DATE)], BOOLEAN)(operands);
+  const type = signature([[...NUMBER, ...DATE]], BOOLEAN)(operands);
   const first = operands[0];
-  if ('reason' in type || first === undefined) return type;
+  if ('report' in type || first === undefined) return type;
   const index = operands.findIndex((operand) => joinTypes(first.type, operand.type) === undefined);
   const other = operands[index];
   if (other === undefined) return type;
-  return {
-    code: 'types-differ',
-    operand: index,
-    reason: `compares ${describeBeside(first, other)} with ${describeBeside(other, first)}`,
-  };
+  return { operand: index, ...differ(first, other) };
 }
 
 const order = (name: string, most: number, evaluate: EagerOperator['evaluate']): EagerOperator => ({

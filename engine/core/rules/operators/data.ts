@@ -1,3 +1,4 @@
+import { problem } from '../../errors/problem.ts';
 import { coercePrimitive, coerceString } from '../../json/coerceString.ts';
 import { isJson, isObject, type Json } from '../../json/Json.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, RuleNode, Value } from '../Operator.ts';
@@ -46,9 +47,8 @@ const answered: LazyOperator = {
     operand?.node.kind === 'read' && operand.node.fallback === undefined
       ? { kind: 'boolean' }
       : {
-          code: 'wrong-operand',
           operand: 0,
-          reason: 'asks about one answer: { "var": "answers.name" }, without a default',
+          report: (place, operator) => problem(place, 'wrong-operand/answer', operator),
         },
   control: ([node], evaluation) => node !== undefined && isAnswered(node, evaluation),
 };
@@ -81,7 +81,9 @@ const missingSome: LazyOperator = {
   names: 1,
   arity: [2, 2],
   type: ([count]) =>
-    count?.type.kind === 'number' ? NAMES : { code: 'wrong-operand', operand: 0, reason: 'expects a number' },
+    count?.type.kind === 'number'
+      ? NAMES
+      : { operand: 0, report: (place, operator) => problem(place, 'wrong-operand/number', operator) },
   control: ([count, names], evaluation) => {
     const needed = count && evaluation.run(count);
     if (needed === UNKNOWN) return UNKNOWN;

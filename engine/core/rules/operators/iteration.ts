@@ -1,11 +1,11 @@
+import { problem } from '../../errors/problem.ts';
 import type { Json } from '../../json/Json.ts';
 import type { Evaluation, LazyOperator, Operand, OperandProblem, Operator, RuleNode, Value } from '../Operator.ts';
 import { type Truth, UNKNOWN, type Unknown } from '../Unknown.ts';
-import { describeType, joinTypes, type ValueType } from '../ValueType.ts';
-import { LIST, mismatch, YES_NO } from './signature.ts';
+import { joinTypes, kindsOf, type ValueType } from '../ValueType.ts';
+import { ANY, LIST, mismatch, YES_NO } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
-const ANY = { description: 'a value', takes: () => true };
 
 const isList = (value: Value): value is readonly Json[] => Array.isArray(value);
 
@@ -100,9 +100,9 @@ function inferFoldType(operands: readonly Operand[]): ValueType | OperandProblem
   if (wrong !== undefined || body === undefined || initial === undefined) return wrong ?? { kind: 'mixed' };
   return (
     joinTypes(body.type, initial.type) ?? {
-      code: 'mixed-types',
       operand: 1,
-      reason: `starts with ${describeType(initial.type)} but goes on with ${describeType(body.type)}`,
+      report: (place, operator) =>
+        problem(place, 'mixed-types/fold', operator, kindsOf(initial.type), kindsOf(body.type)),
     }
   );
 }

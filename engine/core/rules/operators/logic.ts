@@ -1,7 +1,8 @@
+import { problem } from '../../errors/problem.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, OperandProblem, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 import { joinTypes, NOTHING, type ValueType } from '../ValueType.ts';
-import { describeOperand, signature, YES_NO } from './signature.ts';
+import { mismatch, signature, YES_NO } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
 const MANY = Number.POSITIVE_INFINITY;
@@ -36,23 +37,17 @@ function choose(operands: readonly RuleNode[], { run, truth }: Evaluation): Valu
 
 function inferChoiceType(operands: readonly Operand[]): ValueType | OperandProblem {
   if (operands.length % 2 === 0)
-    return {
-      code: 'operand-count',
-      reason: 'needs a last operand for when no condition holds (3, 5, 7, ... operands)',
-    };
+    return { report: (place, operator) => problem(place, 'operand-count/otherwise', operator) };
   let result: ValueType = NOTHING;
   for (const [index, operand] of operands.entries()) {
     const { type } = operand;
     const isCondition = index % 2 === 0 && index < operands.length - 1;
-    if (isCondition && type.kind !== 'boolean')
-      return {
-        code: 'wrong-operand',
-        operand: index,
-        reason: `expects a yes/no value, not ${describeOperand(operand)}`,
-      };
+    const wrong = isCondition ? mismatch([operand], [YES_NO]) : undefined;
+    if (wrong !== undefined) return { ...wrong, operand: index };
     if (isCondition) continue;
     const joined = joinTypes(result, type);
-    if (joined === undefined) return { code: 'mixed-types', operand: index, reason: 'gives values of different types' };
+    if (joined === undefined)
+      return { operand: index, report: (place, operator) => problem(place, 'mixed-types/results', operator) };
     result = joined;
   }
   return result;

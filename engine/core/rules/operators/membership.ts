@@ -1,13 +1,13 @@
+import { problem } from '../../errors/problem.ts';
 import { coerceString } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
 import type { EagerOperator, Operand, OperandProblem } from '../Operator.ts';
 import { joinTypes, NOTHING, type ValueType } from '../ValueType.ts';
-import { incomparable, listChoices } from './comparison.ts';
-import { LIST, mismatch } from './signature.ts';
+import { incomparable, listChoices, unlisted } from './comparison.ts';
+import { ANY, LIST, mismatch } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
-const ANY = { description: 'a value', takes: () => true };
-const LIST_OF_LISTS = { ...LIST, description: 'a list of lists' };
+const LIST_OF_LISTS = ['lists'] as const;
 
 function inferMembershipType(operands: readonly Operand[]): ValueType | OperandProblem {
   const [needle, haystack] = operands;
@@ -26,8 +26,7 @@ function strayChoice(needle: Operand, items: Operand): OperandProblem | undefine
   const [known, listed] = [listChoices(needle.type), listChoices(items.type)];
   const stray = known && listed?.find((value) => !known.includes(value));
   if (known === undefined || stray === undefined) return undefined;
-  const reason = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
-  return { code: 'unknown-choice', operand: 1, reason, choice: { written: String(stray), known: known.map(String) } };
+  return { operand: 1, report: unlisted('unknown-choice/listed', stray, known) };
 }
 
 function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
@@ -41,7 +40,7 @@ function inferMergeType(operands: readonly Operand[]): ValueType | OperandProble
     const next = type.kind === 'array' ? type.items : type;
     const joined = joinTypes(items, next);
     if (joined === undefined)
-      return { code: 'mixed-types', operand: index, reason: 'joins entries of different types' };
+      return { operand: index, report: (place, operator) => problem(place, 'mixed-types/joined', operator) };
     items = joined;
   }
   return { kind: 'array', items };
@@ -53,11 +52,11 @@ function inferSetsType(operands: readonly Operand[]): ValueType | OperandProblem
   const [list, sets] = operands.map(entriesOf);
   // Without sets there is no problem: they may come from another document.
   if (wrong !== undefined || list === undefined || sets === undefined) return wrong ?? BOOLEAN;
-  const unlisted = mismatch([list, sets], [ANY, LIST_OF_LISTS]);
+  const flat = mismatch([list, sets], [ANY, LIST_OF_LISTS]);
   const entries = entriesOf(sets);
-  if (unlisted !== undefined || entries === undefined) return unlisted ?? BOOLEAN;
-  const problem = incomparable(list, entries) ?? strayChoice(list, entries);
-  return problem === undefined ? BOOLEAN : { ...problem, operand: 1 };
+  if (flat !== undefined || entries === undefined) return flat ?? BOOLEAN;
+  const wrongEntry = incomparable(list, entries) ?? strayChoice(list, entries);
+  return wrongEntry === undefined ? BOOLEAN : { ...wrongEntry, operand: 1 };
 }
 
 /** The entries of a list, typed together; undefined where it is none, or has none. */

@@ -1,48 +1,36 @@
+import { problem } from '../../errors/problem.ts';
+import type { Expected, OperandWords } from '../../problems/sentences/describeOperand.ts';
 import type { Operand, OperandProblem } from '../Operator.ts';
-import { describeType, isDateLike, type ValueType } from '../ValueType.ts';
+import { isDateLike, kindsOf, type ValueType } from '../ValueType.ts';
 
-/** What an operand may be, with a description for problems. */
-export interface Expected {
-  readonly description: string;
-  readonly takes: (type: ValueType) => boolean;
-}
+export const YES_NO: Expected = ['boolean'];
+export const NUMBER: Expected = ['number'];
+export const TEXT: Expected = ['string'];
+export const DATE: Expected = ['date'];
+export const LIST: Expected = ['array'];
+/** Any value. */
+export const ANY: Expected = [];
 
-const kind = (name: ValueType['kind'], description: string): Expected => ({
-  description,
-  takes: (type) => type.kind === name,
+const takes = (expected: Expected, type: ValueType): boolean =>
+  expected.length === 0 ||
+  expected.some((kind) => (kind === 'date' ? isDateLike(type) : type.kind === (kind === 'lists' ? 'array' : kind)));
+
+/** An operand as a problem mentions it: an answer by its name, what is written out by its value. */
+export const mention = ({ node, type }: Operand): OperandWords => ({
+  type: kindsOf(type),
+  ...(node.kind === 'read' && node.path.length > 0 && { name: node.path.join('.') }),
+  ...(node.kind === 'literal' && { value: node.value }),
 });
-
-export const YES_NO = kind('boolean', 'a yes/no value');
-export const NUMBER = kind('number', 'a number');
-export const TEXT = kind('string', 'text');
-export const LIST = kind('array', 'a list');
-export const DATE: Expected = { description: 'a date', takes: isDateLike };
-
-/** Either of two, as in "a number or a date". */
-export const either = (a: Expected, b: Expected): Expected => ({
-  description: `${a.description} or ${b.description}`,
-  takes: (type) => a.takes(type) || b.takes(type),
-});
-
-/**
- * Describes an operand: an answer by its name and type, a number or text by itself. A text beside dates is probably a
- * date in another form, so it gets a hint.
- */
-export function describeOperand({ node, type }: Operand, besideDates = false): string {
-  if (node.kind === 'read' && node.path.length > 0) return `"${node.path.join('.')}" (${describeType(type)})`;
-  if (node.kind === 'literal' && typeof node.value === 'number') return `the number ${node.value}`;
-  if (node.kind !== 'literal' || typeof node.value !== 'string') return describeType(type);
-  const hint = besideDates ? ' (a date is written like "2026-01-31")' : '';
-  return `the text ${JSON.stringify(node.value)}${hint}`;
-}
 
 /** The problem of the first operand that is not as expected. The last expectation applies to all further operands. */
 export function mismatch(operands: readonly Operand[], expected: readonly Expected[]): OperandProblem | undefined {
   for (const [index, operand] of operands.entries()) {
     const wanted = expected[Math.min(index, expected.length - 1)];
-    if (wanted === undefined || wanted.takes(operand.type)) continue;
-    const found = describeOperand(operand, wanted.takes({ kind: 'date' }));
-    return { code: 'wrong-operand', operand: index, reason: `expects ${wanted.description}, not ${found}` };
+    if (wanted === undefined || takes(wanted, operand.type)) continue;
+    return {
+      operand: index,
+      report: (place, operator) => problem(place, 'wrong-operand/type', operator, wanted, mention(operand)),
+    };
   }
   return undefined;
 }

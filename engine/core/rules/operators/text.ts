@@ -1,7 +1,7 @@
 import { coercePrimitive, coerceString } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
 import type { EagerOperator } from '../Operator.ts';
-import { DATE, either, LIST, NUMBER, signature, TEXT } from './signature.ts';
+import { DATE, LIST, NUMBER, signature, TEXT } from './signature.ts';
 
 const STRING = { kind: 'string' } as const;
 
@@ -22,7 +22,7 @@ export const textOperators: readonly EagerOperator[] = [
   {
     name: 'cat',
     arity: [1, Number.POSITIVE_INFINITY],
-    type: signature([either(TEXT, either(NUMBER, DATE))], STRING),
+    type: signature([[...TEXT, ...NUMBER, ...DATE]], STRING),
     evaluate: (operands) =>
       operands.map((operand) => (operand === undefined || operand === null ? '' : coerceString(operand))).join(''),
   },
@@ -37,7 +37,7 @@ export const textOperators: readonly EagerOperator[] = [
   {
     name: 'length',
     arity: [1, 1],
-    type: signature([either(TEXT, LIST)], { kind: 'number' }),
+    type: signature([[...TEXT, ...LIST]], { kind: 'number' }),
     /** Counts characters as code points, as JSON Schema's `maxLength` does. */
     evaluate: ([value]) => (typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0),
   },

@@ -44,7 +44,7 @@ function prove(total: unknown, when: unknown, rules: readonly FormRule[] = [], l
   const configuration = { name: 'visit', document: { group: 'visit', steps } };
   const definitions = [counts, notes].map((document) => ({ name: document.id, document }));
   const compiled = compileWizard(configuration, definitions, knownNames);
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   const { problems, tally } = proveWizard({ configuration, definitions, plan: compiled.value }, knownNames);
   return [...problems.map(({ code, message }) => `${code}: ${message}`), ...tally.open.map(() => 'open')];
 }

@@ -49,7 +49,7 @@ function proven(settings: JsonObject) {
   };
   const definitions = [{ name: 'goals', document: goals }];
   const compiled = compileWizard(configuration, definitions, knownNames);
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   return proveWizard({ configuration, definitions, plan: compiled.value }, knownNames);
 }
 

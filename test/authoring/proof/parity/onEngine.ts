@@ -29,7 +29,7 @@ function compilePages(document: Document) {
   if (!('pages' in document)) throw new Error('This is no form.');
   const configuration = { name: 'alone', document: { group: 'alone', steps: [{ id: 'step', form: document.id }] } };
   const plan = compileWizard(configuration, [{ name: document.id, document }], knownNames);
-  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   return (answers: JsonObject) => {
     const given = { step: Object.fromEntries(document.pages.map(({ name }) => [name, answers])) };
     return pathFor(plan.value, given, { today }).map((page) => ({
@@ -42,7 +42,7 @@ function compilePages(document: Document) {
 function compileQuestions(document: Document) {
   if (!('questions' in document)) throw new Error('These are no questions.');
   const plan = compileQuestionnaire({ name: document.id, document }, knownNames);
-  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   return (answers: JsonObject) => evaluateEligibility(plan.value, answers, { steps: {}, context: { today } });
 }
 

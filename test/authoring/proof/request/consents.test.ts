@@ -49,7 +49,7 @@ function problems(document: FormDefinition, flows: readonly FlowName[] = ['IN_PE
   };
   const definitions = [{ name: document.id, document }];
   const plan = compileWizard(configuration, definitions, knownNames);
-  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join('\n'));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const booking = { contract: bookingContract(), flows };
   const { problems, tally } = proveWizard({ configuration, definitions, plan: plan.value }, knownNames, booking);
   expect(tally.open).toEqual([]);

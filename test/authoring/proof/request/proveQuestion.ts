@@ -55,7 +55,7 @@ export function proveQuestion({ schema, payload, rules = [], uiSchema, required 
   const configuration = { name: 'visits', document: { group: 'visits', steps: [{ id: 'person', form: 'person' }] } };
   const definitions = [{ name: 'person', document: form }];
   const plan = compileWizard(configuration, definitions, knownNames);
-  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join('\n'));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const compiled = { configuration, definitions, plan: plan.value };
   const { problems, tally } = proveWizard(compiled, knownNames, { contract });
   return {

@@ -54,7 +54,7 @@ function problems(document: FormDefinition, steps: readonly string[] = [document
     (each) => ({ name: each.id, document: each }),
   );
   const plan = compileWizard(configuration, definitions, knownNames);
-  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join('\n'));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const { problems, tally } = proveWizard({ configuration, definitions, plan: plan.value }, knownNames, {
     contract: bookingContract(),
   });

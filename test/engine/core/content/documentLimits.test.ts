@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentLoader } from '#engine';
 import { problemDetails } from '#engine/problems';
+import { worded } from '../problems/worded.ts';
 import { broken, entry, hello, path, source } from './greetings.ts';
 
 describe('what a document may be', () => {
@@ -10,10 +11,9 @@ describe('what a document may be', () => {
     ['values', { nodes: 3 }, '[1,2,3]', 'The document has more than 3 values.'],
   ])('is limited in %s', async (_, budgets, text, message) => {
     const loader = createContentLoader({ sources: [source('api', { [path]: text })], budgets });
-    expect(await loader.load(entry())).toMatchObject({
-      ok: false,
-      error: { status: 500, problems: [{ code: 'too-large', message }] },
-    });
+    const loaded = await loader.load(entry());
+    expect(loaded).toMatchObject({ ok: false, error: { status: 500 } });
+    expect(worded(loaded.ok ? [] : loaded.error.problems)).toMatchObject([{ code: 'too-large', message }]);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('what a document may be', () => {
     const loader = createContentLoader({ sources: [source('api', { [path]: text })], details: problemDetails });
     expect(await loader.load(entry())).toMatchObject({
       error: {
-        problems: [{ document: 'greeting', pointer: '', code: 'not-json', message: 'The document is not JSON.', line }],
+        problems: [{ document: 'greeting', pointer: '', code: 'not-json', line }],
       },
     });
   });
@@ -36,9 +36,7 @@ describe('what a document may be', () => {
     });
     const syntax = createContentLoader({ sources: [source('api', { [path]: '{' })] });
     expect(await syntax.load(entry())).toMatchObject({
-      error: {
-        problems: [{ document: 'greeting', pointer: '', code: 'not-json', message: 'The document is not JSON.' }],
-      },
+      error: { problems: [{ document: 'greeting', pointer: '', code: 'not-json' }] },
     });
   });
 

@@ -12,6 +12,7 @@ import {
   validatePage,
 } from '#engine';
 import { suggestName } from '#engine/problems';
+import { worded } from '../problems/worded.ts';
 
 const choices = {
   type: 'array',
@@ -137,7 +138,7 @@ describe('a form that takes choices from the context', () => {
     ['choices of its own', { ...text, enum: ['soup'] }, 'dishes', notOne],
   ])('is told of %s', (_, field, name, message, suggestion) => {
     const compiled = compile(meal({ dish: field }, { dish: { 'ui:choices': name } }));
-    const problems = compiled.ok ? [] : compiled.problems;
+    const problems = worded(compiled);
     expect(problems).toMatchObject([{ document: 'form', pointer: '/pages/0/uiSchema/dish/ui:choices', message }]);
     expect(problems.map(suggestName)).toEqual([suggestion]);
   });

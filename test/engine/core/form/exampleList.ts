@@ -132,7 +132,7 @@ export function compilePets(form: FormDefinition = pets) {
 
 export function petsPlan(form?: FormDefinition): WizardPlan {
   const compiled = compilePets(form);
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join('\n'));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   return compiled.value;
 }
 

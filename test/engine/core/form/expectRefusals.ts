@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { compileWizard, type FormDefinition } from '#engine';
 import { suggestName } from '#engine/problems';
+import { worded } from '../problems/worded.ts';
 import { known } from '../wizard/exampleWizard.ts';
 
 /** The problems of a form that is the only step. */
 export function findProblems(form: FormDefinition) {
   const configuration = { name: 'form-config/x', document: { group: 'x', steps: [{ id: 'only', form: form.id }] } };
   const compiled = compileWizard(configuration, [{ name: 'form-definition/x', document: form }], known);
-  return compiled.ok ? [] : compiled.problems;
+  return worded(compiled);
 }
 
 /**

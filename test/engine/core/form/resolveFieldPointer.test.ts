@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveFieldPointer, schemaAt, schemaBelow } from '../../../../engine/core/form/resolveFieldPointer.ts';
 import type { JsonSchema } from '../../../../engine/core/json/JsonSchema.ts';
+import { worded } from '../problems/worded.ts';
 
 const food: JsonSchema = { type: 'string', title: 'Food' };
 const numbered: JsonSchema = { type: 'string', title: 'First' };
@@ -9,6 +10,10 @@ const pets: JsonSchema = { type: 'array', items: pet };
 const home: JsonSchema = { type: 'object', properties: { 1: numbered, '-': numbered } };
 const root: JsonSchema = { type: 'object', properties: { pets, home } };
 const at = { document: 'form', pointer: '/check' };
+const problemsAt = (pointer: string) => {
+  const found = resolveFieldPointer(pointer, root, at);
+  return worded('problem' in found ? [found.problem] : []);
+};
 
 describe('a pointer to a field', () => {
   it.each<readonly [string, JsonSchema]>([
@@ -34,14 +39,14 @@ describe('a pointer to a field', () => {
     ['/pets/-/food/x', 'x'],
     ['/toString', 'toString'],
   ])('%s leads nowhere', (pointer, name) => {
-    expect(resolveFieldPointer(pointer, root, at)).toMatchObject({
-      problem: { ...at, code: 'unknown-field', message: `"${name}" is not a field here.` },
-    });
+    expect(problemsAt(pointer)).toMatchObject([
+      { ...at, code: 'unknown-field', message: `"${name}" is not a field here.` },
+    ]);
   });
 
   it.each(['', 'pets', '/~2'])('"%s" is none', (pointer) => {
     const message = `"${pointer}" is not a pointer; a field is written as "/name".`;
-    expect(resolveFieldPointer(pointer, root, at)).toEqual({ problem: { ...at, code: 'malformed-pointer', message } });
+    expect(problemsAt(pointer)).toEqual([{ ...at, code: 'malformed-pointer', message }]);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ContentProblem } from '#engine';
 import {
   compileQuestionnaire,
   initialQuestions,
@@ -11,6 +10,7 @@ import {
   type QuestionsState,
   reduceQuestions,
 } from '#engine';
+import { worded } from '../problems/worded.ts';
 
 /** Questions of every type with every action, for the tests of the questionnaire. */
 export const voyage: QuestionnaireDefinition = {
@@ -117,16 +117,13 @@ export const buildQuestionnaire = (...questions: readonly QuestionDefinition[]):
 
 export function compilePlan(document: QuestionnaireDefinition = voyage): QuestionnairePlan {
   const compiled = compileQuestionnaire({ name: 'questions', document }, questionsKnown);
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ pointer, message }) => `${pointer} ${message}`).join(' '));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   return compiled.value;
 }
 
-export function findProblems(...questions: readonly QuestionDefinition[]): readonly ContentProblem[] {
-  const compiled = compileQuestionnaire(
-    { name: 'questions', document: buildQuestionnaire(...questions) },
-    questionsKnown,
-  );
-  return compiled.ok ? [] : compiled.problems;
+export function findProblems(...questions: readonly QuestionDefinition[]) {
+  const document = buildQuestionnaire(...questions);
+  return worded(compileQuestionnaire({ name: 'questions', document }, questionsKnown));
 }
 
 export const answer = (question: string, value: string | boolean): readonly QuestionsAction[] => [

@@ -15,6 +15,7 @@ import {
   type EligibilityQuestions,
 } from '../../../../schemas/generated/content/forms/eligibility-questions.js';
 import { cases } from '../../../setup/cases.ts';
+import { worded } from '../problems/worded.ts';
 import { outerScope, questionsKnown, voyage } from './exampleQuestions.ts';
 
 // Many random cases, possibly on a busy machine.
@@ -79,7 +80,7 @@ function walk(document: QuestionnaireDefinition, answers: Readonly<Record<string
   const compiled = compileQuestionnaire({ name: 'mutated', document }, questionsKnown);
   if (!compiled.ok) {
     expect(compiled.problems.length).toBeGreaterThan(0);
-    for (const { pointer, message } of compiled.problems) expect(`${pointer} ${message}`).not.toContain('undefined');
+    for (const { pointer, message } of worded(compiled)) expect(`${pointer} ${message}`).not.toContain('undefined');
     return false;
   }
   const eligibility = evaluateEligibility(compiled.value, answers, outerScope);

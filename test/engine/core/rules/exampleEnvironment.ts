@@ -1,9 +1,10 @@
-import type { Answers, ContentProblem, JsonSchema, ObjectType } from '#engine';
+import type { Answers, JsonSchema, ObjectType } from '#engine';
 import { compileConditions } from '../../../../engine/core/rules/compile/compileConditions.ts';
 import { compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../../../engine/core/rules/compile/inferSchemaType.ts';
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
+import { worded } from '../problems/worded.ts';
 
 /** The answers that the tests of rules read, one of each type. */
 export const answerSchemas = {
@@ -81,12 +82,9 @@ export const place = { document: 'doc', pointer: '/when' };
 /** The value of a condition for these answers, with 'unknown' as a word so that tables are readable. */
 export function evaluateOver(rule: unknown, answers: Answers): unknown {
   const compiled = compileRule(rule, environment, place);
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   const value = evaluateRule(compiled.value, buildScope(answers));
   return value === UNKNOWN ? 'unknown' : value;
 }
 
-export function findProblems(rule: unknown): readonly ContentProblem[] {
-  const compiled = compileRule(rule, environment, place);
-  return compiled.ok ? [] : compiled.problems;
-}
+export const findProblems = (rule: unknown) => worded(compileRule(rule, environment, place));

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../../../../engine/core/validation/checkSchema.ts';
 import { keywords } from '../../../../engine/core/validation/keywords.ts';
+import { worded } from '../problems/worded.ts';
 
 const place = { document: 'doc', pointer: '/schema' };
 const page = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest });
 const field = (schema: object) => page({ f: schema });
-const problems = (schema: unknown) => {
-  const checked = checkSchema(schema, place);
-  return checked.ok
-    ? []
-    : checked.problems.map(({ code, pointer, message }) => [code, pointer.slice('/schema'.length), message]);
-};
+const problems = (schema: unknown) =>
+  worded(checkSchema(schema, place)).map(({ code, pointer, message }) => [
+    code,
+    pointer.slice('/schema'.length),
+    message,
+  ]);
 
 const chain = (depth: number): object =>
   depth === 0 ? { type: 'string' } : { type: 'object', properties: { a: chain(depth - 1) } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineReferences } from '../../../../engine/core/validation/inlineReferences.ts';
+import { worded } from '../problems/worded.ts';
 
 const place = { document: 'doc', pointer: '/schema' };
 const text = { type: 'string' };
@@ -35,7 +36,7 @@ describe('inlineReferences', () => {
       { properties: { f: { $ref: '#/definitions/aa' } }, definitions: { a: text } },
       place,
     );
-    expect(inlined).toMatchObject({ problems: [{ message: '"aa" is not a definition of this page.', known: ['a'] }] });
+    expect(worded(inlined)).toMatchObject([{ message: '"aa" is not a definition of this page.', known: ['a'] }]);
   });
 
   it('inlines a definition inside another and inside a list', () => {

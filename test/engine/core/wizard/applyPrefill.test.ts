@@ -39,7 +39,7 @@ function found(
       },
     },
   );
-  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   return readPageAnswers(initialState(plan.value, context).answers, { step: 'form', page: 'page' });
 }
 

@@ -23,7 +23,7 @@ function sent(places: readonly string[], encode?: Encoder, context = {}, more: P
     encoders: ['encode'],
     labeledLists: ['/more/answers'],
   });
-  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const answers = { letters: { letters: { a: 'A', b: 'B', c: 'C' } } };
   return buildPayload(plan.value, answers, context, encode && { encode });
 }

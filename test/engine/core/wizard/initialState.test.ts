@@ -74,7 +74,7 @@ function compilePlan(...forms: readonly FormDefinition[]) {
     forms.map((document) => ({ name: document.id, document })),
     known,
   );
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   return compiled.value;
 }
 

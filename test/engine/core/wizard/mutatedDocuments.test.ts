@@ -12,6 +12,7 @@ import { checkFormConfiguration } from '../../../../schemas/generated/content/fo
 import { checkFormDefinition } from '../../../../schemas/generated/content/forms/form-definition.js';
 import { cases } from '../../../setup/cases.ts';
 import { compilePets, pets } from '../form/exampleList.ts';
+import { worded } from '../problems/worded.ts';
 import { drive } from './drive.ts';
 import { about, configuration, consent, extra, known } from './exampleWizard.ts';
 import { mutated } from './mutated.ts';
@@ -38,7 +39,7 @@ describe('documents changed at random', () => {
           drive(result.value, answers);
         } else {
           refused += 1;
-          for (const { message, pointer } of result.problems)
+          for (const { message, pointer } of worded(result))
             expect(`${pointer} ${message}`).toMatch(/^(\/.*)? \S.*\.$/s);
         }
       }),
@@ -56,7 +57,7 @@ describe('documents changed at random', () => {
         const result = compilePets(document);
         if (!result.ok) {
           refused += 1;
-          for (const { message } of result.problems) expect(message).toMatch(/^\S.*\.$/s);
+          for (const { message } of worded(result)) expect(message).toMatch(/^\S.*\.$/s);
           return;
         }
         compiled += 1;
@@ -111,7 +112,7 @@ describe('documents changed at random', () => {
             return compileWizard(named, forms, known);
           },
         );
-        if (!settled.ok) throw new Error(settled.error.problems.map(({ message }) => message).join(' '));
+        if (!settled.ok) throw new Error(JSON.stringify(settled.error.problems));
         drive(settled.value, answers);
       }),
       { numRuns: cases(300) },

@@ -13,7 +13,7 @@ function sent(ofAbout: PayloadDefinition, person: Readonly<Record<string, Json>>
   const forms = [sending(about, ofAbout), sending(extra, ofExtra), consent];
   const named = forms.map((document) => ({ name: `form-definition/${document.id}`, document }));
   const plan = compileWizard({ name: 'form-config/example', document: configuration }, named, known);
-  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join());
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   return buildPayload(plan.value, { about: { person } }, situation, encoders);
 }
 

@@ -83,7 +83,7 @@ export function tripPlan(forms: readonly FormDefinition[] = [home, stay, summary
     forms.map((document) => ({ name: document.id, document })),
     tripKnown,
   );
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   return compiled.value;
 }
 

@@ -51,7 +51,7 @@ export function compilePlan(questions: readonly QuestionDefinition[]): Questionn
       messages: Object.keys(catalogue),
     },
   );
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join('\n'));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   return compiled.value;
 }
 

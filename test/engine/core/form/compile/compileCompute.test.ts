@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormRule } from '#engine';
+import { worded } from '../../problems/worded.ts';
 import { compileParty, sum } from '../computed/computeWizard.ts';
 
 const problemsOf = (written: Parameters<typeof compileParty>[0]): readonly string[] => {
@@ -45,7 +46,7 @@ describe('compiling the rule of a computed field', () => {
     const hidden = { compute: '/hidden', with: { var: 'answers.total' } };
     const total = { compute: '/total', with: { var: 'answers.hidden' } };
     const compiled = compileParty({ rules: [hidden, total] });
-    expect(compiled.ok ? [] : compiled.problems.map(({ message }) => message)).toEqual([
+    expect(worded(compiled).map(({ message }) => message)).toEqual([
       'Each of these fields is shown or computed depending on another of them: "total" → "hidden" → "total".',
     ]);
   });

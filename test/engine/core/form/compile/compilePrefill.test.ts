@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileWizard, type FormDefinition } from '#engine';
+import { worded } from '../../problems/worded.ts';
 
 const properties = {
   name: { type: 'string', title: 'Name' },
@@ -26,7 +27,7 @@ function findAll(...rules: Rules): readonly string[] {
     [{ name: 'person', document: { id: 'person', title: 'Person', settings, pages } }],
     { context },
   );
-  return compiled.ok ? [] : compiled.problems.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
+  return worded(compiled).map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
 }
 /** Their codes and places. */
 const findProblems = (...rules: Rules): readonly string[] =>

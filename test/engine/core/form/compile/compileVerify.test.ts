@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileWizard, type PageDefinition, type VerifyDefinition } from '#engine';
+import { worded } from '../../problems/worded.ts';
 import { home, summary, tripKnown } from '../../wizard/tripWizard.ts';
 
 const [place] = home.pages;
@@ -12,7 +13,7 @@ function findProblems(page: PageDefinition): readonly (readonly string[])[] {
     [{ name: 'home', document: { ...home, pages: [page] } }],
     tripKnown,
   );
-  return compiled.ok ? [] : compiled.problems.map(({ code, pointer, message }) => [code, pointer, message]);
+  return worded(compiled).map(({ code, pointer, message }) => [code, pointer, message]);
 }
 const verifying = (verify: VerifyDefinition) => findProblems({ ...place, verify });
 const town = { town: '/town' };

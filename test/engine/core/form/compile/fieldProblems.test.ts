@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileWizard, type FormDefinition, type KnownWidget, type PageDefinition } from '#engine';
 import { widgets } from '#engine/react';
+import { worded } from '../../problems/worded.ts';
 
 const dial: KnownWidget = { name: 'dial', takes: ['number'] };
 const slate: KnownWidget = { name: 'slate' };
@@ -17,7 +18,7 @@ function findProblems(properties: object, page: Partial<PageDefinition> = {}, re
   const compiled = compileWizard(configuration, [{ name: 'about', document: form }], {
     widgets: [...widgets, dial, slate],
   });
-  return compiled.ok ? [] : compiled.problems.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
+  return worded(compiled).map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
 }
 
 const n = { type: 'string', title: 'N' };

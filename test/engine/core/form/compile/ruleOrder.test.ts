@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsRead, ruleOrder } from '../../../../../engine/core/form/compile/ruleOrder.ts';
 import type { PagePlan } from '../../../../../engine/core/form/FormPlan.ts';
 import type { CompiledRule } from '../../../../../engine/core/rules/CompiledRule.ts';
+import { worded } from '../../problems/worded.ts';
 
 /** A rule that reads these paths. */
 const reading = (...reads: readonly string[][]): CompiledRule => ({
@@ -65,14 +66,14 @@ describe('fields that are shown depending on each other', () => {
 
   it('are a problem, without the fields that only lead to the circle', () => {
     const { problems } = ruleOrder([page('P', { x: [] }), page('Q', { a: ['b'], b: ['c'], c: ['b'] })], at);
-    expect(problems).toEqual([
+    expect(worded(problems)).toEqual([
       { document: 'form', pointer: '/pages/1/rules', code: 'rule-cycle', message: message('"b" → "c" → "b"') },
     ]);
   });
 
   it('report one cycle at a time', () => {
     const { problems } = ruleOrder([page('P', { a: ['b'], b: ['a'], c: ['d'], d: ['c'] })], at);
-    expect(problems.map((each) => each.message)).toEqual([message('"a" → "b" → "a"')]);
+    expect(worded(problems).map((each) => each.message)).toEqual([message('"a" → "b" → "a"')]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
 import type { KnownWidget } from '../../../../../engine/core/form/KnownWidget.ts';
 import type { JsonSchema } from '../../../../../engine/core/json/JsonSchema.ts';
 import type { ValueType } from '../../../../../engine/core/rules/ValueType.ts';
+import { worded } from '../../problems/worded.ts';
 
 const at = { document: 'form', pointer: '/ui' };
 
@@ -17,7 +18,7 @@ describe('the value of a ui option', () => {
     { name: 'dial', uiOptions: { rows: ['left', 'right'], title: 'flag', inline: 'flag' } },
   ];
   const problemsOf = (name: string, value: unknown, widget?: string) =>
-    uiOptionProblems({ name, key: `ui:${name}`, value, at }, widgets, [widget, undefined]);
+    worded(uiOptionProblems({ name, key: `ui:${name}`, value, at }, widgets, [widget, undefined]));
 
   it.each<readonly [string, string, unknown, string | undefined]>([
     ['a text', 'help', 'x', undefined],
@@ -95,7 +96,7 @@ describe('the choices of a field that are taken from the context', () => {
   it.each(['today', 'codes', 'untitled', 'unnamed', 'numbered', 'titledByNumber', 'toString', 'lunches'])(
     'are not "%s", which is no list of values with their titles',
     (name) => {
-      expect(choicesProblems(name, field, context, at)).toMatchObject([
+      expect(worded(choicesProblems(name, field, context, at))).toMatchObject([
         {
           code: 'unknown-choices',
           message: `"${name}" is not a list of choices in the context.`,
@@ -121,12 +122,16 @@ describe('the choices of a field that are taken from the context', () => {
     ['a text with titled choices of its own', { ...field, oneOf: [{ const: 'soup', title: 'Soup' }] }],
   ])('are not taken by %s', (_, schema) => {
     const message = '"ui:choices" is for a text, or a list of texts, without choices of its own.';
-    expect(choicesProblems('dishes', schema, context, at)).toEqual([{ ...at, code: 'wrong-ui-value', message }]);
+    expect(worded(choicesProblems('dishes', schema, context, at))).toEqual([
+      { ...at, code: 'wrong-ui-value', message },
+    ]);
   });
 
   it('are named by a text', () => {
     const message = '"ui:choices" names a value of the context.';
-    expect(choicesProblems(['dishes'], field, context, at)).toEqual([{ ...at, code: 'wrong-ui-value', message }]);
+    expect(worded(choicesProblems(['dishes'], field, context, at))).toEqual([
+      { ...at, code: 'wrong-ui-value', message },
+    ]);
   });
 });
 
@@ -146,7 +151,7 @@ describe('the choice that excludes the others', () => {
     ['None', named, ['rice', 'none']],
     ['None of these', titled, ['none']],
   ])('is refused where it is none of them: %s', (name, schema, known) => {
-    expect(exclusiveProblems(name, schema, at)).toEqual([
+    expect(worded(exclusiveProblems(name, schema, at))).toEqual([
       { ...at, code: 'wrong-ui-value', message: `"${name}" is not one of the choices.`, known },
     ]);
   });

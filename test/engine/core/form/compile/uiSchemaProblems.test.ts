@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { uiSchemaProblems } from '../../../../../engine/core/form/compile/uiSchemaProblems.ts';
 import type { KnownWidget } from '../../../../../engine/core/form/KnownWidget.ts';
 import type { JsonSchema } from '../../../../../engine/core/json/JsonSchema.ts';
+import { worded } from '../../problems/worded.ts';
 
 const text: JsonSchema = { type: 'string' };
 const schema: JsonSchema = {
@@ -17,7 +18,7 @@ const schema: JsonSchema = {
 
 /** The problems of the uiSchema: code, pointer and message, and the known names. */
 const problemsOf = (ui: Readonly<Record<string, unknown>>, widgets: readonly KnownWidget[] = [{ name: 'radio' }]) =>
-  uiSchemaProblems(ui, schema, { widgets, context: { kind: 'mixed' } }, { document: 'form', pointer: '' }).map(
+  worded(uiSchemaProblems(ui, schema, { widgets, context: { kind: 'mixed' } }, { document: 'form', pointer: '' })).map(
     ({ code, pointer, message, known }) => [`${code} ${pointer} ${message}`, ...(known ? [known] : [])],
   );
 

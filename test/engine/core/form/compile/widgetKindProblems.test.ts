@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { widgetKindProblems } from '../../../../../engine/core/form/compile/widgetKindProblems.ts';
 import type { KnownWidget } from '../../../../../engine/core/form/KnownWidget.ts';
 import type { JsonSchema } from '../../../../../engine/core/json/JsonSchema.ts';
+import { worded } from '../../problems/worded.ts';
 
 const widgets: readonly KnownWidget[] = [
   { name: 'text', takes: ['text', 'number'] },
@@ -11,10 +12,12 @@ const widgets: readonly KnownWidget[] = [
   { name: 'slate' },
 ];
 const problemsOf = (schema: JsonSchema, ui: unknown) =>
-  widgetKindProblems('n', schema, ui, widgets, {
-    field: { document: 'form', pointer: '/field' },
-    uiSchema: { document: 'form', pointer: '/ui' },
-  });
+  worded(
+    widgetKindProblems('n', schema, ui, widgets, {
+      field: { document: 'form', pointer: '/field' },
+      uiSchema: { document: 'form', pointer: '/ui' },
+    }),
+  );
 const text: JsonSchema = { type: 'string' };
 
 it('the problem lists the widgets that could ask for the answer', () => {

@@ -66,6 +66,6 @@ export function compileParty(written: Written) {
 /** The plan of a form that has no problems. */
 export function partyPlan(written: Written): WizardPlan {
   const compiled = compileParty(written);
-  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join('\n'));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   return compiled.value;
 }

@@ -4,6 +4,7 @@ import type { Json } from '#engine';
 import { compileConditions } from '../../../../../engine/core/rules/compile/compileConditions.ts';
 import { compileRule } from '../../../../../engine/core/rules/compile/compileRule.ts';
 import { evaluateRule } from '../../../../../engine/core/rules/evaluateRule.ts';
+import { worded } from '../../problems/worded.ts';
 import { complete, conditions, spoiled } from '../arbitraryRules.ts';
 import { buildScope, environment, findProblems, place, writeOut } from '../exampleEnvironment.ts';
 
@@ -12,7 +13,7 @@ const happy: Json = { var: 'answers.happy' };
 
 /** What an author reads of these conditions, with the places. */
 const told = (written: Readonly<Record<string, unknown>>): readonly string[] =>
-  compileConditions(written, environment, at).problems.map(({ pointer, message }) => `${pointer}: ${message}`);
+  worded(compileConditions(written, environment, at).problems).map(({ pointer, message }) => `${pointer}: ${message}`);
 
 describe('a named condition', () => {
   it('is the same as the condition written out, for any answers', () => {
@@ -105,7 +106,7 @@ describe('problems of a use', () => {
     const { context } = environment.properties;
     const narrow = { ...environment, properties: { ...(context && { context }) } };
     const compiled = compileRule({ rule: 'isCalm' }, narrow, place);
-    expect(compiled.ok ? [] : compiled.problems.map(({ message }) => message)).toEqual([
+    expect(worded(compiled).map(({ message }) => message)).toEqual([
       'The condition "isCalm" (/conditions/isCalm) reads "answers.born", which cannot be read here.',
     ]);
   });

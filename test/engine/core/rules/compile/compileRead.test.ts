@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileRule } from '../../../../../engine/core/rules/compile/compileRule.ts';
 import type { ObjectType, ValueType } from '../../../../../engine/core/rules/ValueType.ts';
+import { worded } from '../../problems/worded.ts';
 import { environment, findProblems, place } from '../exampleEnvironment.ts';
 
-const findProblemsOver = (properties: ObjectType['properties'], path: string) => {
-  const compiled = compileRule({ answered: { var: path } }, { kind: 'object', properties }, place);
-  return compiled.ok ? [] : compiled.problems;
-};
+const findProblemsOver = (properties: ObjectType['properties'], path: string) =>
+  worded(compileRule({ answered: { var: path } }, { kind: 'object', properties }, place));
 
 describe('a read', () => {
   it.each(['answers.numbers.0', 'answers.numbers.12', 'answers.meds.3.dose'])('takes the list entry %s', (path) => {
@@ -70,7 +69,7 @@ describe('a name that is not known', () => {
   ])('is reported with an empty list of names in %s', (_, properties, rule, pointer) => {
     const compiled = compileRule(rule, { kind: 'object', properties }, place);
     const message = '"name" is not a name that a rule can read.';
-    expect(compiled.ok ? [] : compiled.problems).toStrictEqual([
+    expect(worded(compiled)).toStrictEqual([
       { ...place, pointer, code: 'unknown-name', message, written: 'name', known: [] },
     ]);
   });

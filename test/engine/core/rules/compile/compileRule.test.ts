@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestName } from '#engine/problems';
 import { compileMention, compileRule, compileValue } from '../../../../../engine/core/rules/compile/compileRule.ts';
+import { worded } from '../../problems/worded.ts';
 import { environment, findProblems, place } from '../exampleEnvironment.ts';
 
 const name = { var: 'answers.name' };
@@ -285,10 +286,7 @@ it.each([
     'A message can mention a date, a number or a text, not "answers.tags" (a list (each entry text)).',
   ],
 ])('compileMention refuses %j', (rule, message) => {
-  expect(compileMention(rule, environment, place)).toEqual({
-    ok: false,
-    problems: [{ ...place, code: 'wrong-rule-value', message }],
-  });
+  expect(worded(compileMention(rule, environment, place))).toEqual([{ ...place, code: 'wrong-rule-value', message }]);
 });
 
 it.each([
@@ -296,5 +294,5 @@ it.each([
   [{ var: 'answers.address' }, 'The value must be text, not "answers.address" (a group of answers).'],
 ])('compileValue refuses %j where text is wanted', (rule, message) => {
   const compiled = compileValue(rule, { kind: 'string' }, environment, place);
-  expect(compiled).toEqual({ ok: false, problems: [{ ...place, code: 'wrong-rule-value', message }] });
+  expect(worded(compiled)).toEqual([{ ...place, code: 'wrong-rule-value', message }]);
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { compileWizard, type FormDefinition } from '#engine';
 import { suggestName } from '#engine/problems';
 import { widgets } from '#engine/react';
+import { worded } from '../../../core/problems/worded.ts';
 import { compilePlan, showWizard } from '../../exampleWizard.tsx';
 import { expectWidgetContract } from '../expectWidgetContract.ts';
 import { ratingWidget } from './RatingWidget.tsx';
@@ -48,7 +49,7 @@ describe('a widget that is written outside of the engine', () => {
     const form = mealWith({ [name]: value });
     const configuration = { name: 'only', document: { group: 'only', steps: [{ id: 'meal', form: 'meal' }] } };
     const compiled = compileWizard(configuration, [{ name: 'meal', document: form }], { widgets: all });
-    const problems = compiled.ok ? [] : compiled.problems;
+    const problems = worded(compiled);
     expect(problems).toMatchObject([{ message }]);
     expect(problems.map(suggestName)).toEqual([suggestion]);
   });
