@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord } from '../exchange/json.ts';
 import { brokenTexts } from './brokenTexts.ts';
-import { partBelow, type SchemaPart } from './requestSchema.ts';
+import { partBelow, type SchemaPart } from './callSchema.ts';
 
 /** A request with one place that breaks its schema. */
 interface InvalidRequest {

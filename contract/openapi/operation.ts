@@ -1,8 +1,10 @@
 import { basename, dirname } from 'node:path';
 import type { CallFacts, CallName } from '../../schemas/calls.ts';
 import { idempotentCalls, type RefusalFacts } from '../../schemas/refusals.ts';
+import { callSchema } from '../case/callSchema.ts';
 import { isRecord, type JsonRecord } from '../exchange/json.ts';
 import type { Sending } from '../exchange/Sending.ts';
+import { composeExample } from './composeExample.ts';
 import { hasSchema, schemaOf, schemaReference } from './schemaComponents.ts';
 
 /** A call with the folder of its schemas. */
@@ -127,7 +129,9 @@ function reply(alike: readonly DescribedCall[]) {
   const paths = alike.map(({ folder }) => `${folder}/reply.json`);
   const schemas = paths.map(schemaReference);
   const description = String(schemaOf(paths[0] ?? '').description);
-  return { description, content: json(schemas.length > 1 ? { anyOf: schemas } : { ...schemas[0] }) };
+  const examples = alike.map(({ name }) => [camelCase(name), { value: composeExample(callSchema(name, 'reply')) }]);
+  const schema = schemas.length > 1 ? { anyOf: schemas } : { ...schemas[0] };
+  return { description, content: json(schema, Object.fromEntries(examples)) };
 }
 
 /** A member is missing; one that is wrong has a path. */

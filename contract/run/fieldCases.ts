@@ -1,7 +1,7 @@
 import { addresses } from '../calls/addresses.ts';
 import type { CallContract, ContractCase } from '../case/ContractCase.ts';
+import { callSchema } from '../case/callSchema.ts';
 import { listInvalidRequests } from '../case/listInvalidRequests.ts';
-import { requestSchema } from '../case/requestSchema.ts';
 import { isRecord } from '../exchange/json.ts';
 import { pickRequest, type Sending } from '../exchange/Sending.ts';
 import type { World } from '../world/World.ts';
@@ -15,7 +15,7 @@ export async function fieldCases({ call, whole }: CallContract, world: World): P
   const { method } = addresses[call];
   const isQuery = method === 'GET';
   const sending = await whole(world);
-  return listInvalidRequests(requestSchema(call), pickRequest(method, sending), isQuery).map(
+  return listInvalidRequests(callSchema(call, 'request'), pickRequest(method, sending), isQuery).map(
     ({ name, at, request }) => ({
       name,
       at,

@@ -22,13 +22,13 @@ export interface DescribedSchema {
   readonly examples?: readonly unknown[];
 }
 
+export interface JsonContent {
+  readonly schema: DescribedSchema;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
 interface Body {
-  readonly content: {
-    readonly 'application/json': {
-      readonly schema: DescribedSchema;
-      readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-    };
-  };
+  readonly content: { readonly 'application/json': JsonContent };
 }
 
 export interface Parameter {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../page/escapeHtml.ts';
-import type { DescribedSchema, OpenApi, Operation, Parameter } from './OpenApi.ts';
+import type { DescribedSchema, JsonContent, OpenApi, Operation, Parameter } from './OpenApi.ts';
 import { referencePage } from './referencePage.ts';
 
 /** What the calls take and give, as a page to read, made of the OpenAPI document. */
@@ -35,15 +35,16 @@ function article(address: string, operation: Operation, { components }: OpenApi)
     '$ref' in each ? components.parameters[nameIn(each.$ref)] : each,
   );
   const body = requestBody?.content['application/json'];
-  const [sample] = Object.values(body?.examples ?? {});
+  const reply = responses['200']?.content['application/json'];
   return `<article id="${operationId}">
     <h3>${escapeHtml(summary)}</h3>
     <p><code>${escapeHtml(address)}</code></p>
     ${description ? `<p>${text(description)}</p>` : ''}
     ${table(['Parameter', 'In', 'Type', 'Meaning'], parameters.flatMap(parameterRow))}
     ${body ? `<h4>Body</h4><p>${typeOf(body.schema)}</p>` : ''}
-    ${sample ? `<pre class="code">${escapeHtml(JSON.stringify(sample.value, null, 2))}</pre>` : ''}
-    <h4>Reply</h4>${responses['200'] ? `<p>${typeOf(responses['200'].content['application/json'].schema)}</p>` : ''}
+    ${exampleIn(body, 'Example of a body')}
+    <h4>Reply</h4>${reply ? `<p>${typeOf(reply.schema)}</p>` : ''}
+    ${exampleIn(reply, 'Example of a reply')}
     <h4>Refusals</h4>
     ${table(['Status', 'Codes'], refusalRows(responses))}
   </article>`;
@@ -67,15 +68,23 @@ function exampleOf({ example, examples = {}, schema }: Parameter): string {
   return value === undefined ? '' : ` <code>${escapeHtml(JSON.stringify(value))}</code>`;
 }
 
+/** The first example of a body or reply, folded: many are longer than what stands around them. */
+function exampleIn(content: JsonContent | undefined, heading: string): string {
+  const [example] = Object.values(content?.examples ?? {});
+  if (example === undefined) return '';
+  const value = escapeHtml(JSON.stringify(example.value, null, 2));
+  return `<details><summary>${heading}</summary><pre class="code">${value}</pre></details>`;
+}
+
 const refusalRows = (responses: Operation['responses']): readonly (readonly string[])[] =>
   Object.entries(responses)
     .filter(([status]) => status !== '200')
-    .map(([status, { description }]) => [
+    .map(([status, { description, content }]) => [
       status,
       `<ul>${description
         .split('\n')
         .map((line) => `<li>${text(line.replace(/^- /, ''))}</li>`)
-        .join('')}</ul>`,
+        .join('')}</ul>${exampleIn(content['application/json'], 'Example of a refusal')}`,
     ]);
 
 function typeArticle(name: string, schema: DescribedSchema): string {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../../contract/calls/addresses.ts';
 import { contracts } from '../../../contract/calls/contracts.ts';
+import { callSchema, partBelow, type SchemaPart } from '../../../contract/case/callSchema.ts';
 import { listInvalidRequests } from '../../../contract/case/listInvalidRequests.ts';
-import { partBelow, requestSchema, type SchemaPart } from '../../../contract/case/requestSchema.ts';
 import { isRecord, valueAt } from '../../../contract/exchange/json.ts';
 import { pickRequest } from '../../../contract/exchange/Sending.ts';
 import { type Reference, startReference } from '../../../contract/reference/startReference.ts';
@@ -46,7 +46,7 @@ describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
   test('its whole request is right, and has every field of its schema', async () => {
     const request = await wholeRequest();
     expect([checkRequest(request), checkRequest.errors]).toEqual([true, null]);
-    const missing = placesIn(requestSchema(call)).filter((place) => valueAt(request, place) === undefined);
+    const missing = placesIn(callSchema(call, 'request')).filter((place) => valueAt(request, place) === undefined);
     // An answer of the survey, or to an additional question, is a text or a list; of the first of each, one of the two
     // is missing. A reservation names either a place or a state.
     const other = (place: string) => call === 'create-reservation' && place === '/licensureState';
@@ -54,7 +54,7 @@ describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
   }, 60_000);
 
   test('each invalid request is invalid at the place that its case names', async () => {
-    const invalidRequests = listInvalidRequests(requestSchema(call), await wholeRequest(), method === 'GET');
+    const invalidRequests = listInvalidRequests(callSchema(call, 'request'), await wholeRequest(), method === 'GET');
     expect(invalidRequests.length).toBeGreaterThan(3);
     expect(new Set(invalidRequests.map(({ name }) => name)).size).toBe(invalidRequests.length);
     const missed = invalidRequests.filter(({ at, request }) => {

@@ -12,8 +12,12 @@ interface Parameter {
   readonly required?: boolean;
 }
 
+interface Example {
+  readonly value: unknown;
+}
+
 interface Content {
-  readonly content: { readonly 'application/json': { readonly examples?: object } };
+  readonly content: { readonly 'application/json': { readonly examples?: Readonly<Record<string, Example>> } };
 }
 
 interface Operation {
@@ -65,6 +69,32 @@ export class DescribedApi {
   get operations(): readonly string[] {
     return Object.values(this.document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
+    );
+  }
+
+  /** Every body and reply, as 'scheduleAppointment 409', with the names of its examples and what is wrong with them. */
+  get examples(): readonly {
+    readonly of: string;
+    readonly names: readonly string[];
+    readonly violations: readonly string[];
+  }[] {
+    return Object.entries(this.document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { operationId, requestBody, responses }]) => {
+        const pointer = `/paths/${escapePointer(path)}/${method}`;
+        const replies = Object.entries(responses).map(
+          ([status, content]) => [status, `responses/${status}`, content] as const,
+        );
+        const bodies = requestBody ? [['body', 'requestBody', requestBody] as const] : [];
+        return [...bodies, ...replies].map(([name, below, { content }]) => {
+          const examples = Object.entries(content['application/json'].examples ?? {});
+          const schema = `${pointer}/${below}/content/application~1json/schema`;
+          return {
+            of: `${operationId} ${name}`,
+            names: examples.map(([example]) => example),
+            violations: examples.flatMap(([, { value }]) => this.#check(schema, value)),
+          };
+        });
+      }),
     );
   }
 

@@ -9,8 +9,9 @@ export interface SchemaPart {
   readonly schema: JsonRecord;
 }
 
-/** The schema of a call's request, as written in `schemas/api`. */
-export const requestSchema = (call: string): SchemaPart => read(join(callFolders.get(call) ?? call, 'request.json'));
+/** The schema of a call's request or of its reply, as written in `schemas/api`. */
+export const callSchema = (call: string, of: 'request' | 'reply'): SchemaPart =>
+  read(join(callFolders.get(call) ?? call, `${of}.json`));
 
 /** A schema inside of a part, with its reference followed. */
 export function partBelow({ file }: SchemaPart, schema: unknown): SchemaPart {
