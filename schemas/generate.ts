@@ -2,10 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { textFormats } from '../engine/core/validation/textFormats.ts';
 import { forgetGenerated } from './generationStamp.ts';
+import { printFaults } from './SchemaFault.ts';
 import { generatedFolder, generatedModule, readSchemas, type SchemaFile } from './SchemaFile.ts';
 import { withTextFormats } from './withTextFormats.ts';
-import { createAjv, writeCheck } from './writeCheck.ts';
-import { writeDocuments } from './writeDocuments.ts';
+import { createAjv, writeCheck } from './write/writeCheck.ts';
+import { writeDocuments } from './write/writeDocuments.ts';
 
 /**
  * Writes `schemas/generated`: for every schema in `content/`, `api/`, `analytics/` and `journeys/` one module with its type and its check. The
@@ -15,6 +16,7 @@ import { writeDocuments } from './writeDocuments.ts';
  * the modules by which it reads its documents (`writeDocuments.ts`).
  */
 
+printFaults();
 const here = import.meta.dirname;
 const content = readSchemas('schemas/content');
 const generated = [...content, ...['schemas/api', 'schemas/analytics', 'schemas/journeys'].flatMap(readSchemas)];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readSchemas } from '../../schemas/SchemaFile.ts';
-import { shippedDocument, writeShipped } from '../../schemas/writeShipped.ts';
+import { shippedDocument, writeShipped } from '../../schemas/write/writeShipped.ts';
 import { checkOptions } from './CheckOptions.ts';
 import { type CheckRun, runCheck } from './runCheck.ts';
 

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { SchemaFault } from '../../schemas/SchemaFault.ts';
 import { root } from '../../schemas/SchemaFile.ts';
 import { partBelow, type SchemaPart } from '../case/callSchema.ts';
 import { isRecord } from '../exchange/json.ts';
@@ -16,7 +17,7 @@ export function composeExample(part: SchemaPart): unknown {
   const composed = compose(part, '');
   if ('value' in composed) return composed.value;
   const file = relative(root, part.file).split(sep).join('/');
-  throw new Error(`${file}: give an example of ${composed.missing || 'the reply'}, in "examples" of its schema.`);
+  throw new SchemaFault(file, `give an example of ${composed.missing || 'the reply'}, in "examples" of its schema.`);
 }
 
 function compose(part: SchemaPart, at: string): Composed {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { defaultLimits, type Limit, limitedCalls } from '../../reference-backend/limits/limits.ts';
+import { printFaults } from '../../schemas/SchemaFault.ts';
 import { generatedFolder, root } from '../../schemas/SchemaFile.ts';
 import { callFolders } from '../case/callFolders.ts';
 import { clientTypes } from './clientTypes.ts';
@@ -9,6 +10,7 @@ import { sampleRequests } from './sampleRequests.ts';
 
 /** Writes `schemas/generated/openapi.json`, and beside it the types of a client that are made of it. */
 
+printFaults();
 const limits = Object.entries(limitedCalls).map(([name, calls]) => ({ sentence: sentenceOf(name), calls }));
 const api = join(root, 'schemas/api');
 const folders = new Map([...callFolders].map(([name, folder]) => [name, relative(api, folder).split(sep).join('/')]));

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
-import { messagesPath } from './messagesPath.ts';
-import { generatedModule, type SchemaFile } from './SchemaFile.ts';
+import { messagesPath } from '../messagesPath.ts';
+import { generatedModule, type SchemaFile } from '../SchemaFile.ts';
 
 /** Path of the document of a schema, below the folder of all documents; undefined where the app has no copy of it. */
 export function shippedDocument({ path, schema }: SchemaFile): string | undefined {
@@ -25,6 +25,6 @@ export function writeShipped(file: SchemaFile, document: string, folder: string)
   writeFileSync(`${out}.shipped.js`, `export const shipped${title} = ${JSON.stringify(copy, undefined, 2)};\n`);
   writeFileSync(
     `${out}.shipped.d.ts`,
-    `import type { ${title} } from './${basename(out)}.js';\nexport declare const shipped${title}: ${title};\n`,
+    `import type { ${title} } from '../${basename(out)}.js';\nexport declare const shipped${title}: ${title};\n`,
   );
 }

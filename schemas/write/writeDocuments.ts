@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { generatedModule, root, type SchemaFile } from './SchemaFile.ts';
+import { SchemaFault } from '../SchemaFault.ts';
+import { generatedModule, root, type SchemaFile } from '../SchemaFile.ts';
 
 /** The keyword `document` of a schema: what the app needs to know of the documents of its kind. */
 interface DocumentKeyword {
@@ -58,11 +59,12 @@ const comment = ({ schema }: SchemaFile): string => `/** ${String(schema.descrip
 
 function kindText(file: SchemaFile, kinds: readonly SchemaFile[]): string {
   const { path, usualId, transcludes, merges = [] } = keywordOf(file);
-  if (path === undefined) throw new Error(`${file.path}: "document" must say the "path" of the documents`);
+  if (path === undefined) throw new SchemaFault(file.path, '"document" must say the "path" of the documents.');
   const [out, type, module] = [kindModule(file), typeName(file), `${generatedModule(file)}.js`];
   const merged = merges.map((name) => {
     const found = kinds.find((kind) => kindName(kind) === name);
-    if (found === undefined) throw new Error(`${file.path}: "merges" names "${name}", which is no kind`);
+    if (found === undefined)
+      throw new SchemaFault(file.path, `"merges" names "${name}", which is no kind of document.`);
     return found;
   });
   const schemaPath = importPath(out, module);

@@ -6,8 +6,9 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { compile } from 'json-schema-to-typescript';
 import { rolldown } from 'rolldown';
-import { root, type SchemaFile } from './SchemaFile.ts';
-import { withoutProse } from './withoutProse.ts';
+import { SchemaFault, workOn } from '../SchemaFault.ts';
+import { root, type SchemaFile } from '../SchemaFile.ts';
+import { withoutProse } from '../withoutProse.ts';
 
 const base = 'schema:///';
 
@@ -27,16 +28,8 @@ export function createAjv(files: readonly SchemaFile[], options: CheckOptions): 
     code: { source: true, esm: true },
   });
   formats.default(ajv);
-  for (const { path, schema } of files) ajv.addSchema(withoutProse(schema), base + path);
+  for (const { path, schema } of files) workOn(path, () => ajv.addSchema(withoutProse(schema), base + path));
   return ajv;
-}
-
-function typeName({ path, schema }: SchemaFile): string {
-  const title: unknown = schema.title;
-  if (typeof title !== 'string' || !/^[A-Z][A-Za-z0-9]*$/.test(title)) {
-    throw new Error(`${path}: "title" must be a TypeScript type name such as "FormDefinition"`);
-  }
-  return title;
 }
 
 /**
@@ -45,7 +38,7 @@ function typeName({ path, schema }: SchemaFile): string {
  */
 const comparison = 'ajv/dist/runtime/equal';
 const comparisonError =
-  'beside "uniqueItems", "items" must say in place, not behind "$ref", that it has the type of a plain value';
+  'beside "uniqueItems", "items" must say in place, not behind "$ref", that it has the type of a plain value.';
 
 /** Turns Ajv's module, which still loads helpers with `require`, into one that needs no other module. */
 async function standAlone(code: string): Promise<string> {
@@ -101,8 +94,8 @@ interface CheckType {
  */
 export async function writeCheck(file: SchemaFile, ajv: Ajv, out: string, type: CheckType): Promise<void> {
   const { path, schema } = file;
-  const name = typeName(file);
-  if (!ajv.getSchema(base + path)) throw new Error(`${path}: could not be compiled`);
+  const name: string = schema.title;
+  workOn(path, () => ajv.getSchema(base + path));
   const types = await compile(typedSchema(schema), name, {
     cwd: dirname(join(root, path)),
     bannerComment: '',
@@ -118,6 +111,6 @@ export async function writeCheck(file: SchemaFile, ajv: Ajv, out: string, type: 
     `import type { ${type.name} } from '${type.from}';\n${templateImport(types, type.from)}${types}\nexport declare const check${name}: ${type.name}<${name}>;\n`,
   );
   const code = standaloneCode(ajv, { [`check${name}`]: base + path });
-  if (code.includes(comparison)) throw new Error(`${path}: ${comparisonError}`);
+  if (code.includes(comparison)) throw new SchemaFault(path, comparisonError);
   writeFileSync(`${out}.js`, await standAlone(code));
 }
