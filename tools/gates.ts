@@ -19,9 +19,13 @@ const option = (name: string): string | undefined => {
 };
 const share = option('share') ?? '1';
 const seed = option('seed') ?? String(Date.now() % 1_000_000);
-const chosen = [browserGate, browsersGate, ...gates].filter(
-  ({ name }) => given.length === 0 || given.some((each) => name.startsWith(each)),
-);
+const all = [browserGate, browsersGate, ...gates];
+const chosen = all.filter(({ name }) => given.length === 0 || given.some((each) => name.startsWith(each)));
+const unknown = given.filter((each) => !all.some(({ name }) => name.startsWith(each)));
+if (unknown.length > 0) {
+  console.error(`No gate begins with ${unknown.join(' or ')}. There are ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
 const reports = mkdtempSync(join(tmpdir(), 'stepwell-gates-'));
 
 /** Runs a gate in a process of its own. A gate that ends without a report has missed its bar. */
@@ -30,7 +34,7 @@ function measured(name: string, index: number): Promise<readonly Bar[]> {
   const lost: Bar = { bar: name, cases: 0, figure: 'it ended without a figure', goal: 'one', met: false };
   return new Promise((resolve) => {
     fork(join(import.meta.dirname, 'gate.ts'), [name, share, seed, report], {
-      execArgv: ['--import', 'tsx'],
+      execArgv: ['--import', 'tsx', '--import', new URL('withoutStyles.ts', import.meta.url).href],
       env: { ...process.env, NODE_ENV: 'production' },
     }).once('exit', (code) => resolve(code === 0 ? read(report) : [lost]));
   });
