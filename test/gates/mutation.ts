@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Gate } from './Gate.ts';
 
@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '../..');
 /** The least share of the mutants that the tests must find, in percent. */
 const goal = 90;
 
-const modules: Readonly<Record<string, string>> = {
+/** The folder of each module whose code is changed. */
+export const modules: Readonly<Record<string, string>> = {
   rules: 'engine/core/rules',
   validation: 'engine/core/validation',
   form: 'engine/core/form',
@@ -64,11 +65,17 @@ function findReason(output: string): string {
   return output.slice(start, start + reasonLength);
 }
 
-/** The mutants of the report that decide the score, and the places of those that no test finds. */
-function countMutants(path: string): { readonly count: number; readonly missed: readonly string[] } {
-  const { files }: Report = JSON.parse(readFileSync(path, 'utf8'));
-  const mutants = Object.values(files).flatMap(({ mutants }) => mutants);
-  const missed = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+/**
+ * The mutants of the report that decide the score, and the places of those that no test finds. StrykerJS keeps what an
+ * earlier run found in files that are gone by now, even where there is nothing to change any more: these do not count.
+ */
+function countMutants({ report, folder }: MutationRun): { readonly count: number; readonly missed: readonly string[] } {
+  const { files }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const current = Object.entries(files).filter(
+    ([file]) => file.startsWith(`${folder}/`) && existsSync(join(root, file)),
+  );
+  const mutants = current.flatMap(([, { mutants }]) => mutants);
+  const missed = current.flatMap(([file, { source, mutants }]) =>
     mutants.filter(isMissed).map(({ location: { start }, replacement }) => {
       const code = source.split('\n')[start.line - 1] ?? '';
       return `${file}:${start.line}:${start.column} ${code.trim()} -> ${replacement}`;
@@ -86,7 +93,7 @@ export const mutation = (run: MutationRun): Gate => ({
   name: `mutation/${run.module}`,
   run: async () => {
     const failure = runStryker(run);
-    const { count, missed } = failure === undefined ? countMutants(run.report) : { count: 0, missed: [failure] };
+    const { count, missed } = failure === undefined ? countMutants(run) : { count: 0, missed: [failure] };
     const score = count === 0 ? 0 : (100 * (count - missed.length)) / count;
     return [
       {
