@@ -1,11 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { SearchScreen, searchDocuments } from '../../../../app/screens/search/SearchScreen.tsx';
+import { renderScreen } from '../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../app-services/testAppServices.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { renderSearch } from './openSearch.tsx';
+import { links, renderSearch, server } from './openSearch.tsx';
 import { date, loaded, offeredTypes, place, type, typeList, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
+
+it('shows at first only documents that the first view waits for, so that nothing moves when one comes', () => {
+  const test = testAppServices({ answer: server() });
+  const entry = vi.spyOn(test.appServices.content, 'entry');
+  renderScreen(test.appServices, [{ path: '/main', element: <SearchScreen links={links} /> }], ['/main']);
+  const asked = new Set(entry.mock.calls.map(([{ name }]) => name));
+  expect(asked.size).toBeGreaterThan(2);
+  expect([...asked].filter((name) => !searchDocuments.some((each) => each.name === name))).toEqual([]);
+});
 
 describe('the form', () => {
   it('says that services are on their way, then groups them', async () => {

@@ -51,7 +51,7 @@ export const server =
     return json(200, { data: { similarAddresses: [], validation: { isValid: true }, appointmentReservations: {} } });
   };
 
-const links = {
+export const links = {
   benefitCodes: '/benefit-codes',
   result: '/result',
   prescreen: (step: number) => `/prescreen/${step}`,

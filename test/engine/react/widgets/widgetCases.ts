@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { AriaRole } from 'react';
 import type { JsonSchema } from '#engine';
 
 /** A question for a widget, and how it is answered. */
@@ -7,7 +8,7 @@ export interface WidgetCase {
   readonly widget: string;
   readonly schema: JsonSchema;
   /** The control, or the group of controls, that carries the question's name. */
-  readonly role: 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'checkbox';
+  readonly role: AriaRole;
   readonly given: string | number | boolean | readonly string[];
   /** What the guest sees of the given answer. */
   readonly seen: () => unknown;

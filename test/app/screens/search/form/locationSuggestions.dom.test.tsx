@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
-import { cities, renderSearch, server } from './openSearch.tsx';
-import { loaded, place, user } from './searchForm.ts';
-import { setToday } from './setToday.ts';
+import { type Answer, json, type Seen } from '../../../api/fakeFetch.ts';
+import { cities, renderSearch, server } from '../openSearch.tsx';
+import { loaded, place, user } from '../searchForm.ts';
+import { setToday } from '../setToday.ts';
 
 setToday();
 

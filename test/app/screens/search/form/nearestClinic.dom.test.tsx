@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, json } from '../../api/fakeFetch.ts';
-import { openSearch, server, variedServices } from './openSearch.tsx';
-import { choose, place, press, user } from './searchForm.ts';
-import { setToday } from './setToday.ts';
+import { type Answer, json } from '../../../api/fakeFetch.ts';
+import { openSearch, server, variedServices } from '../openSearch.tsx';
+import { choose, place, press, user } from '../searchForm.ts';
+import { setToday } from '../setToday.ts';
 
 setToday();
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { json } from '../../api/fakeFetch.ts';
-import { service } from '../../app-services/listedServices.ts';
-import { openSearch, server } from './openSearch.tsx';
-import { choose, find, offeredTypes, place, type, typeList, user } from './searchForm.ts';
-import { setToday } from './setToday.ts';
+import { json } from '../../../api/fakeFetch.ts';
+import { service } from '../../../app-services/listedServices.ts';
+import { openSearch, server } from '../openSearch.tsx';
+import { choose, find, offeredTypes, place, type, typeList, user } from '../searchForm.ts';
+import { setToday } from '../setToday.ts';
 
 setToday();
 
