@@ -10,7 +10,7 @@ test('on a phone the header stays in sight, hides no field that has the focus, a
   await openForm(page);
   const button = page.getByRole('button', { name: /Step 1 of 8: Patient Details \d+ min left Visit details$/ });
   expect((await button.boundingBox())?.height).toBeLessThanOrEqual(68);
-  const question = await page.getByLabel(/^Patient's Legal First Name/).boundingBox();
+  const question = await page.getByRole('radio', { name: 'My child' }).boundingBox();
   expect(question?.y).toBeLessThan(320);
 
   await page.getByLabel(/^Ethnicity/).focus();

@@ -33,6 +33,7 @@ if (isInstalled('webkit')) {
     await hand.press('Continue');
     const name = page.getByLabel(/^Patient's Legal First Name/);
     await name.waitFor();
+    await hand.choose(/^Who is this visit for/, 'Me');
     await hand.press('Continue');
     await page.document.until('the focus', () => name.isFocused());
     const { y } = await name.box();

@@ -9,6 +9,7 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';
+import { referencesIn } from '../unused/checkUnusedDocuments.ts';
 import { checkId } from './checkId.ts';
 import { checkPrescreens } from './checkPrescreens.ts';
 import { checkSchedulerConfig } from './checkSchedulerConfig.ts';
@@ -28,7 +29,10 @@ export interface CompiledWizard {
   readonly plan: WizardPlan;
 }
 
-/** Compiles every configuration with its forms, and every form that no configuration names, as the app would. */
+/**
+ * Compiles every configuration with its forms, as the app would, and alone every form that no configuration names and of
+ * which no document takes a part.
+ */
 export function checkCompiled(
   read: CheckedDocuments,
   files: readonly CataloguedFile[],
@@ -42,6 +46,7 @@ export function checkCompiled(
     ...read.prescreens.map(({ document }) => document),
   ];
   const named = new Set(naming.flatMap(({ steps }) => steps.map(({ form }) => form)));
+  const parts = new Set(files.flatMap(({ file }) => referencesIn(file.text)));
   // A name that leads to no form may be meant for one that nothing else names.
   const mayBeNamed =
     hasBrokenDocument(read, [formConfiguration, prescreenData]) ||
@@ -66,7 +71,9 @@ export function checkCompiled(
     ]),
     ...read.definitions.flatMap(({ name, id, document }) => [
       ...checkId(name, 'id', document.id, id),
-      ...(named.has(id) || mayBeNamed ? [] : compile(configureForm(id)).filter((problem) => problem.document === name)),
+      ...(named.has(id) || parts.has(name) || mayBeNamed
+        ? []
+        : compile(configureForm(id)).filter((problem) => problem.document === name)),
     ]),
   ];
   return { problems, wizards: wizards.filter(({ name }) => name !== alone), prescreens: prescreens.prescreens };

@@ -116,6 +116,6 @@ function namings(read: CheckedDocuments): readonly Naming[] {
   ];
 }
 
-/** The documents of which a text takes parts: `{ "$ref": "form-definition/signature#/pages/0" }`. */
-const referencesIn = (text: string): readonly string[] =>
+/** The names of the documents of which a text takes parts: `{ "$ref": "form-definition/signature#/pages/0" }`. */
+export const referencesIn = (text: string): readonly string[] =>
   [...text.matchAll(/"\$ref"\s*:\s*"([^"#]+)#/g)].flatMap(([, name]) => name ?? []);

@@ -96,12 +96,12 @@ export class Canaries {
   }
 
   /**
-   * Records a chosen option: its label, and its value as it is written in JSON and in addresses. Yes and No are too
+   * Records a chosen option: its label, and its value as it is written in JSON and in addresses. Yes, No and Me are too
    * common to be found.
    */
   chosen(control: string, label: string, value: string): void {
     const [shown, kept] = [label.toLowerCase(), value.toLowerCase()];
-    const isFindable = !['yes', 'no'].includes(shown);
+    const isFindable = !['yes', 'no', 'me'].includes(shown);
     this.plant(control, { typed: label, needles: isFindable ? [shown, `"${kept}"`, `=${kept}`] : [] });
   }
 

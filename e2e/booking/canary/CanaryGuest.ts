@@ -97,6 +97,8 @@ export class CanaryGuest {
         return;
       }
       case 'checkbox':
+        // What would be the same as another answer is typed instead.
+        if (/^Same/.test(label)) return;
         // Checks Other, which asks for more, and otherwise only the first checkbox of a set.
         if (/^Other/.test(label) || (await this.isFirstOfSet(id))) await this.at(id).check();
         return;
@@ -107,8 +109,7 @@ export class CanaryGuest {
   }
 
   /** The heading of the page. */
-  private title = async (): Promise<string> =>
-    (await this.page.locator('main form').locator('xpath=preceding-sibling::h2').first().textContent()) ?? '';
+  private title = async (): Promise<string> => (await this.page.locator('main .sw-title').first().textContent()) ?? '';
 
   private isLast = async (): Promise<boolean> => (await this.page.getByRole('button', { name: booking }).count()) > 0;
 

@@ -3,6 +3,7 @@ import type { Guest } from '../Guest.ts';
 import type { Hand } from '../Hand.ts';
 
 export async function fillPersonal(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
+  await hand.choose(/^Who is this visit for/, 'Me');
   await hand.type(/^Patient's Legal First Name/, firstName);
   await hand.type(/^Patient's Legal Last Name/, lastName);
   await hand.date(/^Date of Birth/, '12', '10', '1985');
@@ -15,6 +16,7 @@ export async function fillPersonal(hand: Hand, { firstName, lastName }: Guest): 
 export const personal: FormPage = {
   heading: 'Personal Information',
   wrong: [
+    'Who is this visit for?',
     "Patient's Legal First Name",
     "Patient's Legal Last Name",
     'Date of Birth',

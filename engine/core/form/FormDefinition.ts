@@ -46,13 +46,13 @@ export interface CheckRule {
   readonly message: string;
 }
 
-/** Gives a field the value that it starts with. */
+/** Gives a field the value that it starts with, and that follows what its rule reads until the guest changes it. */
 export interface PrefillRule {
   /** Pointer to the field. */
   readonly prefill: string;
-  /** The value that the field starts with: a rule over the settings and the context. */
+  /** The value that the field starts with. */
   readonly with: Rule;
-  /** A condition over settings and context. Nothing is filled in unless it is true. */
+  /** Nothing is filled in unless it is true. */
   readonly when?: Rule;
 }
 

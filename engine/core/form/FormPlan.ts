@@ -57,6 +57,8 @@ export interface CheckPlan {
 export interface PrefillPlan {
   readonly value: CompiledRule;
   readonly when?: CompiledRule;
+  /** Whether it reads answers, so that the field follows them until the guest changes it. */
+  readonly followsAnswers: boolean;
 }
 
 /** What is verified before a page is left, with its pointers resolved to fields. */

@@ -3,6 +3,7 @@ import { buildVerification } from './buildVerification.ts';
 import { initialState } from './initialState.ts';
 import { arrive, goBack, goTo, proceed, submit } from './moves.ts';
 import { isSamePosition, nearestPosition, pathFor, viewAt, withPosition } from './path.ts';
+import { followAnswers } from './prefill.ts';
 import { takeValues } from './verifiedValues.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import {
@@ -57,8 +58,10 @@ function edit(plan: WizardPlan, state: WizardState, action: Edit, context: JsonO
   const { step, page } = { ...state.position, ...at(action) };
   const form = plan.steps.find(({ id }) => id === step)?.form;
   if (!form?.pages.some(({ name }) => name === page)) return state;
-  const answers = { ...state.answers, [step]: { ...state.answers[step], [page]: action.answers } };
-  return { ...state, answers, position: nearestPosition(plan, pathFor(plan, answers, context), state.position) };
+  const given = { ...state.answers, [step]: { ...state.answers[step], [page]: action.answers } };
+  const edited = { answers: given, filled: state.filled };
+  const { answers, filled, path } = followAnswers(plan, edited, pathFor(plan, given, context), context);
+  return { ...state, answers, filled, position: nearestPosition(plan, path, state.position) };
 }
 
 const at = ({ step, page }: Edit): Partial<Position> => ({
@@ -89,7 +92,7 @@ function afterVerification(
   if (view === undefined)
     return { ...editing, position: nearestPosition(plan, pathFor(plan, state.answers, context), position) };
 
-  const { answers, view: verifiedView } = takeValues(
+  const { answers: taken, view: verifiedView } = takeValues(
     plan,
     state.answers,
     view,
@@ -100,9 +103,15 @@ function afterVerification(
     answers: state.answers,
     view,
   };
+  const { answers, filled, path } = followAnswers(
+    plan,
+    { answers: taken, filled: state.filled },
+    pathFor(plan, taken, context),
+    context,
+  );
   const values = buildVerification(verifiedView, readPageAnswers(answers, position))?.values ?? {};
-  const next = { ...editing, answers, verified: recorded(state.verified, { position, values }) };
-  return submits ? submit(next, pathFor(plan, answers, context)) : proceed(plan, next, context);
+  const next = { ...editing, answers, filled, verified: recorded(state.verified, { position, values }) };
+  return submits ? submit(next, path) : proceed(plan, next, context);
 }
 
 const recorded = (pages: readonly VerifiedPage[], added: VerifiedPage): readonly VerifiedPage[] => [

@@ -104,7 +104,7 @@ describe('the vaccine consent', () => {
 
   it('can be asked in one form by two steps with different words', async () => {
     const twice = (text: string): string =>
-      text.replace('"steps": [', '"steps": [ { "id": "again", "form": "vaccineConsent" }, ');
+      text.replace(/\{\s*"id": "vaccineConsent"/, '{ "id": "again", "form": "vaccineConsent" }, $&');
     const { plan, problems } = await planWith({ group: 'instant-vaccine', edits: { 'form-config': twice } });
     const [again, ...others] = plan.steps.filter(({ document }) =>
       document.startsWith('form-definition/vaccineConsent'),

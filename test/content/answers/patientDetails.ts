@@ -1,6 +1,7 @@
 import type { StepAnswers } from './StepAnswers.ts';
 
 const minimal = {
+  visitFor: 'Me',
   firstName: 'Ada',
   lastName: 'Lovelace',
   dateOfBirth: '1990-05-17',

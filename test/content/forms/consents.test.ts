@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine';
 import { formContext } from '../../../app/content/forms/formContext.ts';
 import type { FlowName } from '../../../app/journey/index.ts';
-import { findErrors, sent, shownFields, stepAlone, today, without } from './intake.ts';
+import { findErrors, lastStep, sent, shownFields, stepAlone, today, without } from './intake.ts';
 import { maximal } from './validAnswers.ts';
 
 /** CONSENT-1 to CONSENT-5: yes-or-no questions whose required messages come from remote copy. */
@@ -72,7 +72,7 @@ describe.each(questions)('%s: %s', (step, field, sentAs, flow, copy) => {
   });
 
   it('has a text and a question of its own', async () => {
-    const schema = (await stepAlone(step)).steps[0]?.form.pages.find(({ fields }) => fields.includes(field))?.schema;
+    const schema = lastStep(await stepAlone(step)).form.pages.find(({ fields }) => fields.includes(field))?.schema;
     const own = schema?.properties[field];
     expect(own?.title).toMatch(/\?$/);
     expect(own?.description ?? schema?.description).toMatch(/^<p>.{60}/);
@@ -102,7 +102,7 @@ describe.each(questions.filter(([, field]) => field in needed))(
     const noticeIn = async (answer: boolean, change?: (path: string, text: string) => string) => {
       const plan = await stepAlone(step, {}, change);
       const shown = shownFields(plan, step, { ...answers, [field]: answer }, inFlow(flow));
-      const own = plan.steps[0]?.form.pages.find(({ fields }) => fields.includes(field))?.schema.properties;
+      const own = lastStep(plan).form.pages.find(({ fields }) => fields.includes(field))?.schema.properties;
       return { isShown: shown.includes(`${field}Declined`), notice: own?.[`${field}Declined`] };
     };
 
@@ -126,6 +126,6 @@ describe('the review', () => {
   it('asks nothing', async () => {
     const plan = await stepAlone('review');
     expect(shownFields(plan, 'review', {})).toEqual([]);
-    expect(plan.steps[0]?.form.pages.map(({ review }) => review)).toEqual([true]);
+    expect(lastStep(plan).form.pages.map(({ review }) => review)).toEqual([true]);
   });
 });

@@ -6,6 +6,7 @@ import {
   type Json,
   type JsonObject,
   pathFor,
+  type StepPlan,
   validatePage,
   type WizardAnswers,
   type WizardPlan,
@@ -48,12 +49,46 @@ export const shippedPlan = (group: string, settings: Settings = {}): Promise<Wiz
 /** The shipped in-person intake, with some settings changed. */
 export const inPerson = (settings: Settings = {}): Promise<WizardPlan> => shippedPlan('in-person', settings);
 
+const first = 'patientDetails';
+
+/** The forms that read the answers of the first step. */
+const followers: readonly string[] = [
+  'insurance',
+  'financialConsent',
+  'financialConsentForTelemedicine',
+  'vaccineConsent',
+];
+
+/** Sends nothing of the first step. */
+const withoutFirst: Edit = (path, text) =>
+  path === `form-definition/1.0.0/scheduler/${first}.json`
+    ? JSON.stringify({ ...JSON.parse(text), payload: [] })
+    : text;
+
 /**
- * An intake of only one shipped form, whatever configurations name it; `edit` changes the documents that it
- * transcludes.
+ * An intake of only one shipped form, whatever configurations name it; before it the first step where the form reads
+ * that. `edit` changes the documents that the form transcludes.
  */
-export const stepAlone = (id: string, settings: JsonObject = {}, edit?: Edit): Promise<WizardPlan> =>
-  loadPlan('in-person', (configuration) => ({ ...configuration, steps: [{ id, form: id, settings }] }), edit);
+export function stepAlone(
+  id: string,
+  settings: JsonObject = {},
+  edit: Edit = (_path, text) => text,
+): Promise<WizardPlan> {
+  const isFollower = followers.includes(id);
+  const before = isFollower ? [{ id: first, form: first }] : [];
+  return loadPlan(
+    'in-person',
+    (configuration) => ({ ...configuration, steps: [...before, { id, form: id, settings }] }),
+    (path, text) => edit(path, isFollower ? withoutFirst(path, text) : text),
+  );
+}
+
+/** The last step of a plan. */
+export function lastStep({ steps }: WizardPlan): StepPlan {
+  const last = steps.at(-1);
+  if (last === undefined) throw new Error('A plan has steps.');
+  return last;
+}
 
 /** An intake of only these shipped forms. */
 export const stepsAlone = (ids: readonly string[]): Promise<WizardPlan> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#engine';
-import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
+import { findErrors, lastStep, long, sent, shownFields, stepAlone, without } from './intake.ts';
 import { minimal as least, maximal as most } from './validAnswers.ts';
 
 /** The signature, and the responsible party who signs for another (CONSENT-6 to CONSENT-9). */
@@ -104,7 +104,7 @@ describe.each(signed)('the signature of %s', (step) => {
     [{}, 'You can use up to 50 characters.'],
     [{ patientLegalNameMax: 101 }, 'You can use up to 101 characters.'],
   ])('with settings %j, it says before that %s', async (settings, words) => {
-    const page = (await stepAlone(step, settings)).steps[0]?.form.pages.at(-1);
+    const page = lastStep(await stepAlone(step, settings)).form.pages.at(-1);
     expect(page?.schema.properties.patientLegalName?.description).toContain(words);
   });
 
@@ -121,7 +121,7 @@ describe.each(signed)('the signature of %s', (step) => {
   });
 
   it('offers the relationships of the specification, with nothing chosen', async () => {
-    const page = (await stepAlone(step)).steps[0]?.form.pages.at(-1);
+    const page = lastStep(await stepAlone(step)).form.pages.at(-1);
     expect(page?.schema.properties.relationshipWithPatient?.enum).toEqual(['Self', 'Spouse', 'Child']);
     expect(page?.uiSchema.relationshipWithPatient).toMatchObject({ 'ui:placeholder': 'Choose One' });
   });
@@ -156,7 +156,7 @@ describe.each(signed)('the signature of %s', (step) => {
   });
 
   it("has the responsible party's address verified", async () => {
-    const page = (await stepAlone(step)).steps[0]?.form.pages.at(-1);
+    const page = lastStep(await stepAlone(step)).form.pages.at(-1);
     expect(page?.verify).toMatchObject({
       as: 'address',
       fields: [

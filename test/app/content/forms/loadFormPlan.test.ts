@@ -91,13 +91,17 @@ describe('loadFormPlan', () => {
   it('has the steps in the order of the configuration', async () => {
     const reversed = (text: string): string => {
       const document: { readonly steps: readonly object[] } = JSON.parse(text);
-      // The review must stay last.
-      const steps = [...document.steps.slice(0, -1).reverse(), ...document.steps.slice(-1)];
+      // Others read the first, and the review must stay last.
+      const steps = [
+        ...document.steps.slice(0, 1),
+        ...document.steps.slice(1, -1).reverse(),
+        ...document.steps.slice(-1),
+      ];
       return JSON.stringify({ ...document, steps });
     };
     const result = await load(await edited(config, reversed));
     expect(problems(result)).toEqual([]);
-    expect(steps(result)).toEqual([...inPerson.slice(0, -1).reverse(), 'review']);
+    expect(steps(result)).toEqual(['patientDetails', ...inPerson.slice(1, -1).reverse(), 'review']);
   });
 
   it.each([

@@ -40,7 +40,7 @@ describe('compiling the rule of a first value', () => {
     ['a field that is not there', { prefill: '/birth', with: { var: 'context.born' } }, `unknown-field ${at}/prefill`],
     ['a text for a date', { prefill: '/born', with: { var: 'context.size' } }, `wrong-rule-value ${at}/with`],
     ['a number for a text', { prefill: '/name', with: { var: 'context.count' } }, `wrong-rule-value ${at}/with`],
-    ['an answer of the form', { prefill: '/name', with: { var: 'answers.name' } }, `unknown-name ${at}/with/var`],
+    ['its own answer', { prefill: '/name', with: { var: 'answers.name' } }, `unknown-name ${at}/with/var`],
   ])('refuses %s', (_what, rule, problem) => {
     expect(findProblems(rule)).toEqual([problem]);
   });
@@ -57,9 +57,14 @@ describe('compiling the rule of a first value', () => {
     expect(findProblems({ ...rule, when: { var: 'settings.known' } })).toEqual([]);
   });
 
+  it('takes other answers for the value and its condition', () => {
+    const rule = { prefill: '/name', with: { var: 'answers.home.town' }, when: { answered: { var: 'answers.born' } } };
+    expect(findProblems(rule)).toEqual([]);
+  });
+
   it.each([
     ['a name that is not known', { var: 'settings.unknown' }, `unknown-name ${at}/when/var`],
-    ['an answer of the form', { answered: { var: 'answers.born' } }, `unknown-name ${at}/when/answered/var`],
+    ['its own answer', { answered: { var: 'answers.name' } }, `unknown-name ${at}/when/answered/var`],
     ['a text', { var: 'settings.guest' }, `wrong-rule-value ${at}/when`],
   ])('refuses a condition that is %s', (_what, when, problem) => {
     expect(findProblems({ prefill: '/name', with: { var: 'settings.guest' }, when })).toEqual([problem]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { insurance, typedCarriers } from '../answers/insurance.ts';
-import { sent, stepAlone } from './intake.ts';
+import { insurance, typedCarriers } from '../../answers/insurance.ts';
+import { sent, stepAlone } from '../intake.ts';
 
 /** The insurance part of the request (BOOK-17). */
 const STEP = 'insurance';

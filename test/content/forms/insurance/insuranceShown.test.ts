@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, pathFor } from '#engine';
-import { insurance, typedCarriers } from '../answers/insurance.ts';
-import { findField } from './fields.ts';
-import { context, onPages, shownFields, stepAlone } from './intake.ts';
+import { insurance, typedCarriers } from '../../answers/insurance.ts';
+import { findField } from '../fields.ts';
+import { context, lastStep, onPages, shownFields, stepAlone } from '../intake.ts';
 
 /** INSURE-1 to INSURE-10: what is asked, when, and with which options. */
 const STEP = 'insurance';
@@ -106,7 +106,7 @@ describe('options', () => {
   });
 
   it('are placed under Choose One, and the second policy behind Add and Remove', () => {
-    const look = shipped.steps[0]?.form.pages[0]?.uiSchema ?? {};
+    const look = lastStep(shipped).form.pages[0]?.uiSchema ?? {};
     for (const level of levels)
       for (const name of ['insuranceCarrier', 'relation', 'claimsState'])
         expect(look[`${level}-${name}`]).toMatchObject({ 'ui:widget': 'select', 'ui:placeholder': 'Choose One' });

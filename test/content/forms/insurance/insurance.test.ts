@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#engine';
-import { insurance, typedCarriers } from '../answers/insurance.ts';
-import { withCarriers } from '../answers/withCarriers.ts';
-import { type Line, withLine } from './fields.ts';
-import { findErrors, long, shownFields, stepAlone, without } from './intake.ts';
+import { insurance, typedCarriers } from '../../answers/insurance.ts';
+import { withCarriers } from '../../answers/withCarriers.ts';
+import { type Line, withLine } from '../fields.ts';
+import { findErrors, long, shownFields, stepAlone, without } from '../intake.ts';
 
 /** What is refused, with which words: INSURE-1 to INSURE-10, and the generic texts (FORM-1 to FORM-4). */
 const STEP = 'insurance';
