@@ -3,9 +3,11 @@ import { Controls } from '../../e2e/fixtures/Controls.ts';
 import { Server } from '../../e2e/fixtures/Server.ts';
 import { setTestClock } from '../../e2e/fixtures/testClock.ts';
 import { createGuest } from '../../e2e/guest/Guest.ts';
+import { insuredChild } from '../../e2e/guest/insuredChild.ts';
 import { fillPage } from '../../e2e/guest/intake.ts';
 import { type IntakeFlow, intakeFlows } from '../../e2e/guest/intakeFlows.ts';
 import { MouseHand } from '../../e2e/guest/MouseHand.ts';
+import { openForm } from '../../e2e/guest/openForm.ts';
 import { alignedTable } from '../../tools/alignedTable.ts';
 import { launch } from '../browser/launch.ts';
 import { ensureApp } from '../pages/ensureApp.ts';
@@ -15,6 +17,8 @@ import { measureFirstQuestion, measurePage } from './measurePage.ts';
 
 const phone = { width: 390, height: 844 };
 
+const ofInsuredChild: IntakeFlow = { name: 'insured child', forms: insuredChild, open: openForm };
+
 /** Prints what the form of each flow asks of a guest with a phone. */
 export async function measureIntake(): Promise<void> {
   ensureApp();
@@ -23,7 +27,7 @@ export async function measureIntake(): Promise<void> {
   try {
     await new Controls(server.url).setTestClock();
     const flows: FlowFigures[] = [];
-    for (const flow of intakeFlows) flows.push(await measureFlow(browser, server, flow));
+    for (const flow of [...intakeFlows, ofInsuredChild]) flows.push(await measureFlow(browser, server, flow));
     print(flows);
   } finally {
     await browser.close();

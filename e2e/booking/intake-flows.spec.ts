@@ -6,11 +6,11 @@ import type { FormPage } from '../guest/FormPage.ts';
 import type { Guest } from '../guest/Guest.ts';
 import { groups } from '../guest/groups.ts';
 import type { Hand } from '../guest/Hand.ts';
-import { fillPage } from '../guest/intake.ts';
+import { insuredChild } from '../guest/insuredChild.ts';
+import { fillPages } from '../guest/intake.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
-import { fillPersonal } from '../guest/pages/patientDetails.ts';
 
 /**
  * Fills and books the whole form of each group, checking every page once, when it opens and with all its errors: by mouse on
@@ -115,41 +115,12 @@ for (const { way, viewport, Hand } of ways) {
 test('a parent books for an insured child, and gives no answer twice', async ({ page, guest }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hand = await openForm(page);
-  const [, contact, address, , ...later] = groups['in-person'];
-  if (contact === undefined || address === undefined) throw new Error('The form has a page for each.');
-  await fillPersonal(hand, guest);
-  await hand.choose(/^Who is this visit for/, 'My child');
-  await hand.press('Continue');
-  for (const form of [contact, address]) {
-    await fillPage(page, hand, guest, form);
-    await hand.press('Continue');
-  }
-
-  await hand.choose(/^Do you have primary insurance/, 'Yes');
-  await hand.choose(/^Do you have Medicaid/, 'No');
-  await hand.choose(/^Do you have Medicare/, 'No');
-  await hand.select(/^Insurance Carrier/, 'Aetna');
-  await hand.type(/^Member ID/, 'W123456789');
-  await expect(page.getByRole('combobox', { name: /^Patient's Relation to Policy Holder/ })).toHaveValue('Child');
-  await hand.type(/^Policy Holder's First Name/, 'Anne');
-  await hand.type(/^Policy Holder's Last Name/, 'Byron');
-  await hand.choose(/^Policy Holder's Sex/, 'Female');
-  await hand.press('Continue');
-
-  for (const form of later) {
-    await expect(page.getByRole('heading', { name: form.heading, exact: true })).toBeVisible();
-    if (form.heading !== 'Financial Consent') await fillPage(page, hand, guest, form);
-    else {
-      await expect(page.getByRole('combobox', { name: /^Relationship with Patient/ })).toHaveValue('Child');
-      await expect(page.getByLabel(/^Patient's Legal Name/)).toHaveValue('');
-      await hand.type(/^Patient's Legal Name/, `${guest.firstName} ${guest.lastName}`);
-      await hand.type(/^First Name/, 'Anne');
-      await hand.type(/^Last Name/, 'Byron');
-      await hand.date(/^Date of Birth/, '05', '17', '1982');
-      await hand.choose(/^Sex Assigned at Birth/, 'Female');
-      await expect(page.getByText('12 Analytical Way')).toBeVisible();
-    }
-    await hand.press(form.leave ?? 'Continue');
-  }
+  await fillPages(page, hand, guest, insuredChild, async (heading) => {
+    if (heading === 'Insurance')
+      await expect(page.getByRole('combobox', { name: /^Patient's Relation to Policy Holder/ })).toHaveValue('Child');
+    if (heading !== 'Financial Consent') return;
+    await expect(page.getByRole('combobox', { name: /^Relationship with Patient/ })).toHaveValue('Child');
+    await expect(page.getByText('12 Analytical Way')).toBeVisible();
+  });
   await expect(page).toHaveURL(/\/confirmation$/);
 });
