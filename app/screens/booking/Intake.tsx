@@ -22,6 +22,7 @@ import { formWidgets } from '../../widgets/formWidgets.ts';
 import { countdownStatus } from './countdown/countdownStatus.ts';
 import { HeldFor } from './countdown/HeldFor.tsx';
 import { ReservationNotice } from './countdown/ReservationNotice.tsx';
+import { useFrozen } from './countdown/useFrozen.ts';
 import { useReservationCountdown } from './countdown/useReservationCountdown.ts';
 import styles from './Intake.module.css';
 import { AnswersGone } from './leave/AnswersGone.tsx';
@@ -69,7 +70,10 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
     [setFailure, journey],
   );
   const countdown = useReservationCountdown(onRefused);
-  const status = countdownStatus(countdown, useSettings().holdWarningMinutes);
+  // Booking begins by releasing the reservation; what is said of it stays until the booking is answered, so that nothing moves.
+  const isSending = wizard.state.phase === 'submitting';
+  const status = useFrozen(countdownStatus(countdown, useSettings().holdWarningMinutes), isSending);
+  const minutes = useFrozen(countdown.minutes, isSending);
   const section = useRef<HTMLDivElement>(null);
   const { correction, choose, edit, stop } = useVerification(wizard, section);
   const { back, availability } = wayBack(links, appointments, provider);
@@ -90,7 +94,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const isNarrow = useBreakpoint() < breakpoints.tablet;
   const hasSide = !isNarrow && (hasPanel || isLast);
   const picked = { appointments, provider, edit: anew };
-  const held = <HeldFor status={status} minutes={countdown.minutes} />;
+  const held = <HeldFor status={status} minutes={minutes} />;
   const intro = index === 0 && <FormIntro step={current.step} />;
   return (
     <div className={styles.intake}>
@@ -100,7 +104,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
           messages={messages}
           picked={hasPanel ? picked : undefined}
           status={status}
-          minutes={countdown.minutes}
+          minutes={minutes}
         />
       ) : (
         <div className={styles.stepper}>
@@ -122,7 +126,12 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
       <div className={styles.form} ref={section}>
         <MayBeBooked />
         {index === 0 && <AnswersGone />}
-        <ReservationNotice countdown={countdown} status={status} isBrief={isNarrow || hasSide} />
+        <ReservationNotice
+          countdown={{ ...countdown, minutes }}
+          status={status}
+          isBrief={isNarrow || hasSide}
+          isSending={isSending}
+        />
         {!hasSide && intro}
         <WizardForm
           wizard={wizard}

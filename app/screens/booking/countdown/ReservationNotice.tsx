@@ -15,10 +15,12 @@ interface ReservationNoticeProps {
   readonly status: CountdownStatus;
   /** The minutes left are shown elsewhere, so the notice only tells of what needs an action. */
   readonly isBrief: boolean;
+  /** The booking is being sent, so no reservation may be made. */
+  readonly isSending: boolean;
 }
 
 /** Shows how long the slot stays reserved. Screen readers announce the warning and the end, but not each minute. */
-export function ReservationNotice({ countdown, status, isBrief }: ReservationNoticeProps) {
+export function ReservationNotice({ countdown, status, isBrief, isSending }: ReservationNoticeProps) {
   const messages = useMessages(bookingMessages).reservation;
   const timeText = useTimeText();
   const { minutes = 0, renewed, failed } = countdown;
@@ -41,7 +43,12 @@ export function ReservationNotice({ countdown, status, isBrief }: ReservationNot
         {(status === 'over' || status === 'failed') && (
           <Alert name={status === 'over' ? 'reservationEnded' : 'renewalFailed'} kind="warning">
             <p>{status === 'over' ? messages.ended : `${title} ${text}`}</p>
-            <Button variant="secondary" busy={countdown.busy} onClick={() => void countdown.again()}>
+            <Button
+              variant="secondary"
+              busy={countdown.busy}
+              disabled={isSending}
+              onClick={() => void countdown.again()}
+            >
               {messages.reserveAgain}
             </Button>
           </Alert>

@@ -119,6 +119,30 @@ describe('the reservation', () => {
   });
 
   it.each([
+    ['beside the form', true, 'We are holding this time for you for another 4 minutes.'],
+    ['in the header of a narrow screen', false, '4 min left'],
+  ])('that is released for the booking is shown as before while it is sent: %s', async (_where, isWide, text) => {
+    setWide(isWide);
+    vi.useFakeTimers({ now: new Date('2027-03-15T13:06:30Z'), shouldAdvanceTime: true });
+    try {
+      const slotReservation = reservation('r-1');
+      const { seen } = open({
+        answer: backend(hang),
+        journey: { ...reserved, picked: { appointment: appointment({ slotReservation }), provider: clinic } },
+      });
+      await fillToTheEnd();
+      screen.getByText(text);
+      await press('Book appointment');
+      await waitFor(() => expect(bookings(seen)).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(90_000);
+      screen.getByText(text);
+      expect(screen.queryByText(/for only 2 minutes more/)).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
     ['slotTaken', 'Someone else just booked this time. Choose another.'],
     ['timePast', 'This time has already passed. Choose a later one.'],
   ])('shows a conflict if the time is no longer available: %s', async (code, text) => {
