@@ -68,7 +68,9 @@ export const wizardMessages: WizardMessages = {
   pageProgress: (page, pages) => `Page ${page} of ${pages}`,
   done: 'completed',
   edit: 'Edit',
-  answers: (count) => (count === 1 ? '1 answer' : `${count} answers`),
+  pageInvalid: 'An answer is missing or incorrect',
+  yesTo: (questions) => `Yes: ${questions}`,
+  noToAll: (count) => (count === 2 ? 'No to both' : `No to all ${count}`),
   secret: 'not shown',
 };
 

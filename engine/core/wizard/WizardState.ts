@@ -54,9 +54,12 @@ export interface WizardState {
   /** Pages that the guest has left with Continue. Their answers may be invalid by now: see `doneSteps`. */
   readonly completed: readonly Position[];
   readonly verified: readonly VerifiedPage[];
-  /** Pages whose errors are shown, because Continue was refused on them or sending from them failed. */
+  /**
+   * Pages whose errors are shown, because Continue was refused on them, sending from them failed, or the guest came to
+   * them from a review page that marks them as invalid.
+   */
   readonly attempted: readonly Position[];
-  /** Counts each refused Continue, so that a view can focus the first invalid control again. */
+  /** Counts how often errors were shown, as by a refused Continue, so that a view can focus the first invalid control. */
   readonly refusals: number;
 }
 
@@ -73,7 +76,8 @@ export type WizardAction =
   | { readonly type: 'back' }
   /**
    * Leads to a page on the path (by default the step's first); a page off the path changes nothing. After a goTo from a
-   * review page, Continue leads back to it, by way of the pages that need an answer by then.
+   * review page, Continue leads back to it, by way of the pages that need an answer by then; an invalid page before it
+   * shows its errors at once, as after a refused Continue.
    */
   | { readonly type: 'goTo'; readonly step: string; readonly page?: string }
   /**

@@ -14,14 +14,20 @@ import type { Position } from './WizardState.ts';
 
 /**
  * Lists what the guest has answered on these pages: the shown and given answers, without those that a document excludes
- * with `ui:review: false`. Pages and steps without an answer are left out.
+ * with `ui:review: false`. Valid pages without an answer are left out, and steps without a page.
+ *
+ * @param isPageValid whether the guest can send the page as it is; when absent, every page counts as valid
  */
-export function buildReview(path: Path): readonly ReviewedStep[] {
+export function buildReview(
+  path: Path,
+  isPageValid: (view: PathPage) => boolean = () => true,
+): readonly ReviewedStep[] {
   const steps = new Map<StepPlan, ReviewedPage[]>();
   for (const view of path) {
     const rows = buildRows(view);
-    if (rows.length === 0) continue;
-    const page = { position: readPosition(view), title: view.page.title, rows };
+    const isValid = isPageValid(view);
+    if (rows.length === 0 && isValid) continue;
+    const page = { position: readPosition(view), title: view.page.title, isValid, rows };
     steps.set(view.step, [...(steps.get(view.step) ?? []), page]);
   }
   return [...steps].map(([step, pages]) => ({ step, pages }));
@@ -133,14 +139,15 @@ export interface ReviewedGroup extends Reviewed {
 /** A row of the review. */
 export type ReviewRow = ReviewedAnswer | ReviewedSecret | ReviewedGroup;
 
-/** The answers given on one page. */
+/** The answers given on one page; an invalid page may have none. */
 export interface ReviewedPage {
   readonly position: Position;
   readonly title: string;
+  readonly isValid: boolean;
   readonly rows: readonly ReviewRow[];
 }
 
-/** The pages of one step on which anything is given. */
+/** The pages of one step on which anything is given or invalid. */
 export interface ReviewedStep {
   readonly step: StepPlan;
   readonly pages: readonly ReviewedPage[];

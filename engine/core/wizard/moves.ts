@@ -49,13 +49,14 @@ export function goBack(plan: WizardPlan, state: WizardState, context: JsonObject
 
 type GoTo = Extract<WizardAction, { type: 'goTo' }>;
 
-/** Leads to a page on the path, by default the step's first. */
+/** Leads to a page on the path, by default the step's first. One that a review page marks as invalid shows its errors. */
 export function goTo(plan: WizardPlan, state: WizardState, { step, page }: GoTo, context: JsonObject): WizardState {
   const path = pathFor(plan, state.answers, context);
   const wanted = path.find((view) => view.step.id === step && (page === undefined || view.page.name === page));
-  return wanted === undefined || isSamePosition(readPosition(wanted), state.position)
-    ? state
-    : { ...returning(state, path), position: readPosition(wanted) };
+  if (wanted === undefined || isAt(wanted, state.position)) return state;
+  const left = returning(state, path);
+  const isMarked = left !== state && path.indexOf(wanted) < pageIndex(path, state.position) && !isValid(wanted, state);
+  return isMarked ? refuse(left, wanted) : { ...left, position: readPosition(wanted) };
 }
 
 /**

@@ -1,50 +1,48 @@
-import { type RefObject, useMemo } from 'react';
-import { buildReview, type ReviewRow } from '../../core/wizard/buildReview.ts';
+import { useMemo } from 'react';
+import { buildReview, type ReviewedAnswer, type ReviewedPage, type ReviewRow } from '../../core/wizard/buildReview.ts';
 import { isSamePosition } from '../../core/wizard/path.ts';
-import type { Position } from '../../core/wizard/WizardState.ts';
+import { isValid } from '../../core/wizard/validity.ts';
 import { answerText } from '../widgets/answerText.ts';
+import type { ReviewLines } from './useReviewLines.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardMessages } from './WizardMessages.ts';
 
 interface ReviewProps {
   readonly wizard: Wizard;
   readonly messages: WizardMessages;
-  /** The page that the guest comes back from, which is open. */
-  readonly edited: Position | undefined;
-  /** Is set to the button that leads to this page. */
-  readonly editButton: RefObject<HTMLButtonElement | null>;
-  readonly onEdit: (position: Position) => void;
+  readonly lines: ReviewLines;
 }
 
 /**
  * What the guest has answered on the pages before this one: each page in one line, which opens to all of its answers,
- * with a button that leads there.
+ * with a button that leads there. A page that cannot be sent as it is says so, and is open.
  */
-export function Review({ wizard, messages, edited, editButton, onEdit }: ReviewProps) {
-  const { path, index, state } = wizard;
-  const pages = useMemo(() => buildReview(path.slice(0, index)).flatMap((step) => step.pages), [path, index]);
+export function Review({ wizard, messages, lines }: ReviewProps) {
+  const { path, index, state, dispatch } = wizard;
+  const { answers, phase } = state;
+  const pages = useMemo(
+    () => buildReview(path.slice(0, index), (view) => isValid(view, { answers })).flatMap((step) => step.pages),
+    [path, index, answers],
+  );
   return (
     <ul className="sw-review">
       {pages.map((page) => {
-        const isEdited = edited !== undefined && isSamePosition(page.position, edited);
+        const { position, title } = page;
         return (
-          <li key={`${page.position.step}/${page.position.page}`} className="sw-review__page">
-            <details open={isEdited}>
-              <summary className="sw-review__head">
-                <h3>{page.title}</h3>
-                <span className="sw-review__line">{lineOf(page.rows, messages)}</span>
-              </summary>
-              <ReviewList rows={page.rows} messages={messages} />
-            </details>
+          <li key={`${position.step}/${position.page}`} className="sw-review__page">
+            <ReviewLine page={page} messages={messages} lines={lines} />
             <button
-              ref={isEdited ? editButton : null}
+              ref={lines.edited && isSamePosition(position, lines.edited) ? lines.editButton : null}
               type="button"
               className="sw-button sw-button--quiet sw-review__edit"
-              disabled={state.phase !== 'editing'}
-              onClick={() => onEdit(page.position)}
+              disabled={phase !== 'editing'}
+              onClick={() => {
+                lines.edit(position);
+                dispatch({ type: 'goTo', ...position });
+              }}
             >
               {messages.edit}
-              <span className="sw-unseen">{` ${page.title}`}</span>
+              <span className="sw-unseen">{` ${title}`}</span>
             </button>
           </li>
         );
@@ -53,26 +51,57 @@ export function Review({ wizard, messages, edited, editButton, onEdit }: ReviewP
   );
 }
 
-/** How many answers a line has at most: it is the name of what opens, which a screen reader says as a whole. */
-const mostTold = 5;
+interface ReviewLineProps {
+  readonly page: ReviewedPage;
+  readonly messages: WizardMessages;
+  readonly lines: ReviewLines;
+}
+
+/** A page without an answer has nothing to open. */
+function ReviewLine({ page, messages, lines }: ReviewLineProps) {
+  const { position, rows } = page;
+  const head = (
+    <>
+      <h3>{page.title}</h3>
+      {!page.isValid && <span className="sw-error">{messages.pageInvalid}</span>}
+    </>
+  );
+  if (rows.length === 0) return <div className="sw-review__head">{head}</div>;
+  return (
+    <details
+      open={!page.isValid || lines.isOpen(position)}
+      onToggle={({ currentTarget }) => lines.toggle(position, currentTarget.open)}
+    >
+      <summary className="sw-review__head">
+        {head}
+        <span className="sw-review__line">{lineOf(rows, messages)}</span>
+      </summary>
+      <ReviewList rows={rows} messages={messages} />
+    </details>
+  );
+}
 
 /**
  * The answers of a page in one line. Yes and No say nothing without their questions, so beside others they are left out;
- * where there is nothing else, the line says how many answers there are.
+ * where there is nothing else, the line has the questions that were answered with Yes, or that there are none.
  */
 function lineOf(rows: readonly ReviewRow[], messages: WizardMessages): string {
   const given = rows.flatMap(answersIn);
-  const told = given.flatMap((row) =>
-    row.kind === 'answer' && (given.length === 1 || typeof row.value !== 'boolean')
-      ? [answerText(row.value, row.schema, messages)]
-      : [],
-  );
-  if (told.length === 0) return messages.answers(given.length);
-  return told.slice(0, mostTold).join(' · ') + (told.length > mostTold ? ' …' : '');
+  const told = given.filter(({ value }) => given.length === 1 || typeof value !== 'boolean');
+  if (told.length > 0) return inLine(told.map(({ value, schema }) => answerText(value, schema, messages)));
+  const affirmed = given.filter(({ value }) => value === true);
+  if (affirmed.length > 0) return messages.yesTo(inLine(affirmed.map(({ label }) => label)));
+  return given.length > 0 ? messages.noToAll(given.length) : messages.secret;
 }
 
-const answersIn = (row: ReviewRow): readonly Exclude<ReviewRow, { readonly kind: 'group' }>[] =>
-  row.kind === 'group' ? row.rows.flatMap(answersIn) : [row];
+const answersIn = (row: ReviewRow): readonly ReviewedAnswer[] =>
+  row.kind === 'group' ? row.rows.flatMap(answersIn) : row.kind === 'answer' ? [row] : [];
+
+/** How many texts a line has at most: it is the name of what opens, which a screen reader says as a whole. */
+const mostTold = 5;
+
+const inLine = (texts: readonly string[]): string =>
+  texts.slice(0, mostTold).join(' · ') + (texts.length > mostTold ? ' …' : '');
 
 interface ReviewListProps {
   readonly rows: readonly ReviewRow[];

@@ -1,12 +1,13 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
-import type { Position, WizardPhase } from '../../core/wizard/WizardState.ts';
+import type { WizardPhase } from '../../core/wizard/WizardState.ts';
 import { PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import { Review } from './Review.tsx';
 import { wizardProgress } from './StepList.tsx';
 import { useArrival } from './useArrival.ts';
+import { useReviewLines } from './useReviewLines.ts';
 import { useSecondClicks } from './useSecondClicks.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardMessages } from './WizardMessages.ts';
@@ -37,9 +38,8 @@ export function WizardForm(props: WizardFormProps) {
   const page = current.page.name;
   const place = `${step}/${page}`;
   const view = useRef<HTMLDivElement>(null);
-  const [edited, setEdited] = useState<Position>();
-  const editButton = useRef<HTMLButtonElement>(null);
-  const heading = useArrival(place, editButton);
+  const reviewLines = useReviewLines();
+  const heading = useArrival(place, reviewLines.editButton);
   useSecondClicks(view, place);
   const pagesId = useId();
   const { page: pageNumber, pages } = wizardProgress(wizard);
@@ -78,18 +78,7 @@ export function WizardForm(props: WizardFormProps) {
         widgets={widgets}
         busy={waiting !== undefined}
       >
-        {current.page.review && (
-          <Review
-            wizard={wizard}
-            messages={messages}
-            edited={edited}
-            editButton={editButton}
-            onEdit={(position) => {
-              setEdited(position);
-              dispatch({ type: 'goTo', ...position });
-            }}
-          />
-        )}
+        {current.page.review && <Review wizard={wizard} messages={messages} lines={reviewLines} />}
         <div className="sw-foot">
           {message}
           <WizardButtons messages={messages} onward={onward} waiting={waiting} onBack={back} />

@@ -20,8 +20,12 @@ export interface WizardMessages extends FormMessages {
   readonly done: string;
   /** The label of the button that leads from the review to a page; for screen readers the page's title follows. */
   readonly edit: string;
-  /** How many answers a page of the review has whose answers say nothing without their questions, e.g. '3 answers'. */
-  readonly answers: (count: number) => string;
+  /** Below the title of a page of the review that cannot be sent as it is, e.g. 'An answer is missing or incorrect'. */
+  readonly pageInvalid: string;
+  /** On the review, the questions of a page that were answered with Yes, where it asks only for Yes and No. */
+  readonly yesTo: (questions: string) => string;
+  /** On the review, a page on which two or more questions were all answered with No, e.g. 'No to all 4'. */
+  readonly noToAll: (count: number) => string;
   /** For screen readers, in place of an answer that the review shows as dots, e.g. 'not shown'. */
   readonly secret: string;
 }

@@ -28,6 +28,8 @@ export const exampleMessages: WizardMessages = {
   pageProgress: (page, pages) => `Page ${page} of ${pages}`,
   done: 'done',
   edit: 'Edit',
-  answers: (count) => `${count} answers`,
+  pageInvalid: 'Look here again',
+  yesTo: (questions) => `Yes to ${questions}`,
+  noToAll: (count) => `No, ${count} times`,
   secret: 'hidden',
 };

@@ -112,6 +112,15 @@ describe('what the guest has answered', () => {
     expect(review({ stay: { target: { wish: 'sun' } } }).map(({ pages }) => pages.length)).toEqual([1]);
   });
 
+  it('has the pages that cannot be sent, also those on which nothing is given', () => {
+    const path = pathFor(plan, { stay: { target: { wish: 'sun' } } }, longTrip);
+    const found = buildReview(path, ({ page }) => page.name !== 'place').flatMap(({ pages }) => pages);
+    expect(found.map(({ title, isValid, rows }) => [title, isValid, rows.length])).toEqual([
+      ['Where you live', false, 0],
+      ['TargetOptions', true, 1],
+    ]);
+  });
+
   it('leaves out what is hidden or off the path', () => {
     const answers = {
       home: { place: { town: 'Bath', isFlat: false, flat: '2 b' } },

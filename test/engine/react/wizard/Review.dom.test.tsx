@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '#engine';
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('a page that lists the answers', () => {
-  test('has one line for each page, which says the answers or how many there are, and opens', async () => {
+  test('has one line for each page, which says the answers, and opens', async () => {
     await showReview();
     expect(heading().textContent).toBe('Check your answers');
     expect(screen.getByText('Is all of this right?')).toBeTruthy();
@@ -144,6 +144,62 @@ describe('a page that lists the answers', () => {
     expect(wizard.state().phase).toBe('submitting');
   });
 
+  test('keeps the lines as the guest left them', async () => {
+    const { dispatch } = await showReview();
+    const isOpen = () => screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open);
+    const toggle = async (title: string) => {
+      await userEvent.click(screen.getByRole('heading', { name: title }));
+    };
+    await toggle('About you');
+    await toggle('Luggage');
+    await toggle('About you');
+    await waitFor(() => expect(isOpen()).toEqual([false, false, true]));
+    await press('Edit Terms');
+    act(() => dispatch({ type: 'goTo', step: 'list' }));
+    expect(isOpen()).toEqual([false, true, true]);
+  });
+
+  test('marks and opens a page that cannot be sent, whose Edit shows what is wrong', async () => {
+    const { dispatch } = await showReview();
+    act(() => dispatch({ type: 'edit', step: 'traveller', page: 'person', answers: { name: 'Ann', pet: true } }));
+    act(() => dispatch({ type: 'edit', step: 'goodbye', page: 'terms', answers: {} }));
+    const lines = screen.getAllByRole('heading', { level: 3 }).map(({ parentElement }) => parentElement?.childNodes);
+    expect(lines.map((texts) => [...(texts ?? [])].map(({ textContent }) => textContent))).toEqual([
+      ['About you', 'Look here again', 'Ann'],
+      ['Terms', 'Look here again'],
+      ['Luggage', 'Red, Blue · map · tent'],
+    ]);
+    expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
+    await press('Edit About you');
+    expect(screen.getByText('What is it called?')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name of the pet/)));
+  });
+
+  test.each([
+    [{ ill: true, smoker: false, allergic: true, tired: false }, 'Yes to Are you ill? · Are you allergic?'],
+    [{ ill: false, smoker: false, tired: false }, 'No, 3 times'],
+    [{ ill: false }, 'No'],
+    [{ ill: true, smoker: false, since: 'May' }, 'May'],
+  ])('says of answers that are all Yes or No which are Yes: %j', async (given, line) => {
+    const flag = (title: string) => ({ type: 'boolean', title }) as const;
+    const properties = {
+      ill: flag('Are you ill?'),
+      smoker: flag('Do you smoke?'),
+      allergic: flag('Are you allergic?'),
+      tired: flag('Are you tired?'),
+      since: { type: 'string', title: 'Since when?' } as const,
+    };
+    const health: FormDefinition = {
+      id: 'health',
+      title: 'Health',
+      pages: [{ name: 'health', title: 'Health', schema: { type: 'object', properties } }],
+    };
+    const { dispatch } = showWizard({ plan: compilePlan([health, list]) });
+    act(() => dispatch({ type: 'edit', answers: given }));
+    await press('Continue');
+    expect(screen.getByRole('group').querySelector('summary')?.textContent).toBe(`Health${line}`);
+  });
+
   test('lets nothing be edited while the answers are sent', async () => {
     const { state } = await showReview();
     await press('Send');
@@ -172,7 +228,7 @@ describe('a masked answer', () => {
     act(() => dispatch({ type: 'edit', answers: { code: '4711' } }));
     await press('Continue');
     const said = screen.getByRole('definition');
-    expect(screen.getByRole('group').querySelector('summary')?.textContent).toBe('Lock1 answers');
+    expect(screen.getByRole('group').querySelector('summary')?.textContent).toBe('Lockhidden');
     expect(within(said).getByText('hidden')).toBeTruthy();
     expect(within(said).getByText('••••••••').getAttribute('aria-hidden')).toBe('true');
     expect(document.body.textContent).not.toContain('4711');

@@ -66,11 +66,22 @@ describe('from the list of answers', () => {
   });
 });
 
+it('a wrong page shows its errors to the guest who comes from the list, a right one does not', () => {
+  const errorsAt = (step: string) => {
+    const { attempted, refusals } = goThrough([...filled, wordsFor('two', 'long'), to(step)], plan, shortTrip);
+    return [attempted.map((each) => each.step), refusals];
+  };
+  expect(errorsAt('two')).toEqual([['two'], 1]);
+  expect(errorsAt('one')).toEqual([[], 0]);
+});
+
 describe('from a list of answers in the middle', () => {
   it('the guest who goes to a page after it goes on page by page', () => {
     const between = tripPlan([page('one'), summary, page('two'), page('three'), page('four')]);
     const toFour = [wordsFor('one', 'a'), next, next, wordsFor('two', 'b'), next, wordsFor('three', 'c'), next];
     const state = goThrough([...toFour, to('summary'), to('two'), next], between, shortTrip);
     expect(describePosition(state)).toBe('three/three editing');
+    const early = goThrough([wordsFor('one', 'a'), next, to('two')], between, shortTrip);
+    expect([describePosition(early), early.attempted]).toEqual(['two/two editing', []]);
   });
 });
