@@ -34,3 +34,15 @@ test('on a phone the header stays in sight, hides no field that has the focus, a
   await expect(button).toBeFocused();
   await expect(page.getByRole('link', { name: 'Edit the appointment time' })).toHaveCount(0);
 });
+
+test('a phone that is turned keeps the form, with the focus and what is being typed', async ({ page }) => {
+  await openForm(page);
+  const name = page.getByLabel(/^Patient's Legal First Name/);
+  await name.pressSequentially('Ada');
+  for (const width of [1280, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('button', { name: /min left/ })).toHaveCount(width < 900 ? 1 : 0);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Ada');
+  }
+});

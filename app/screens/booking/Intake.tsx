@@ -123,7 +123,8 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
           {intro}
         </div>
       )}
-      <div className={styles.form} ref={section}>
+      {/* With a key: Preact would else take this element for the stepper when a window gets wide, and begin the form anew. */}
+      <div key="form" className={styles.form} ref={section}>
         <MayBeBooked />
         {index === 0 && <AnswersGone />}
         <ReservationNotice
