@@ -6,11 +6,11 @@ import type { FormPage } from '../guest/FormPage.ts';
 import type { Guest } from '../guest/Guest.ts';
 import { groups } from '../guest/groups.ts';
 import type { Hand } from '../guest/Hand.ts';
-import { insuredChild } from '../guest/insuredChild.ts';
 import { fillPages } from '../guest/intake.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
+import { insuredChild } from '../guest/pages/insuredChild.ts';
 
 /**
  * Fills and books the whole form of each group, checking every page once, when it opens and with all its errors: by mouse on

@@ -1,6 +1,6 @@
-import type { FormPage } from './FormPage.ts';
-import { groups } from './groups.ts';
-import { fillPersonal } from './pages/patientDetails.ts';
+import type { FormPage } from '../FormPage.ts';
+import { groups } from '../groups.ts';
+import { fillPersonal } from './patientDetails.ts';
 
 /** How a parent answers the pages that differ for an insured child, by their headings. */
 const answers: Readonly<Record<string, FormPage['fill']>> = {
