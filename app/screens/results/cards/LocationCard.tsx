@@ -7,7 +7,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard } from '../../../places/PlaceCard.tsx';
 import { CardTimes } from '../days/CardTimes.tsx';
 import type { OpenTimes } from '../days/openTimes.ts';
-import { soonestTime } from '../days/placeTimes.ts';
 import { DietitianFacts } from '../facts/DietitianFacts.tsx';
 import { LocationFacts } from '../facts/LocationFacts.tsx';
 import { CardNotice } from '../notices/CardNotice.tsx';
@@ -41,14 +40,14 @@ export interface LocationCardProps {
  * again and no other, so its props are the same as long as nothing about the card has changed.
  */
 export const LocationCard = memo(function LocationCard(props: LocationCardProps) {
-  const { row, number, day, times, picked, lost, refusal } = props;
+  const { row, number, day, picked, lost, refusal } = props;
   const { provider } = row;
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further loss moves the focus here again
   useEffect(() => {
     if (refusal) alert.current?.focus();
   }, [refusal, lost.length]);
-  const facts = { provider, soonest: soonestTime(times), zoneOn: day.namesZone ? day.date : undefined };
+  const facts = { provider, zoneOn: day.namesZone ? day.date : undefined };
   return (
     <PlaceCard dense placeId={provider.providerId} onActivate={() => day.onActivate(provider.providerId)}>
       <div className={styles.card}>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { dateLabel } from '../../../formatting/dateLabel.ts';
-import type { IsoDate } from '../../../formatting/isoDate.ts';
-import type { WallTime } from '../../../formatting/wallTime.ts';
+import { type IsoDate, localDate } from '../../../formatting/isoDate.ts';
+import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './CardTimes.module.css';
-import { nextOpenDate } from './dayPages.ts';
 import type { OpenTimes } from './openTimes.ts';
+import { soonestTime } from './placeTimes.ts';
+import { soonestLabel } from './soonestLabel.ts';
 import { TimesOfDay } from './TimesOfDay.tsx';
 
 export interface CardTimesProps {
@@ -25,7 +25,7 @@ export interface CardTimesProps {
   readonly onDate: (date: IsoDate) => void;
 }
 
-/** The free times of a place on the chosen day, or the way to its next day with times. */
+/** The free times of a place on the chosen day, or the way to its next time. */
 export function CardTimes({ provider, times, date, hasOthers, picked, onPick, onDate }: CardTimesProps) {
   const { days, card } = useMessages(resultsMessages);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -39,7 +39,7 @@ export function CardTimes({ provider, times, date, hasOthers, picked, onPick, on
   if (open) {
     return <TimesOfDay key={date} provider={provider} times={open} picked={picked} onPick={onPick} group={group} />;
   }
-  const next = nextOpenDate(times, date);
+  const next = soonestTime(times, date) ?? soonestTime(times);
   return (
     <div className={styles.none}>
       <p>{hasOthers ? card.unmatched : days.none}</p>
@@ -47,11 +47,11 @@ export function CardTimes({ provider, times, date, hasOthers, picked, onPick, on
         <Button
           variant="quiet"
           onClick={() => {
-            wished.current = next;
-            onDate(next);
+            wished.current = extractDate(next);
+            onDate(wished.current);
           }}
         >
-          {fillTemplate(card.next, { day: dateLabel(next, 'day') })}
+          {fillTemplate(card.next, { time: soonestLabel(next, localDate(new Date())) })}
         </Button>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
 import { breakpoints } from '../../../ui/breakpoints.ts';
-import type { OpenTimes } from './openTimes.ts';
 import { countDays, type SearchWindow } from './searchWindow.ts';
 
 /** The days that the strip shows. Positions count from 0, the first day of the search. */
@@ -36,11 +35,6 @@ export function openingPosition(window: SearchWindow, date: IsoDate | undefined,
   const position = Math.floor(index / perPage) * perPage;
   // By video the first page ends after two days, and not after five.
   return dayPage(window, position, perPage).dates.includes(date) ? position : index;
-}
-
-/** The first day with a free time after `date`, among those that are known. */
-export function nextOpenDate(times: OpenTimes, date: IsoDate): IsoDate | undefined {
-  return [...times.keys()].filter((open) => open > date).toSorted()[0];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
-import type { CardFactsProps } from './CardMeta.tsx';
-import { CardMeta } from './CardMeta.tsx';
 import styles from './DietitianFacts.module.css';
+import type { CardFactsProps } from './LocationFacts.tsx';
 import { placeName } from './placeLabels.ts';
+import { TimeZone } from './TimeZone.tsx';
 
-/** The dietitian, and the soonest time. */
-export function DietitianFacts({ provider, soonest, zoneOn }: CardFactsProps) {
+/** Who the dietitian is. */
+export function DietitianFacts({ provider, zoneOn }: CardFactsProps) {
   const { providerId, image, qualification, description } = provider;
   return (
     <div className={styles.facts}>
@@ -16,9 +16,7 @@ export function DietitianFacts({ provider, soonest, zoneOn }: CardFactsProps) {
         {qualification && <p className={styles.qualification}>{qualification}</p>}
       </div>
       {description && <p>{description}</p>}
-      <div className={styles.meta}>
-        <CardMeta provider={provider} soonest={soonest} zoneOn={zoneOn} />
-      </div>
+      {zoneOn !== undefined && <TimeZone zone={provider.timezone} date={zoneOn} />}
     </div>
   );
 }

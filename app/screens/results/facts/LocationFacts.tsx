@@ -1,21 +1,24 @@
+import type { IsoDate } from '../../../formatting/isoDate.ts';
+import type { Provider } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/generated/appointmentMessages.ts';
 import { placesMessages } from '../../../messages/generated/placesMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceHeading } from '../../../places/PlaceCard.tsx';
 import { distanceLabel } from '../../../places/PlaceFacts.tsx';
-import type { CardFactsProps } from './CardMeta.tsx';
-import { CardMeta } from './CardMeta.tsx';
+import { FoldedDetails } from './FoldedDetails.tsx';
 import styles from './LocationFacts.module.css';
-import { hasDetails, PlaceDetails } from './PlaceDetails.tsx';
 import { placeName } from './placeLabels.ts';
+import { TimeZone } from './TimeZone.tsx';
+
+/** What a card says of its place or its person at a glance. */
+export interface CardFactsProps {
+  readonly provider: Provider;
+  /** The day for which the zone is named; undefined where the page names it. */
+  readonly zoneOn: IsoDate | undefined;
+}
 
 /** What a place is at a glance: its number on the map, name, distance and street. The rest comes on demand. */
-export function LocationFacts({
-  provider,
-  number,
-  soonest,
-  zoneOn,
-}: CardFactsProps & { readonly number: number | undefined }) {
+export function LocationFacts({ provider, number, zoneOn }: CardFactsProps & { readonly number: number | undefined }) {
   const { acceptsBenefitCode } = useMessages(appointmentMessages);
   const messages = useMessages(placesMessages);
   const { providerId, address, distance, isBenefitCode } = provider;
@@ -29,19 +32,19 @@ export function LocationFacts({
         )}
         <PlaceHeading placeId={providerId}>{placeName(provider)}</PlaceHeading>
       </div>
-      <p className={styles.where}>
-        {distance !== undefined && <span className={styles.distance}>{distanceLabel(distance, messages)}</span>}
-        {address && (
-          <span>
-            {address.addressLines.join(', ')}
-            <span className={styles.city}>{`, ${address.cityTown}`}</span>
-          </span>
-        )}
-      </p>
+      <FoldedDetails provider={provider}>
+        <p className={styles.where}>
+          {distance !== undefined && <span className={styles.distance}>{distanceLabel(distance, messages)}</span>}
+          {address && (
+            <span>
+              {address.addressLines.join(', ')}
+              <span className={styles.city}>{`, ${address.cityTown}`}</span>
+            </span>
+          )}
+        </p>
+      </FoldedDetails>
       {isBenefitCode && <p className={styles.badge}>{acceptsBenefitCode}</p>}
-      <CardMeta provider={provider} soonest={soonest} zoneOn={zoneOn}>
-        {hasDetails(provider) ? <PlaceDetails provider={provider} /> : undefined}
-      </CardMeta>
+      {zoneOn !== undefined && <TimeZone zone={provider.timezone} date={zoneOn} />}
     </div>
   );
 }

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../../app/formatting/isoDate.ts';
-import {
-  dayPage,
-  daysPerPage,
-  nextOpenDate,
-  openingPosition,
-} from '../../../../../app/screens/results/days/dayPages.ts';
+import { dayPage, daysPerPage, openingPosition } from '../../../../../app/screens/results/days/dayPages.ts';
 import { countDays, searchWindow } from '../../../../../app/screens/results/days/searchWindow.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
 
 const today = '2026-11-23';
 const buildWindow = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 14);
-const times = (...dates: string[]) => new Map(dates.map((date) => [date, [`${date} 09:00:00`]]));
 
 describe('dayPage', () => {
   it('shows the days from a position on', () => {
@@ -89,16 +83,6 @@ describe('openingPosition', () => {
 
   it('is the start where nothing is free', () => {
     expect(openingPosition(buildWindow(60), undefined, 4)).toBe(0);
-  });
-});
-
-describe('nextOpenDate', () => {
-  it('is the first free day after', () => {
-    expect(nextOpenDate(times('2026-11-24', '2026-11-29', '2026-11-27'), '2026-11-24')).toBe('2026-11-27');
-  });
-
-  it('is none after the last', () => {
-    expect(nextOpenDate(times('2026-11-24'), '2026-11-24')).toBeUndefined();
   });
 });
 

@@ -163,20 +163,23 @@ describe('a card', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(4);
   });
 
-  it('without times on the chosen day leads on to its next one, where the focus goes', async () => {
+  it('names its next time only where the chosen day has none, and leads to it with the focus', async () => {
     open({
       search: () => slotReply(row(1, { ...monday, '2026-12-04': ['10:00'] }), row(2, { '2026-11-24': ['08:00'] })),
     });
     await slot(nine);
+    expect(within(await card(1)).queryByText(/^Next/)).toBeNull();
     const second = within(await card(2));
     expect(second.getByText('No times')).toBeTruthy();
-    expect(second.getByText('Next: Tue 8:00 AM')).toBeTruthy();
-    await user.click(second.getByRole('button', { name: 'Next available: Tuesday, November 24' }));
+    await user.click(second.getByRole('button', { name: 'Next available: Tue 8:00 AM' }));
     const time = await slot('8:00 AM, Tuesday, November 24, Clinic 2');
     expect(document.activeElement).toBe(time);
-    await press('Next available: Friday, December 4');
+    expect(within(await card(2)).queryByText(/^Next/)).toBeNull();
+    await press('Next available: Fri, Dec 4, 10:00 AM');
     expect(document.activeElement).toBe(await slot('10:00 AM, Friday, December 4, Clinic 1'));
     expect(stripDays()).toContain('Fri, Dec 4 1 time');
+    // All its times are before the chosen day.
+    expect(within(await card(2)).getByRole('button', { name: 'Next available: Tue 8:00 AM' })).toBeTruthy();
   });
 });
 
