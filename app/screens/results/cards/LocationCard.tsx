@@ -54,7 +54,7 @@ export const LocationCard = memo(function LocationCard(props: LocationCardProps)
         {provider.businessName === 'dietitian' ? (
           <DietitianFacts {...facts} />
         ) : (
-          <LocationFacts {...facts} number={number} />
+          <LocationFacts {...facts} number={number} marksCode={day.marksCode} />
         )}
         <div className={styles.times}>
           {refusal && (

@@ -18,6 +18,8 @@ export interface ShownDay {
   readonly again: () => void;
   /** Whether each card names its zone, because places of the page are in different ones. */
   readonly namesZone: boolean;
+  /** Whether each card says whether its place accepts the guest's benefit code. */
+  readonly marksCode: boolean;
   readonly onPick: (picked: PickedTime) => void;
   readonly onDate: (date: IsoDate) => void;
   /** Goes on to the days after the searched window; undefined where the page offers that itself. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import type { PickedTime } from '../days/slotChoice.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import type { PageDay } from '../strip/usePageDay.ts';
@@ -14,9 +15,11 @@ interface ShownDayOptions {
 
 /** What the cards have in common. It is the same object until something changes for all of them. */
 export function useShownDay({ found, day, namesZone, onPick, onActivate }: ShownDayOptions): ShownDay {
-  const { search, window } = found;
+  const { search, window, benefitCode } = found;
   const { days, isSearched, isNothingFound, focusStrip } = day;
   const { date, failed, again, choose, goTo } = days;
+  // Whoever is met by video is no place.
+  const marksCode = benefitCode === 'valid' && !searchesByState(search.flow);
   const isLoading = days.isDayLoading(date);
   return useMemo(
     () => ({
@@ -28,6 +31,7 @@ export function useShownDay({ found, day, namesZone, onPick, onActivate }: Shown
       failed,
       again,
       namesZone,
+      marksCode,
       onPick,
       onDate: choose,
       onLater: isNothingFound
@@ -47,6 +51,7 @@ export function useShownDay({ found, day, namesZone, onPick, onActivate }: Shown
       failed,
       again,
       namesZone,
+      marksCode,
       onPick,
       choose,
       goTo,

@@ -17,9 +17,16 @@ export interface CardFactsProps {
   readonly zoneOn: IsoDate | undefined;
 }
 
+interface LocationFactsProps extends CardFactsProps {
+  /** Its number on the map. */
+  readonly number: number | undefined;
+  /** Whether to say that the place does not accept the guest's benefit code. */
+  readonly marksCode: boolean;
+}
+
 /** What a place is at a glance: its number on the map, name, distance and street. The rest comes on demand. */
-export function LocationFacts({ provider, number, zoneOn }: CardFactsProps & { readonly number: number | undefined }) {
-  const { acceptsBenefitCode } = useMessages(appointmentMessages);
+export function LocationFacts({ provider, number, zoneOn, marksCode }: LocationFactsProps) {
+  const { acceptsBenefitCode, refusesBenefitCode } = useMessages(appointmentMessages);
   const messages = useMessages(placesMessages);
   const { providerId, address, distance, isBenefitCode } = provider;
   return (
@@ -44,6 +51,7 @@ export function LocationFacts({ provider, number, zoneOn }: CardFactsProps & { r
         </p>
       </FoldedDetails>
       {isBenefitCode && <p className={styles.badge}>{acceptsBenefitCode}</p>}
+      {marksCode && !isBenefitCode && <p className={styles.noBadge}>{refusesBenefitCode}</p>}
       {zoneOn !== undefined && <TimeZone zone={provider.timezone} date={zoneOn} />}
     </div>
   );

@@ -51,7 +51,7 @@ export function useFollowupSearch(appointment: Appointment, provider: Provider, 
     window,
     search,
     warnsOfLeadTime: false,
-    codeInvalid: false,
+    benefitCode: 'none',
     hasMore: false,
     again,
   };

@@ -36,7 +36,7 @@ export function SearchNotices({ found, refusal, criteria, links }: SearchNotices
           {leadTime}
         </Alert>
       )}
-      {found.codeInvalid && (
+      {found.benefitCode === 'invalid' && (
         <Alert name="benefitCodeInvalid" kind="warning" title={invalid} live>
           <Link to={links.benefitCodes} state={navigationState(criteria)}>
             {again}

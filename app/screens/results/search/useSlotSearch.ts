@@ -46,8 +46,8 @@ export interface FoundSlots {
   readonly search: BookableSearch;
   /** Whether to warn that the days begin later than wished. */
   readonly warnsOfLeadTime: boolean;
-  /** Whether the guest's benefit code is invalid. */
-  readonly codeInvalid: boolean;
+  /** Whether the search has a code of the guest that is valid. */
+  readonly benefitCode: 'none' | 'valid' | 'invalid';
   /** Whether there are more providers than are shown. */
   readonly hasMore: boolean;
   readonly again: () => void;
@@ -133,7 +133,7 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
     window,
     search,
     warnsOfLeadTime: warnsOfLeadTime(criteria, window, today),
-    codeInvalid,
+    benefitCode: benefitCode === undefined ? 'none' : codeInvalid ? 'invalid' : 'valid',
     hasMore: !flows[flow].isVirtualVisit && warnings.some(({ code }) => code === 'moreProviders'),
     again,
   };

@@ -1,20 +1,30 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
-import { freezeClock, isSlots, open, parseQuery, reply, shingles, user, videoSearch } from './flowStage.tsx';
+import { at, freezeClock, isSlots, open, parseQuery, reply, shingles, times, user, videoSearch } from './flowStage.tsx';
 import { row } from './rows.ts';
 
 freezeClock();
 
+const refusal = 'This location does not accept your benefit code';
+
 describe('a benefit code', () => {
-  it('is sent with the search, and marks the places that take it', async () => {
+  it('is sent with the search, and each place says whether it takes it', async () => {
     const taking = row(1, { '2026-11-23': ['09:00'] });
     const { seen, router } = open('/main', {
-      search: () => reply({ ...taking, provider: { ...taking.provider, isBenefitCode: true } }),
+      search: () =>
+        reply(
+          { ...taking, provider: { ...taking.provider, isBenefitCode: true } },
+          row(2, { '2026-11-23': ['09:00'] }),
+        ),
     });
     const criteria = { ...shingles, type: 'Sore Throat', serviceIds: [30], benefitCode: 'CARE2027' };
     await router.navigate('/result', { state: { criteria } });
-    await screen.findByText('This location accepts your benefit code');
+    const [accepts, refuses] = ['This location accepts your benefit code', refusal];
+    expect(await screen.findAllByText(accepts)).toHaveLength(1);
+    expect(within(screen.getByRole('group', { name: 'Clinic 1' })).getByText(accepts)).toBeTruthy();
+    expect(screen.getAllByText(refuses)).toHaveLength(1);
+    expect(within(screen.getByRole('group', { name: 'Clinic 2' })).getByText(refuses)).toBeTruthy();
     expect(seen.filter(isSlots).map(parseQuery)[0]).toMatchObject({ 'filter.benefitCode': 'CARE2027' });
   });
 
@@ -47,6 +57,7 @@ describe('a benefit code', () => {
     await router.navigate('/result', { state: { criteria } });
     await screen.findByText('Your benefit code entry is invalid. Please try again.');
     expect(screen.queryByText(/failed to load/)).toBeNull();
+    expect(screen.queryByText(refusal)).toBeNull();
     const link = screen.getByRole('link', { name: 'Enter your Benefit Code again' });
     expect(link.getAttribute('href')).toBe('/benefit-codes');
   });
@@ -97,6 +108,14 @@ describe('a benefit code', () => {
       expect(screen.queryByRole('link', { name: 'Search without my code' })).toBeNull();
       expect(screen.queryByText(/book elsewhere/)).toBeNull();
     });
+  });
+
+  it('says nothing on the card of a visit by video', async () => {
+    const { router } = open('/main', { search: () => reply(at(row(1, { '2026-11-23': ['09:00'] }), 401)) });
+    const criteria = { ...videoSearch, serviceIds: [401], benefitCode: 'CARE2027' };
+    await router.navigate('/result', { state: { criteria } });
+    await times();
+    expect(screen.queryByText(refusal)).toBeNull();
   });
 
   it('of a search by video that fails says nothing of locations', async () => {

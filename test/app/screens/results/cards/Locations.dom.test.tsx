@@ -68,7 +68,7 @@ function openTwenty(): (act: () => Promise<unknown>) => Promise<readonly string[
     },
     search: { services: [service], businessNames: ['tlc'], flow: 'IN_PERSON', namesState: false, needsCode: false },
     warnsOfLeadTime: false,
-    codeInvalid: false,
+    benefitCode: 'none',
     hasMore: false,
     again: () => undefined,
   };
