@@ -13,8 +13,6 @@ import { pharmacy } from '../guest/walkIn.ts';
  * for the rest.
  */
 
-test.use({ viewport: phone });
-
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
@@ -35,56 +33,62 @@ const screens = [
   ['a content page', '/health/clinic/services', heading],
 ] as const;
 
-test('no screen is wider than the window', async ({ page, watch }) => {
-  // The appointment of the link to cancel does not exist.
-  watch.allowNetworkLine(/status of 404/);
-  for (const [screen, address, ready] of screens)
-    await test.step(screen, async () => {
-      await page.goto(address);
-      await expect(ready(page)).toBeAttached();
+// The narrowest window that a page must fit in.
+for (const width of [phone.width, 320])
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { ...phone, width } });
+
+    test('no screen is wider than the window', async ({ page, watch }) => {
+      // The appointment of the link to cancel does not exist.
+      watch.allowNetworkLine(/status of 404/);
+      for (const [screen, address, ready] of screens)
+        await test.step(screen, async () => {
+          await page.goto(address);
+          await expect(ready(page)).toBeAttached();
+          await expectWithinScreen(page);
+        });
+    });
+
+    test('times are picked and booked, beside a bar of a third of the screen', { tag: '@critical' }, async ({
+      page,
+      server,
+      guest,
+    }) => {
+      test.slow();
+      const steps = [
+        { id: 'patientDetails', form: 'patientDetails', settings: { address: false } },
+        { id: 'review', form: 'review' },
+      ];
+      server.edit('form-config/1.0.0/scheduler/in-person.json', () =>
+        JSON.stringify({ group: 'in-person', submit: book, steps }),
+      );
+      const hand = new MouseHand(page);
+      await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
+      await pickTime(page, hand);
+      await expectWithinScreen(page);
+      // The text between the arrows of the days must not overflow.
+      const shownDay = page.getByRole('group', { name: 'Days' }).getByRole('button', { pressed: true });
+      expect(await shownDay.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const bar = goOn(page).locator('xpath=ancestor::div[2]');
+      const sizes = await bar.evaluate(({ scrollHeight, scrollWidth, clientWidth }) => ({
+        scrollHeight,
+        sideways: scrollWidth - clientWidth,
+      }));
+      expect(sizes.scrollHeight).toBeLessThanOrEqual(phone.height / 3);
+      expect(sizes.sideways).toBe(0);
+      await hand.press('Continue');
+      await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+      await expectWithinScreen(page);
+      await fillShortForm(page, hand, guest);
+      await expectWithinScreen(page);
+      await hand.press('Continue');
+      await expect(page.getByRole('button', { name: 'Edit Contact Information' })).toBeVisible();
+      await expectWithinScreen(page);
+      await hand.press(book);
+      await expect(page).toHaveURL(/\/confirmation$/);
+      await expectWithinScreen(page);
+      await hand.press('Cancel Appointment');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectWithinScreen(page);
     });
-});
-
-test('times are picked and booked, beside a bar of a third of the screen', { tag: '@critical' }, async ({
-  page,
-  server,
-  guest,
-}) => {
-  test.slow();
-  const steps = [
-    { id: 'patientDetails', form: 'patientDetails', settings: { address: false } },
-    { id: 'review', form: 'review' },
-  ];
-  server.edit('form-config/1.0.0/scheduler/in-person.json', () =>
-    JSON.stringify({ group: 'in-person', submit: book, steps }),
-  );
-  const hand = new MouseHand(page);
-  await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
-  await pickTime(page, hand);
-  await expectWithinScreen(page);
-  // The text between the arrows of the days must not overflow.
-  const shownDay = page.getByRole('group', { name: 'Days' }).getByRole('button', { pressed: true });
-  expect(await shownDay.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const bar = goOn(page).locator('xpath=ancestor::div[2]');
-  const sizes = await bar.evaluate(({ scrollHeight, scrollWidth, clientWidth }) => ({
-    scrollHeight,
-    sideways: scrollWidth - clientWidth,
-  }));
-  expect(sizes.scrollHeight).toBeLessThanOrEqual(phone.height / 3);
-  expect(sizes.sideways).toBe(0);
-  await hand.press('Continue');
-  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-  await expectWithinScreen(page);
-  await fillShortForm(page, hand, guest);
-  await expectWithinScreen(page);
-  await hand.press('Continue');
-  await expect(page.getByRole('button', { name: 'Edit Contact Information' })).toBeVisible();
-  await expectWithinScreen(page);
-  await hand.press(book);
-  await expect(page).toHaveURL(/\/confirmation$/);
-  await expectWithinScreen(page);
-  await hand.press('Cancel Appointment');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectWithinScreen(page);
-});
+  });
