@@ -1,10 +1,10 @@
 import type { AnswerKind } from './answerKind.ts';
 
 /**
- * The values of a ui option: a text, a boolean (`flag`), a whole number above 0 (`lines`), or one of some names.
+ * The values of a ui option: a text, a boolean (`flag`), a whole number above 0 (`positiveInteger`), or one of some names.
  * `NAMED_KINDS` in `compile/uiOptionProblems.ts` has the values of each, `describeKinds.ts` the words for them.
  */
-export type UiOptionKind = 'text' | 'flag' | 'lines' | readonly string[];
+export type UiOptionKind = 'text' | 'flag' | 'positiveInteger' | readonly string[];
 
 /** What the compiler knows of a widget that documents may name. */
 export interface KnownWidget {

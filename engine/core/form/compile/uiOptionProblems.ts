@@ -27,7 +27,7 @@ const NAMING = ['widget', 'options', 'order', 'sections', 'choices', 'entry', 'a
 const NAMED_KINDS: Readonly<Record<Extract<UiOptionKind, string>, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
   flag: (value) => typeof value === 'boolean',
-  lines: (value) => Number.isInteger(value) && Number(value) > 0,
+  positiveInteger: (value) => Number.isInteger(value) && Number(value) > 0,
 };
 
 /** One ui option as a document has it. */

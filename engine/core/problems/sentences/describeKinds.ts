@@ -20,7 +20,7 @@ export function describeAnswerKinds(kinds: readonly AnswerKind[]): string {
 const UI_OPTION_KINDS = {
   text: 'text',
   flag: 'true or false',
-  lines: 'a whole number above 0',
+  positiveInteger: 'a whole number above 0',
 };
 
 /** A kind of values that has a name, or the values themselves. */

@@ -13,6 +13,6 @@ export const textareaWidget: WidgetEntry = {
   component: TextareaWidget,
   naming: 'label',
   takes: ['text'],
-  uiOptions: { placeholder: 'text', autocomplete: 'text', trim: 'flag', rows: 'lines' },
+  uiOptions: { placeholder: 'text', autocomplete: 'text', trim: 'flag', rows: 'positiveInteger' },
   multiline: true,
 };

@@ -152,7 +152,7 @@ export const known: KnownNames = {
   },
   widgets: [
     { name: 'radio', uiOptions: { inline: 'flag' } },
-    { name: 'text', uiOptions: { autocomplete: 'text', placeholder: 'text', rows: 'lines' } },
+    { name: 'text', uiOptions: { autocomplete: 'text', placeholder: 'text', rows: 'positiveInteger' } },
     { name: 'dial', uiOptions: { rows: ['left', 'right'] } },
   ],
   encoders: ['yesNo'],

@@ -14,7 +14,7 @@ const at = { document: 'form', pointer: '/ui' };
 describe('the value of a ui option', () => {
   const widgets: readonly KnownWidget[] = [
     { name: 'slate' },
-    { name: 'text', uiOptions: { rows: 'lines', placeholder: 'text' } },
+    { name: 'text', uiOptions: { rows: 'positiveInteger', placeholder: 'text' } },
     { name: 'dial', uiOptions: { rows: ['left', 'right'], title: 'flag', inline: 'flag' } },
   ];
   const problemsOf = (name: string, value: unknown, widget?: string) =>
