@@ -204,7 +204,7 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   redirectTrailingSlash(app);
   logRequests(app);
   await app.register(fastifyCookie);
-  takeBodies(app, bodyBudget(BODIES), backend.configuration.trustedNetworks);
+  takeBodies(app, bodyBudget(backend.configuration.bodies ?? BODIES), backend.configuration.trustedNetworks);
   await app.register(fastifyCompress, { threshold: 1024 });
   registerCalls(app, backend);
   logUnknownCollector(app, backend.deployment);

@@ -27,6 +27,9 @@ const limits = {
   bookingTriesPerClient: { most: 10_000, minutes: 60 },
 };
 
+/** The faster the machine, the more bytes the kit sends in a second, so they are not bounded by the time that passes. */
+const bodies = { all: 1024 ** 3, perClient: 1024 ** 3, perSecond: 1024 ** 3 };
+
 /** The page before it is built is enough: the server writes the same into it as into the built one. */
 const page = fileURLToPath(new URL('../../app', import.meta.url));
 
@@ -39,6 +42,7 @@ export async function startReference(
     controls: 'on',
     appDirectory: page,
     limits,
+    bodies,
     mapKey: 'key-of-the-map-service',
     ...database,
   });

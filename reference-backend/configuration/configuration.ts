@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { BodyShare } from '../calls/bodies/bodyBudget.ts';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from '../database/deadlines.ts';
 import { DEADLINES, type Deadlines } from '../health/deadlines.ts';
 import type { ConnectionShare } from '../health/limitConnections.ts';
@@ -67,6 +68,8 @@ export interface Configuration {
   readonly limits: OwnLimits;
   /** How many search statements run at once in this process; if missing, the kind of database decides. */
   readonly searchesAtOnce?: number;
+  /** How many bytes of bodies the process takes; if missing, what many guests of one network need. */
+  readonly bodies?: BodyShare;
   /** How many connections may be open; if missing, what the system lets the process open decides. */
   readonly connections?: ConnectionShare;
   /** Which lines are logged: those of this level and of graver ones. Each request has one of `info`. */
