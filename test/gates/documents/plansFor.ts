@@ -3,6 +3,7 @@ import { eligibilityQuestions } from '../../../app/content/generated/forms/eligi
 import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
+import { drawnOn } from './drawnOn.ts';
 import { type ShippedDocument, shippedDocuments } from './ShippedDocument.ts';
 
 /** A plan that is made from a document: an intake of a group, or a prescreen of a type. */
@@ -11,10 +12,23 @@ export interface PlanName {
   readonly id: string;
 }
 
-/** The group and path of a configuration with only one form, so that a form can be tried without the others. */
+/**
+ * The group and path of a configuration with only one form, and before it the first where it reads that, so that a form
+ * can be tried without the others.
+ */
 const aloneGroup = 'alone';
 export const alonePath = `form-config/1.0.0/scheduler/${aloneGroup}.json`;
-export const alone = (form: string): string => JSON.stringify({ group: aloneGroup, steps: [{ id: form, form }] });
+export function alone(form: string): string {
+  const steps = [...(readsFirst(form) ? [first] : []), form].map((id) => ({ id, form: id }));
+  return JSON.stringify({ group: aloneGroup, steps });
+}
+
+const first = 'patientDetails';
+
+function readsFirst(form: string): boolean {
+  const document = shippedDocuments.find(({ kind, id }) => kind === formDefinition && id === form);
+  return [...(document ? [document, ...drawnOn(document)] : [])].some(({ text }) => text.includes(`"steps.${first}.`));
+}
 
 const prescreens = shippedDocuments.filter(({ kind }) => kind === prescreenData);
 
