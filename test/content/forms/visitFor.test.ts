@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, buildPayload, initialState, pathFor, reduce, type WizardState } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
 import { patientDetails } from '../answers/patientDetails.ts';
-import { context, inPerson, onPages } from './intake.ts';
+import { inPerson, onPages, context as usual } from './intake.ts';
 
 /** What follows from who the visit is for, on the pages after it. */
 const plan = await inPerson();
+const context = { ...usual, reasons: [{ value: 'cough', title: 'Cough' }] };
 
 /** The wizard after these answers, given page by page. */
 function give(given: Readonly<Record<string, Answers>>, start = initialState(plan, context)): WizardState {
@@ -127,8 +128,8 @@ describe('the answers that a guest has to give in person', () => {
   const filled = { city: 'Cincinnati', state: 'OH', county: 'Hamilton' };
   const uninsured = { hasPrimaryInsurance: false, hasMedicaid: false, hasMedicare: false };
   it.each([
-    ['an adult without insurance', 'Me', uninsured, 26],
-    ['an insured child', 'My child', { ...uninsured, hasPrimaryInsurance: true }, 35],
+    ['an adult without insurance', 'Me', uninsured, 27],
+    ['an insured child', 'My child', { ...uninsured, hasPrimaryInsurance: true }, 36],
   ])('for %s are as few as possible', (_who, visitFor, insurance, count) => {
     const person = { visitFor, addressLineOne: '1 Vine Street' };
     const given = Object.keys({ ...person, ...insurance }).length;
