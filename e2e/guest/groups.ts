@@ -14,6 +14,7 @@ import { earlier, health, reactions, today } from './pages/medicalInformation.ts
 import {
   address,
   contact,
+  forSomeoneElse,
   personal,
   personalWithCards,
   personalWithLanguage,
@@ -42,7 +43,7 @@ export type Group = 'in-person' | 'virtual' | 'dietitian' | 'everyday-vaccine' |
 /** The pages of each group of steps, in order. */
 export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
   'in-person': [
-    personal,
+    forSomeoneElse(personal),
     contact,
     address,
     insurance,
@@ -75,7 +76,7 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     review(book),
   ],
   'everyday-vaccine': [
-    personalWithCards,
+    forSomeoneElse(personalWithCards),
     contact,
     address,
     provider,

@@ -35,6 +35,19 @@ const asksMore = (fillMore: (hand: Hand) => Promise<void>): FormPage => ({
   },
 });
 
+/** The same page for a visit that somebody else signs for. */
+export const forSomeoneElse = (page: FormPage): FormPage => ({
+  ...page,
+  wrong: page.wrong.slice(1),
+  askMore: chooseSomeoneElse,
+  fillMore: async (hand, guest) => {
+    await page.fill(hand, guest);
+    await chooseSomeoneElse(hand);
+  },
+});
+
+const chooseSomeoneElse = (hand: Hand): Promise<void> => hand.choose(/^Who is this visit for/, 'Someone else');
+
 const fillLanguage = (hand: Hand): Promise<void> => hand.select(/^Preferred Language/, 'Spanish');
 
 async function fillMother(hand: Hand): Promise<void> {

@@ -33,6 +33,7 @@ export const patientDetails: StepAnswers = {
   },
   maximal: {
     ...minimal,
+    visitFor: 'My child',
     firstName: "Mary-Jane O'Neil",
     lastName: 'x'.repeat(50),
     preferredName: 'MJ',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, buildPayload, initialState, pathFor, reduce, type WizardState } from '#engine';
+import { type Answers, buildPayload, initialState, pathFor, reduce, validatePage, type WizardState } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
 import { patientDetails } from '../answers/patientDetails.ts';
-import { inPerson, onPages, context as usual } from './intake.ts';
+import { inPerson, onPages, shownFields, context as usual } from './intake.ts';
 
 /** What follows from who the visit is for, on the pages after it. */
 const plan = await inPerson();
@@ -37,6 +37,8 @@ const request = ({ answers }: WizardState) =>
     encoders(() => new Date()),
   );
 
+const held = (primaryInsurance: object) => ({ insuranceInfo: { primaryInsurance } });
+
 /** The required questions that nothing is filled in at. */
 const open = ({ answers }: WizardState): readonly string[] =>
   pathFor(plan, answers, context).flatMap(({ step, page, required }) =>
@@ -54,14 +56,28 @@ describe('a visit for the guest', () => {
     const answered = give({ insurance: { hasPrimaryInsurance: true } }, state);
     expect(insured(answered)).not.toHaveProperty('PRIMARY-relation');
     const own = give({ insurance: { 'PRIMARY-relation': 'Self' } }, answered);
-    expect(insured(own)).toMatchObject({
-      'PRIMARY-policyholder-firstName': 'Ada',
-      'PRIMARY-policyholder-lastName': 'Lovelace',
-      'PRIMARY-sexAssignedAtBirth': 'Female',
-    });
-    expect(insured(give({ insurance: { 'PRIMARY-relation': 'Spouse' } }, own))).not.toHaveProperty(
-      'PRIMARY-policyholder-firstName',
+    expect(request(own)).toMatchObject(
+      held({ relation: 'Self', firstName: 'Ada', lastName: 'Lovelace', sex: 'Female' }),
     );
+    const spouse = give({ insurance: { 'PRIMARY-relation': 'Spouse' } }, own);
+    expect(request(spouse)).not.toMatchObject(held({ firstName: 'Ada' }));
+  });
+
+  it('sends no name that was typed for another policy holder, and keeps it', () => {
+    const typed = { 'PRIMARY-relation': 'Spouse', 'PRIMARY-policyholder-firstName': 'William' };
+    const spouse = give({ insurance: { hasPrimaryInsurance: true, ...typed } }, state);
+    const own = give({ insurance: { 'PRIMARY-relation': 'Self' } }, spouse);
+    expect(request(own)).toMatchObject(held({ firstName: 'Ada' }));
+    const back = give({ insurance: { 'PRIMARY-relation': 'Spouse' } }, own);
+    expect(request(back)).toMatchObject(held({ firstName: 'William' }));
+  });
+
+  it('does not take for granted that a patient under 18 signs', () => {
+    const young = { ...visitOf('Me').patientDetails, dateOfBirth: '2019-05-17' };
+    const minor = give({ patientDetails: young });
+    expect(signed(minor)).not.toHaveProperty('relationshipWithPatient');
+    expect(shownFields(plan, 'patientDetails', young)).toContain('visitForMinor');
+    expect(shownFields(plan, 'patientDetails', visitOf('Me').patientDetails)).not.toContain('visitForMinor');
   });
 
   it('is not sent', () => {
@@ -112,7 +128,7 @@ describe('a visit for someone else', () => {
   it('fills in nothing', () => {
     const state = give({ ...visitOf('Someone else'), insurance: { hasPrimaryInsurance: true } });
     expect(signed(state)).toEqual({ responsiblePartySameContact: false });
-    expect(insured(state)).toEqual({ hasPrimaryInsurance: true, hasSecondaryInsurance: false });
+    expect(request(state)).not.toHaveProperty('insuranceInfo.primaryInsurance');
   });
 });
 
@@ -121,6 +137,28 @@ it('changes with the answer what the guest has not changed', () => {
   expect(signed(give(visitOf('Me'), child))).toMatchObject({ relationshipWithPatient: 'Self' });
   const spouse = give({ financialConsent: { relationshipWithPatient: 'Spouse' } }, child);
   expect(signed(give(visitOf('Me'), spouse))).toMatchObject({ relationshipWithPatient: 'Spouse' });
+});
+
+it.each([
+  ['Me', '1990-05-17', ['Self']],
+  ['Me', '2019-05-17', ['Self', 'Spouse', 'Child']],
+  ['My child', '2019-05-17', ['Child']],
+  ['Someone else', '1990-05-17', ['Spouse', 'Child']],
+])('takes only a signature that fits a visit for "%s", born %s: %j', (visitFor, dateOfBirth, fitting) => {
+  const state = give({ patientDetails: { ...patientDetails.minimal, visitFor, dateOfBirth } });
+  const isTaken = (relationshipWithPatient: string): boolean => {
+    const { answers } = give({ financialConsent: { relationshipWithPatient } }, state);
+    const view = pathFor(plan, answers, context).find(({ page }) => page.name === 'signature');
+    const violations = view === undefined ? [] : validatePage(view, answers.financialConsent?.signature ?? {});
+    return violations.every(({ path }) => path !== '/relationshipWithPatient');
+  };
+  expect(['Self', 'Spouse', 'Child'].filter(isTaken)).toEqual(fitting);
+});
+
+it('shows the patient to whoever signs, as the name is now', () => {
+  const { answers } = give({ patientDetails: { firstName: 'Ava' } }, give(visitOf('My child')));
+  const view = pathFor(plan, answers, context).find(({ page }) => page.name === 'signature');
+  expect(view?.scope.answers.patient).toBe('Ava Lovelace');
 });
 
 describe('the answers that a guest has to give in person', () => {

@@ -12,17 +12,10 @@ const levels = ['PRIMARY', 'SECONDARY'] as const;
 const claimsAddress = ['claimsAddressLineOne', 'claimsAddressLineTwo', 'claimsCity', 'claimsState', 'claimsZipCode'];
 /** The address that the entry of the chosen carrier has. Nobody types it. */
 const carrierAddress = claimsAddress.map((name) => name.replace('claims', 'carrier'));
-const details = [
-  'insuranceCarrier',
-  'memberId',
-  'groupNumber',
-  'relation',
-  'policyholder-firstName',
-  'policyholder-lastName',
-  'sexAssignedAtBirth',
-  'personCode',
-  'sendInvoiceTo',
-];
+/** The policy holder as another person, and as the patient. */
+const holder = ['policyholder-firstName', 'policyholder-lastName', 'sexAssignedAtBirth'];
+const patient = ['patient-firstName', 'patient-lastName', 'patient-sexAssignedAtBirth'];
+const details = ['insuranceCarrier', 'memberId', 'groupNumber', 'relation', 'personCode', 'sendInvoiceTo'];
 
 const shipped = await stepAlone(STEP);
 
@@ -54,6 +47,15 @@ describe('conditions', () => {
     ]);
     expect(shown({ ...added, hasSecondaryInsurance: false })).not.toContain('SECONDARY-memberId');
     expect(shown({ ...added, hasPrimaryInsurance: false })).toEqual(first);
+  });
+
+  it.each(levels)('asks for the %s policy holder once the relation is known', (level) => {
+    const asked = (relation: string) =>
+      shown({ hasPrimaryInsurance: true, hasSecondaryInsurance: true, [`${level}-relation`]: relation }).filter(
+        (field) => named(level, [...holder, ...patient]).includes(field),
+      );
+    expect(asked('Spouse')).toEqual(named(level, holder));
+    expect(asked('Self')).toEqual(named(level, patient));
   });
 
   it.each(levels)('shows the %s claims address of a chosen carrier that has one, and asks for none', (level) => {
