@@ -41,7 +41,7 @@ export type { CheckPlan, FormPlan, PagePlan, PayloadPlan, RuleUnit, VerifyPlan }
 export type { KnownWidget, UiOptionKind } from './form/KnownWidget.ts';
 export { choiceNames } from './form/offerChoices.ts';
 export { presentedSchema, validatePage } from './form/validatePage.ts';
-export type { FormAnswers, PageView } from './form/viewForm.ts';
+export { type FormAnswers, isSamePage, type PageView } from './form/viewForm.ts';
 export type { Json, JsonObject } from './json/Json.ts';
 export type { JsonSchema, LabelledChoice, ObjectSchema } from './json/JsonSchema.ts';
 export { escapeName } from './json/pointer.ts';

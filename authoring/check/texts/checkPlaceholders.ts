@@ -8,8 +8,9 @@ import type { TranscludedDocument } from './TranscludedDocument.ts';
 
 /**
  * Reports placeholders that nothing fills, braces without a placeholder, and (a warning) placeholders of the app that a
- * text leaves out. A form fills the values of its settings into its texts; in other documents
- * the app fills what the text's schema names. A document that others transclude texts from is checked where its texts are used.
+ * text leaves out. A form fills the values of its settings and the words of its voice into its texts; in other documents
+ * the app fills what the text's schema names. A document that others transclude texts from is checked where its texts
+ * are used.
  */
 export function checkPlaceholders(
   files: readonly ParsedDocument[],
@@ -91,7 +92,8 @@ function filledAt(pointer: string, kind: string, document: unknown): readonly st
   if (kind !== 'form-definition') return [];
   if (/^\/pages\/\d+\/messages\//.test(pointer)) return undefined;
   const isFilled = /^(?:\/pages\/\d+)?\/title$|^\/pages\/\d+\/schema\//.test(pointer) && !/\/enum\/\d+$/.test(pointer);
-  return isFilled ? listMembers(readMember(document, 'settings')).map(([name]) => name) : [];
+  const named = [readMember(document, 'settings'), readMember(readMember(document, 'voice'), 'words')];
+  return isFilled ? named.flatMap(listMembers).map(([name]) => name) : [];
 }
 
 /** Names of the kinds of documents that this one transcludes from. */

@@ -110,12 +110,23 @@ export interface PayloadDefinition {
   readonly otherwise?: Constant;
 }
 
+/** Words by the `{name}` with which texts of the form mention them. */
+export type VoiceWords = Readonly<Record<string, Text | undefined>>;
+
+/** How a form addresses the guest: words of its titles, descriptions and messages that depend on answers. */
+export interface VoiceDefinition {
+  readonly words: VoiceWords;
+  /** The first of these whose condition is true replaces words. Conditions read what those of pages may read. */
+  readonly others: readonly { readonly when: Rule; readonly words: VoiceWords }[];
+}
+
 /** A form as authors write it (schema `form-definition`). */
 export interface FormDefinition {
   readonly id: string;
   readonly title: Text;
   readonly settings?: Readonly<Record<string, SettingDefinition | undefined>>;
   readonly conditions?: Conditions;
+  readonly voice?: VoiceDefinition;
   readonly pages: readonly PageDefinition[];
   readonly payload?: readonly PayloadDefinition[];
 }

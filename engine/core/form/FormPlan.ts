@@ -34,6 +34,8 @@ export interface FormPlan {
   readonly title: string;
   readonly settings: SettingValues;
   readonly pages: readonly PagePlan[];
+  /** The pages in other words, each list in the order of `pages`. The first whose condition is true is shown. */
+  readonly voices: readonly { readonly when: CompiledRule; readonly pages: readonly PagePlan[] }[];
   /** Pages and fields in the order in which they can be decided: what a condition or a computed value reads comes first. */
   readonly order: readonly RuleUnit[];
   readonly payload: readonly PayloadPlan[];
@@ -92,6 +94,8 @@ export interface PagePlan {
   /** The rules of computed fields, by field. A field without a title is not shown, only read and sent. */
   readonly computes: ReadonlyMap<string, CompiledRule>;
   readonly messages: PageMessages;
+  /** The words of the form's voice, which messages may mention. */
+  readonly words: JsonObject;
   /** What is verified before the page is left. */
   readonly verify?: VerifyPlan;
   /** The names of the widgets whose answers only the guest may read. */

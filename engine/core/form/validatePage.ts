@@ -23,7 +23,8 @@ export const presentedSchema = ({ page, shown, required, scope }: PageView): Obj
 
 /**
  * The violations of the shown answers, in the order of the fields; none when all are valid. An answer that violates its
- * schema is not checked further. `params` has the step's settings and the field's `label` besides the keyword's own.
+ * schema is not checked further. `params` has the step's settings, the words of its voice and the field's `label`
+ * besides the keyword's own.
  */
 export function validatePage(view: PageView, answers: Answers): readonly Violation[] {
   const schema = presentedSchema(view);
@@ -33,7 +34,8 @@ export function validatePage(view: PageView, answers: Answers): readonly Violati
   const schemaViolations = [...characterViolations(view.page, schema, given), ...validate(given)];
   const failedChecks = view.page.checks.flatMap((check) => findFailedChecks(check, view, given, schemaViolations));
   const violations = [...schemaViolations, ...failedChecks.map((failedCheck) => buildViolation(failedCheck, schema))];
-  return sortViolations(violations, schema).map((violation) => withParams(violation, schema, view.scope.settings));
+  const params = { ...view.scope.settings, ...view.page.words };
+  return sortViolations(violations, schema).map((violation) => withParams(violation, schema, params));
 }
 
 interface FailedCheck {
@@ -80,9 +82,9 @@ const buildViolation = ({ path, message, params }: FailedCheck, schema: ObjectSc
   kind: fieldKind(schemaAt(schema, path) ?? {}),
 });
 
-function withParams(violation: Violation, schema: ObjectSchema, settings: JsonObject): Violation {
+function withParams(violation: Violation, schema: ObjectSchema, params: JsonObject): Violation {
   const label: Json = schemaAt(schema, violation.path)?.title ?? '';
-  return { ...violation, params: { ...settings, label, ...violation.params } };
+  return { ...violation, params: { ...params, label, ...violation.params } };
 }
 
 /** Sorts violations by the order of the fields: a group or list before its members, entries by their index. */

@@ -44,11 +44,15 @@ export function viewForm(
     const seen = typeof answer === 'object' ? givenAnswer(answer) : answer;
     if (seen !== undefined) answers[field] = seen;
   }
-  return form.pages.flatMap((page) => {
+  const voice = form.voices.find(({ when }) => evaluateCondition(when, scope) === true);
+  return form.pages.flatMap((page, index) => {
     const fields = shown.get(page);
-    return fields === undefined ? [] : [buildPageView(page, fields, scope)];
+    return fields === undefined ? [] : [buildPageView(voice?.pages[index] ?? page, fields, scope)];
   });
 }
+
+/** Whether these are the same page, perhaps in other words. */
+export const isSamePage = (one: PagePlan, other: PagePlan): boolean => one.fields === other.fields;
 
 function own<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;

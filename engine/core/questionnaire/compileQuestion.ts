@@ -1,5 +1,6 @@
 import { inside } from '../errors/problem.ts';
 import { type CompiledPage, compilePage } from '../form/compile/compilePage.ts';
+import { ONE_VOICE } from '../form/compile/compileVoice.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { PagePlan } from '../form/FormPlan.ts';
 import type { JsonSchema, LabelledChoice, ObjectSchema } from '../json/JsonSchema.ts';
@@ -87,7 +88,7 @@ function askedPage(
   const schema: ObjectSchema = { type: 'object', required: [id], properties: { [id]: field } };
   const widget = WIDGETS[type];
   const uiSchema = widget === undefined ? {} : { [id]: { 'ui:widget': widget } };
-  const pageContext = { environment, settings: {}, readable, earlier: [] };
+  const pageContext = { environment, settings: {}, voice: ONE_VOICE, readable, earlier: [] };
   return compilePage({ name: id, title, schema, uiSchema }, schema, pageContext, place);
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { withComputed } from '../../core/form/computed.ts';
 import { presentedSchema } from '../../core/form/validatePage.ts';
-import type { PageView } from '../../core/form/viewForm.ts';
+import { isSamePage, type PageView } from '../../core/form/viewForm.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
@@ -32,7 +32,7 @@ export function PageForm(props: PageFormProps) {
   useFocusOnRefusal(form, props.refusals);
   // Each page gets a new key, so that no state of one page is left in the next.
   const [shown, setShown] = useState({ page, count: 0 });
-  if (shown.page !== page) setShown({ page, count: shown.count + 1 });
+  if (!isSamePage(shown.page, page)) setShown({ page, count: shown.count + 1 });
   return <Page key={shown.count} form={form} {...props} />;
 }
 

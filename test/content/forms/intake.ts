@@ -51,9 +51,14 @@ export const inPerson = (settings: Settings = {}): Promise<WizardPlan> => shippe
 
 const first = 'patientDetails';
 
-/** The forms that read the answers of the first step. */
+/** The forms that read the answers of the first step, if only for their voice. */
 const followers: readonly string[] = [
   'insurance',
+  'simpleInsurance',
+  'medicalHistory',
+  'medicalInformation',
+  'dietaryRestrictions',
+  'survey',
   'financialConsent',
   'financialConsentForTelemedicine',
   'vaccineConsent',

@@ -6,7 +6,8 @@ import { findErrors, long, stepAlone, without } from './intake.ts';
 
 /** INTAKE-4 to INTAKE-20, and the generic texts (FORM-1 to FORM-6). Today is 2027-03-01. */
 const STEP = 'patientDetails';
-const { minimal, maximal, settings } = patientDetails;
+const { minimal, settings } = patientDetails;
+const maximal: Answers = { ...patientDetails.maximal, visitFor: 'Me' };
 const CHOICE = 'A selection is required.';
 const WEIGHT = 'Please enter a valid weight. Weight is a required field.';
 const DATE = 'Please enter a valid date.';

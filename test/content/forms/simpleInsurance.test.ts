@@ -123,14 +123,14 @@ describe('settings', () => {
 
 describe('the ui options', () => {
   it('places the carriers under Choose One', () => {
-    expect(plan.steps[0]?.form.pages[0]?.uiSchema.insuranceCarrier).toMatchObject({
+    expect(plan.steps.at(-1)?.form.pages[0]?.uiSchema.insuranceCarrier).toMatchObject({
       'ui:widget': 'select',
       'ui:placeholder': 'Choose One',
     });
   });
 
   it.each(['stateIssuedId', 'socialSecurityNumber'])('says that a state-issued ID is preferred: %s', (name) => {
-    const help = plan.steps[0]?.form.pages[0]?.uiSchema[name];
+    const help = plan.steps.at(-1)?.form.pages[0]?.uiSchema[name];
     expect(`${findField(plan, name)?.description} ${JSON.stringify(help)}`).toMatch(/is preferred|no state-issued ID/);
   });
 });

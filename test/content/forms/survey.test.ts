@@ -113,7 +113,7 @@ describe('the request', () => {
   });
 
   it('has all seven questions, with those that two earlier steps ask', async () => {
-    const together = await stepsAlone(['dietaryRestrictions', 'appointmentGoals', 'survey']);
+    const together = await stepsAlone(['patientDetails', 'dietaryRestrictions', 'appointmentGoals', 'survey']);
     const answers = {
       ...onPages(together, 'dietaryRestrictions', dietaryRestrictions.maximal),
       ...onPages(together, 'appointmentGoals', appointmentGoals.maximal),

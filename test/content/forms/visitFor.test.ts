@@ -155,6 +155,17 @@ it.each([
   expect(['Self', 'Spouse', 'Child'].filter(isTaken)).toEqual(fitting);
 });
 
+it.each([
+  ['Me', 'Do you have primary insurance?', 'Do you take medications?'],
+  ['My child', 'Does your child have primary insurance?', 'Does your child take medications?'],
+  ['Someone else', 'Does the patient have primary insurance?', 'Does the patient take medications?'],
+])('asks about the patient of a visit for "%s" in the words that fit: %s', (visitFor, insurance, medications) => {
+  const titles = pathFor(plan, give(visitOf(visitFor)).answers, context).flatMap(({ page }) =>
+    Object.values(page.schema.properties).map(({ title }) => title),
+  );
+  expect(titles).toEqual(expect.arrayContaining([insurance, medications]));
+});
+
 it('shows the patient to whoever signs, as the name is now', () => {
   const { answers } = give({ patientDetails: { firstName: 'Ava' } }, give(visitOf('My child')));
   const view = pathFor(plan, answers, context).find(({ page }) => page.name === 'signature');

@@ -33,6 +33,7 @@ describe('the entry point of the core', () => {
       'isFailing',
       'isOnPath',
       'isRequired',
+      'isSamePage',
       'isShown',
       'isSkipped',
       'listPlaceholders',

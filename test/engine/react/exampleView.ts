@@ -33,6 +33,7 @@ export function exampleView(example: Example): PageView {
       prefills: new Map(),
       computes: new Map(),
       messages,
+      words: {},
       secretWidgets: [],
       multilineWidgets: [],
       notSent: [],

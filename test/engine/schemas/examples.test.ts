@@ -56,6 +56,7 @@ const readable = object({
   answers: object({
     hasCard: boolean,
     hasFever: boolean,
+    isForChild: boolean,
     dateOfBirth: date,
     birthDate: date,
     nickname: text,

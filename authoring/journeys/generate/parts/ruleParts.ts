@@ -1,4 +1,4 @@
-import { type CheckPlan, evaluateCondition, isFailing, isOnPath, type PagePlan, type Scope } from '#engine';
+import { type CheckPlan, evaluateCondition, isFailing, isOnPath, isSamePage, type PagePlan, type Scope } from '#engine';
 import {
   checkCondition,
   givenCondition,
@@ -97,7 +97,7 @@ function whenParts(step: StepContext, page: PagePlan): readonly Part[] {
   if (when === undefined) return [];
   const { model } = step;
   const place = step.places.page(page.name, 'when');
-  const isThere = (seen: Seen) => seen.kind === 'forms' && seen.path.some((view) => view.page === page);
+  const isThere = (seen: Seen) => seen.kind === 'forms' && seen.path.some((view) => isSamePage(view.page, page));
   const off: Condition = {
     description: `"${page.name}" is left out`,
     place,

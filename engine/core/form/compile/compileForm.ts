@@ -11,6 +11,7 @@ import { resolveText } from '../resolveText.ts';
 import { compilePage } from './compilePage.ts';
 import { compilePayload } from './compilePayload.ts';
 import { compileSettings, type WrittenSettings } from './compileSettings.ts';
+import { compileVoice, ONE_VOICE } from './compileVoice.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { inferAnswerTypes } from './inferAnswerTypes.ts';
@@ -38,9 +39,12 @@ export function compileForm(
     inside(place, 'conditions'),
   );
   const readable = conditions.environment;
+  const voice = form.voice
+    ? compileVoice(form.voice, Object.keys(settings.values), readable, inside(place, 'voice'))
+    : ONE_VOICE;
   const pages = form.pages.map((page, index) => {
     const earlier = schemas.value.slice(0, index).flatMap(({ properties }) => Object.keys(properties));
-    const pageContext = { environment, settings: settings.values, readable, earlier };
+    const pageContext = { environment, settings: settings.values, voice, readable, earlier };
     return compilePage(page, schemas.value[index] ?? answers, pageContext, inside(place, 'pages', index));
   });
   const plans = pages.map(({ page }) => page);
@@ -48,15 +52,18 @@ export function compileForm(
   const order = ruleOrder(plans, inside(place, 'pages'));
   // With the titles that guests read, which are sent beside answers.
   const worded = allFields(plans.map(({ schema }) => schema));
+  const texts = { ...settings.values, ...voice.words };
+  const sending = { ...environment, texts };
   const payloads = [
-    compilePayload(form.payload ?? [], worded, environment, inside(place, 'payload')),
+    compilePayload(form.payload ?? [], worded, sending, inside(place, 'payload')),
     ...form.pages.map(({ payload = [] }, index) =>
-      compilePayload(payload, worded, environment, inside(place, 'pages', index, 'payload')),
+      compilePayload(payload, worded, sending, inside(place, 'pages', index, 'payload')),
     ),
   ];
   problems.push(
     ...settings.problems,
     ...conditions.problems,
+    ...voice.problems,
     ...pages.flatMap((page) => page.problems),
     ...plans.flatMap((page, index) => fieldProblems(page, environment.widgets, inside(place, 'pages', index))),
     ...order.problems,
@@ -70,8 +77,12 @@ export function compileForm(
   if (typeof title !== 'string') problems.push(title);
   if (typeof title !== 'string' || problems.length > 0) return { ok: false, problems };
   const payload = payloads.flatMap((each) => each.payload);
-  const plan = { settings: settings.values, pages: plans, order: order.order, payload, types };
-  return { ok: true, value: { ...plan, title: fillTemplate(title, settings.values) } };
+  const voices = voice.others.map(({ when }, index) => ({
+    when,
+    pages: pages.flatMap(({ voiced }) => voiced[index] ?? []),
+  }));
+  const plan = { settings: settings.values, pages: plans, voices, order: order.order, payload, types };
+  return { ok: true, value: { ...plan, title: fillTemplate(title, texts) } };
 }
 
 /** Problems for computed values that are sent with a label and have no title. Other fields always have one. */

@@ -16,6 +16,7 @@ import { resolveText } from '../resolveText.ts';
 import { compileMessages } from './compileMessages.ts';
 import { compileRules } from './compileRules.ts';
 import { compileVerify } from './compileVerify.ts';
+import type { CompiledVoice } from './compileVoice.ts';
 import { computedProblems } from './computedProblems.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { fillTexts, withoutTexts } from './fillTexts.ts';
@@ -25,6 +26,7 @@ import { uiSchemaProblems } from './uiSchemaProblems.ts';
 export interface PageContext {
   readonly environment: FormEnvironment;
   readonly settings: SettingValues;
+  readonly voice: CompiledVoice;
   /** What the page's rules may read. */
   readonly readable: RuleEnvironment;
   /** The fields of earlier pages, the only ones of this form that `when` may read. */
@@ -33,6 +35,8 @@ export interface PageContext {
 
 export interface CompiledPage {
   readonly page: PagePlan;
+  /** The page in the words of each other voice. */
+  readonly voiced: readonly PagePlan[];
   readonly problems: readonly ContentProblem[];
 }
 
@@ -43,16 +47,17 @@ export function compilePage(
   context: PageContext,
   place: Place,
 ): CompiledPage {
-  const { environment, settings, readable } = context;
+  const { environment, settings, voice, readable } = context;
   const written = definition.uiSchema ?? {};
-  const filledSchema = fillTexts(schema, written, settings);
+  const texts = { ...settings, ...voice.words };
+  const filledSchema = fillTexts(schema, written, texts);
   const title = resolveText(definition.title, inside(place, 'title'));
   const when = compileWhen(definition, context, inside(place, 'when'));
   const rules = compileRules(definition.rules ?? [], filledSchema, readable, inside(place, 'rules'));
   const uiSchema = withComputedWidgets(withoutTexts(written), rules.computes);
   const { messages, problems: messageProblems } = compileMessages(
     definition.messages,
-    { schema: filledSchema, checks: rules.checks, settings: Object.keys(settings), catalogue: environment.messages },
+    { schema: filledSchema, checks: rules.checks, settings: Object.keys(texts), catalogue: environment.messages },
     inside(place, 'messages'),
   );
   const verify = compileVerify(
@@ -67,7 +72,7 @@ export function compilePage(
   );
   const page: PagePlan = {
     name: definition.name,
-    title: typeof title === 'string' ? fillTemplate(title, settings) : '',
+    title: typeof title === 'string' ? fillTemplate(title, texts) : '',
     ...(when.rule === undefined ? {} : { when: when.rule }),
     schema: filledSchema,
     uiSchema,
@@ -77,6 +82,7 @@ export function compilePage(
     prefills: rules.prefills,
     computes: rules.computes,
     messages,
+    words: voice.words,
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),
     secretWidgets: environment.widgets.filter(({ secret }) => secret).map(({ name }) => name),
     multilineWidgets: environment.widgets.filter(({ multiline }) => multiline).map(({ name }) => name),
@@ -85,6 +91,12 @@ export function compilePage(
     fields: Object.keys(filledSchema.properties),
     ...createPresenter(filledSchema, uiSchema),
   };
+  const voiced = voice.others.map(({ words }): PagePlan => {
+    const otherTexts = { ...settings, ...words };
+    const otherSchema = fillTexts(schema, written, otherTexts);
+    const otherTitle = typeof title === 'string' ? fillTemplate(title, otherTexts) : '';
+    return { ...page, words, title: otherTitle, schema: otherSchema, ...createPresenter(otherSchema, uiSchema) };
+  });
   const problems = [
     ...(typeof title === 'string' ? [] : [title]),
     ...when.problems,
@@ -96,7 +108,7 @@ export function compilePage(
     ...reviewProblems(page, place),
     ...computedProblems(page, definition, context.earlier, place),
   ];
-  return { page, problems };
+  return { page, voiced, problems };
 }
 
 const reviewProblems = ({ review, fields }: PagePlan, place: Place): readonly ContentProblem[] =>

@@ -1,8 +1,9 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
-import { unsafeNames } from '../../json/Json.ts';
+import { type JsonObject, unsafeNames } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import { parsePointer } from '../../json/pointer.ts';
+import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { PayloadDefinition } from '../FormDefinition.ts';
 import type { PayloadPlan } from '../FormPlan.ts';
 import { resolveFieldPointer } from '../resolveFieldPointer.ts';
@@ -11,6 +12,11 @@ import type { FormEnvironment } from './FormEnvironment.ts';
 export interface CompiledPayload {
   readonly payload: readonly PayloadPlan[];
   readonly problems: readonly ContentProblem[];
+}
+
+export interface PayloadContext extends Pick<FormEnvironment, 'encoders' | 'labeledLists'> {
+  /** What fills the placeholders of a constant: a text of the form may be sent beside an answer. */
+  readonly texts: JsonObject;
 }
 
 const isUnsafe = (name: string): boolean => name === '' || unsafeNames.includes(name);
@@ -23,7 +29,7 @@ const isUnsafe = (name: string): boolean => name === '' || unsafeNames.includes(
 export function compilePayload(
   written: readonly PayloadDefinition[],
   answers: JsonSchema,
-  { encoders, labeledLists = [] }: Pick<FormEnvironment, 'encoders' | 'labeledLists'>,
+  { encoders, labeledLists = [], texts }: PayloadContext,
   place: Place,
 ): CompiledPayload {
   const problems: ContentProblem[] = [];
@@ -48,8 +54,10 @@ export function compilePayload(
       found.push(problem(inside(at, 'to'), 'malformed-place/list', to, list));
     problems.push(...found);
     if (found.length > 0 || 'problem' in source || target === undefined) return [];
-    const sent = typeof send === 'object' || send === undefined ? {} : { send };
-    const fallback = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise };
+    const fill = (constant: string | number | boolean) =>
+      typeof constant === 'string' ? fillTemplate(constant, texts) : constant;
+    const sent = typeof send === 'object' || send === undefined ? {} : { send: fill(send) };
+    const fallback = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise: fill(otherwise) };
     const encoded = as === undefined ? {} : { as };
     const label = list === undefined ? {} : { label: source.schema.title ?? '' };
     return [{ from: source.names, to: target, ...encoded, ...sent, ...fallback, ...label, pointer: at.pointer }];

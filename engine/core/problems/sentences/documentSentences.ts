@@ -24,6 +24,7 @@ export const documentSentences = {
   'duplicate-name/forms': (id: string) => `Two forms have the id "${id}".`,
   'duplicate-name/pages': (name: string) => `Two pages are named "${name}".`,
   'duplicate-name/fields': (name: string) => `Two fields of the form are named "${name}".`,
+  'duplicate-name/words': (name: string) => `"${name}" is also the name of a setting.`,
   'forbidden-name': (name: string) => `"${name}" cannot be the name of an answer.`,
   'malformed-pointer': (pointer: string) => `"${pointer}" is not a pointer; a field is written as "/name".`,
   'unknown-document/form': isNot('a form'),
@@ -37,6 +38,7 @@ export const documentSentences = {
   'transclusion-cycle': (trail: readonly string[]) => `The transclusion leads back to itself: ${trail.join(' → ')}.`,
   // Of settings, steps and pages.
   'unknown-setting': (name: string, form: string) => `"${name}" is not a setting of "${form}".`,
+  'unknown-setting/word': isNot("a word of the form's voice"),
   'wrong-setting/type': (name: string, type: string | undefined) =>
     `The value of "${name}" is not of the type ${type}.`,
   'wrong-setting/choice': (name: string) => `The value of "${name}" is not one of its choices.`,

@@ -27,7 +27,7 @@ const edits: readonly ComparedEdit[] = [
     name: 'a document that is no JSON',
     edits: [{ document: 'form-definition/survey', from: '"id": "survey",', to: '"id": "survey"' }],
     verdict: 'breaks',
-    documents: ['form-config/dietitian', 'form-definition/survey'],
+    documents: ['dietitian-survey', 'form-config/dietitian', 'form-definition/survey'],
     says: ['(not-json)', 'With the documents that it names, it is refused: guests are shown an older copy.'],
   },
 ];

@@ -43,7 +43,7 @@ const edits: readonly ComparedEdit[] = [
     edits: [
       {
         document: words,
-        from: 'Which medications, vitamins or supplements do you take?',
+        from: 'Which medications, vitamins or supplements {doYou} take?',
         to: 'Which medications do you take?',
       },
     ],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { compilePage } from '../../../../../engine/core/form/compile/compilePage.ts';
+import { ONE_VOICE } from '../../../../../engine/core/form/compile/compileVoice.ts';
 import type { PageDefinition } from '../../../../../engine/core/form/FormDefinition.ts';
 import type { ObjectSchema } from '../../../../../engine/core/json/JsonSchema.ts';
 
@@ -18,6 +19,7 @@ const compile = (more: Partial<PageDefinition> = {}) =>
         verifiers: { code: ['code'] },
         messages: [],
       },
+      voice: ONE_VOICE,
       settings: { what: 'code' },
       readable: { kind: 'object', properties: { answers: { kind: 'object', properties: {} } } },
       earlier: [],

@@ -15,7 +15,7 @@ const compile = (...lines: readonly PayloadDefinition[]) =>
   compilePayload(
     lines,
     answers,
-    { encoders: ['yesNo'], labeledLists: ['/more/answers'] },
+    { encoders: ['yesNo'], texts: { you: 'you' }, labeledLists: ['/more/answers'] },
     { document: 'form', pointer: '/payload' },
   );
 
@@ -25,6 +25,11 @@ describe('a line of the payload', () => {
     ['an answer in a group', { from: '/home/town', to: '/town' }, { from: ['home', 'town'], to: ['town'] }],
     ['an encoded answer', { from: '/name', to: '/a', as: 'yesNo' }, { from: ['name'], to: ['a'], as: 'yesNo' }],
     ['a constant', { from: '/name', to: '/a', send: 'x' }, { from: ['name'], to: ['a'], send: 'x' }],
+    [
+      'a text of the form',
+      { from: '/name', to: '/a', send: 'Are {you}?' },
+      { from: ['name'], to: ['a'], send: 'Are you?' },
+    ],
     ['a constant that is false', { from: '/name', to: '/a', send: false }, { from: ['name'], to: ['a'], send: false }],
     [
       'a constant for no answer',
