@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openForm } from '../guest/openForm.ts';
@@ -46,3 +47,60 @@ test('a phone that is turned keeps the form, with the focus and what is being ty
     await expect(name).toHaveValue('Ada');
   }
 });
+
+/** The header: what holds the button that opens the visit. */
+const headerOf = (page: Page) => page.getByRole('button', { name: /Visit details$/ }).locator('xpath=..');
+
+for (const [what, viewport, size] of [
+  ['a low window', { width: 844, height: 390 }, 100],
+  ['the smallest phone', { width: 320, height: 568 }, 100],
+  ['text at one and a half times its size', { width: 390, height: 844 }, 150],
+] as const)
+  test(`what the header opens ends in sight: ${what}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openForm(page);
+    await enlarge(page, size);
+    await page.getByRole('button', { name: /Visit details$/ }).click();
+    const details = headerOf(page).locator('xpath=./*[last()]');
+    await expect(details.getByRole('link', { name: 'Edit the appointment time' })).toBeInViewport();
+    const { y = 0, height = 0 } = (await details.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    const steps = details.getByRole('listitem').last();
+    await steps.scrollIntoViewIfNeeded();
+    await expect(steps).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`text at twice its size scrolls away with the header, and no word is broken: ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openForm(page);
+    await enlarge(page, 200);
+    const header = headerOf(page);
+    expect(await brokenWords(header)).toEqual([]);
+    await page.getByLabel(/^Ethnicity/).focus();
+    await expect(header).not.toBeInViewport();
+  });
+
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent);
+
+/** The words that begin in one line and end in another. */
+const brokenWords = (element: Locator) =>
+  element.evaluate((root) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    return broken;
+  });
