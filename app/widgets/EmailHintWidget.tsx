@@ -17,12 +17,12 @@ function EmailHintWidget(props: FieldWidgetProps) {
       <input {...control} className="sw-input" type="email" inputMode="email" />
       <div role="status">
         {meant !== undefined && (
-          <p className="sw-email-hint">
+          <p className="sw-suggestion">
             <span id={`${id}__ask`}>{words(options.suggestion)}</span>{' '}
             <button
               type="button"
               id={`${id}__take`}
-              className="sw-email-hint__take"
+              className="sw-suggestion__take"
               aria-labelledby={`${id}__ask ${id}__take`}
               onClick={take}
             >
