@@ -144,7 +144,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
           lead={isLast && isNarrow && <BookingSummary headingLevel="h3" {...picked} />}
           message={
             <>
-              {current.page.verify && <ZipNote isFilled={isFilled} />}
+              {isFilled !== undefined && <ZipNote isFilled={isFilled} />}
               {isLast && (failure === 'failed' || failure === 'busy') && <BookingFailed isBusy={failure === 'busy'} />}
             </>
           }

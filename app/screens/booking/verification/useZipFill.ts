@@ -22,9 +22,9 @@ const told = ({ cityTown, stateProvince, county }: SimilarAddress): Readonly<Rec
  * Only what the guest has left empty is filled in, or what was filled in here before; all of it can be changed. Where
  * the call fails, or the deployment lacks it, the guest types as before.
  *
- * @returns whether something on this page was filled in
+ * @returns whether something on this page was filled in; undefined where no ZIP code is asked
  */
-export function useZipFill({ state, dispatch, current }: Wizard): boolean {
+export function useZipFill({ state, dispatch, current }: Wizard): boolean | undefined {
   const { api, analytics } = useAppServices();
   const { fillFromZip } = useSettings();
   const { position } = state;
@@ -32,7 +32,8 @@ export function useZipFill({ state, dispatch, current }: Wizard): boolean {
   const fields = new Map(
     current.page.verify?.as === 'address' ? current.page.verify.fields.map((one) => [one.name, one.field]) : [],
   );
-  const zipCode = /^\d{5}(?=$|-\d{4}$)/.exec(readText(answers[fields.get('zipCode') ?? '']) ?? '')?.[0];
+  const zipField = fields.get('zipCode') ?? '';
+  const zipCode = /^\d{5}(?=$|-\d{4}$)/.exec(readText(answers[zipField]) ?? '')?.[0];
   const place = `${position.step}/${position.page}`;
   const filled = useRef(new Map<string, unknown>());
   const [filledAt, setFilledAt] = useState<string>();
@@ -79,7 +80,7 @@ export function useZipFill({ state, dispatch, current }: Wizard): boolean {
     return () => controller.abort();
   }, [api, analytics, fillFromZip, zipCode, place]);
 
-  return filledAt === place;
+  return current.shown.includes(zipField) ? filledAt === place : undefined;
 }
 
 /** The text control of one of these answers that has the focus: the form ends its id with the name of the field. */

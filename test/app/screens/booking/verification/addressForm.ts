@@ -1,3 +1,4 @@
+const line = { var: 'answers.line' };
 const field = (title: string) => ({ type: 'string', title });
 
 /** A form of two steps in place of the shipped one: an address that is verified, and a note. */
@@ -28,6 +29,7 @@ const documents: Readonly<Record<string, unknown>> = {
             county: field('County'),
           },
         },
+        rules: [{ show: ['/zip'], when: { '!': [{ and: [{ answered: line }, { '==': [line, 'No ZIP'] }] }] } }],
         verify: {
           as: 'address',
           fields: {

@@ -122,3 +122,14 @@ it('asks nothing before the ZIP code is whole', async () => {
   await user.tab();
   expect(locations()).toEqual([]);
 });
+
+it('keeps no room for what it says where no ZIP code is asked', async () => {
+  openVerification(validated, known);
+  const messages = () => screen.getAllByRole('status').length;
+  await screen.findByLabelText('ZIP');
+  const before = messages();
+  await type('Line 1', 'No ZIP');
+  await user.tab();
+  expect(screen.queryByLabelText('ZIP')).toBeNull();
+  expect(messages()).toBe(before - 1);
+});
