@@ -68,32 +68,34 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 function print(flows: readonly FlowFigures[]): void {
   console.log(
-    `\nThe forms on a phone of ${phone.width} by ${phone.height}, with the required answers, up to the review.`,
+    `\nThe forms on a phone of ${phone.width} by ${phone.height}, with the required answers. Their last page is the review.`,
   );
   console.log('A screen is one height of the phone; scrolled is what of a page lies below its first screen.\n');
-  const head = ['', 'pages', 'screens', 'scrolled', 'required', 'taps', 'first question ends at'];
+  const head = ['', 'pages', 'screens', 'without review', 'scrolled', 'required', 'taps', 'first question ends at'];
   const rows = flows.map(({ flow, pages, taps }) => [
     flow,
     String(pages.length),
     sum(pages.map(({ screens }) => screens)).toFixed(1),
+    sum(pages.slice(0, -1).map(({ screens }) => screens)).toFixed(1),
     sum(pages.map(({ screens }) => Math.max(0, screens - 1))).toFixed(1),
     String(sum(pages.map(({ required }) => required))),
     String(taps),
     `${pages[0]?.firstQuestion ?? '-'} px`,
   ]);
   console.log(alignedTable([head, ...rows]));
-  const [first] = flows;
-  if (first === undefined) return;
-  console.log(`\nThe pages ${first.flow}:\n`);
-  console.log(
-    alignedTable([
-      ['', 'screens', 'required', 'first question ends at'],
-      ...first.pages.map(({ heading, screens, required, firstQuestion }) => [
-        heading,
-        screens.toFixed(2),
-        String(required),
-        firstQuestion === undefined ? '' : `${firstQuestion} px`,
+  // The longest form, too: most of its pages are those of the first flow.
+  for (const { flow, pages } of [...flows.slice(0, 1), ...flows.slice(-1)]) {
+    console.log(`\n${flow}, page by page:\n`);
+    console.log(
+      alignedTable([
+        ['', 'screens', 'required', 'first question ends at'],
+        ...pages.map(({ heading, screens, required, firstQuestion }) => [
+          heading,
+          screens.toFixed(2),
+          String(required),
+          firstQuestion === undefined ? '' : `${firstQuestion} px`,
+        ]),
       ]),
-    ]),
-  );
+    );
+  }
 }

@@ -25,6 +25,20 @@ test('on a phone the first question of each form is on the first screen', async 
     });
 });
 
+for (const [width, rows] of [
+  [390, 1],
+  [320, 2],
+] as const)
+  test(`who the visit is for takes ${rows === 1 ? 'one row' : 'two rows'} of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ ...phone, width });
+    await openForm(page);
+    const choices = page.getByRole('radiogroup', { name: 'Who is this visit for?' }).locator('label');
+    await expect(choices).toHaveCount(3);
+    const boxes = await Promise.all((await choices.all()).map((choice) => choice.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(rows);
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+
 test('what to have ready opens by a key, and stays open', { tag: '@critical' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await openForm(page);

@@ -19,7 +19,7 @@ import { useFocusReturn } from './useFocusReturn.ts';
 import { usePressTracking } from './usePressTracking.ts';
 
 /** Whether a question of the page is marked as required, also inside a section or a list. */
-const marksRequired = ({ page, shown, required }: PageView): boolean =>
+export const marksRequired = ({ page, shown, required }: PageView): boolean =>
   required.length > 0 || shown.some((name) => marksInside(page.schema.properties[name]));
 
 /**
@@ -42,7 +42,7 @@ interface PageProps extends PageFormProps {
 
 function Page(props: PageProps) {
   const { form, view, answers, onEdit, onContinue, widgets, busy = false, children } = props;
-  const { messages, RichText = PlainText } = props;
+  const { messages, RichText = PlainText, notesRequired = true } = props;
   const idPrefix = useId();
   const [pending] = useState(createPendingText);
   const { shownErrors, entryDeleted } = useShownErrors(props);
@@ -72,7 +72,7 @@ function Page(props: PageProps) {
   return (
     <form ref={form} className="sw-form" noValidate onSubmit={submit} aria-busy={busy}>
       <ErrorSummary summaryErrors={summaryErrors} messages={messages} />
-      {marksRequired(view) && <p className="sw-note">{messages.requiredNote}</p>}
+      {notesRequired && marksRequired(view) && <p className="sw-note">{messages.requiredNote}</p>}
       <div inert={busy}>
         <FieldErrorsContext value={errors}>
           <PageFields view={view} answers={answers} idPrefix={idPrefix} form={shared} />
@@ -109,6 +109,8 @@ export interface PageFormProps {
   readonly RichText?: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];
+  /** False where the heading above the form says what the mark of a required question means. */
+  readonly notesRequired?: boolean;
   /** While true nothing can be changed, for example because the answers are being sent. */
   readonly busy?: boolean;
   /** What is shown below the fields, inside the form: its buttons and messages. */

@@ -3,7 +3,7 @@ import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import type { WizardPhase } from '../../core/wizard/WizardState.ts';
 import { PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
-import { PageForm } from '../form/PageForm.tsx';
+import { marksRequired, PageForm } from '../form/PageForm.tsx';
 import { Review } from './Review.tsx';
 import { wizardProgress } from './StepList.tsx';
 import { useArrival } from './useArrival.ts';
@@ -58,11 +58,14 @@ export function WizardForm(props: WizardFormProps) {
         <h2 className="sw-title" ref={heading} tabIndex={-1} aria-describedby={pages > 1 ? pagesId : undefined}>
           {current.page.title}
         </h2>
-        {pages > 1 && (
-          <p id={pagesId} className="sw-pages">
-            {messages.pageProgress(pageNumber, pages)}
-          </p>
-        )}
+        <div className="sw-notes">
+          {pages > 1 && (
+            <p id={pagesId} className="sw-pages">
+              {messages.pageProgress(pageNumber, pages)}
+            </p>
+          )}
+          {marksRequired(current) && <p className="sw-note">{messages.requiredNote}</p>}
+        </div>
       </div>
       {lead}
       <PageForm
@@ -76,6 +79,7 @@ export function WizardForm(props: WizardFormProps) {
         messages={messages}
         RichText={RichText}
         widgets={widgets}
+        notesRequired={false}
         busy={waiting !== undefined}
       >
         {current.page.review && <Review wizard={wizard} messages={messages} lines={reviewLines} />}

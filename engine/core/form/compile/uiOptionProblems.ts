@@ -13,7 +13,7 @@ const ANY_WIDGET: KnownWidget = {
     description: 'text',
     help: 'text',
     inset: 'flag',
-    width: ['half', 'third'],
+    width: ['half', 'pair', 'third'],
     disabled: 'flag',
     readonly: 'flag',
     review: 'flag',

@@ -50,7 +50,7 @@ const helpOf = ({ options: { help } }: FieldFrameOptions): string | undefined =>
 
 /** The classes for a field's width and inset, from `ui:width` and `ui:inset`. */
 function frameClass({ options: { width, inset } }: FieldFrameOptions): string {
-  const sized = width === 'half' || width === 'third' ? `sw-field sw-field--${width}` : 'sw-field';
+  const sized = typeof width === 'string' ? `sw-field sw-field--${width}` : 'sw-field';
   return inset === true ? `${sized} sw-field--inset` : sized;
 }
 

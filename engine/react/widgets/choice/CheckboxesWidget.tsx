@@ -1,10 +1,18 @@
 import { errorId, optionId } from '../../field/controlProps.ts';
 import type { FieldWidgetProps, WidgetEntry } from '../../field/FormContext.ts';
 import { ChoiceLabel, choiceClass, choiceNaming } from './ChoiceLabel.tsx';
-import { listOptions } from './Option.ts';
+import { listOptions, type Option } from './Option.ts';
 
-/** More choices than this are in two columns where there is room. */
+/** More choices than this are in two columns where there is room: on a phone, too, if their labels are short. */
 const LONG = 7;
+
+/** A label of so many letters takes two lines at most in half of a phone. */
+const SHORT = 26;
+
+const isShort = ({ label, description }: Option): boolean => !description && label.length <= SHORT;
+
+const columnsClass = (options: readonly Option[]): string =>
+  options.length > LONG ? ` sw-choices--${options.every(isShort) ? 'short' : 'long'}` : '';
 
 const listChosen = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -23,7 +31,7 @@ function CheckboxesWidget(props: FieldWidgetProps) {
   };
 
   return (
-    <div className={options.length > LONG ? 'sw-choices sw-choices--long' : 'sw-choices'}>
+    <div className={`sw-choices${columnsClass(options)}`}>
       {options.map((option, index) => (
         <label key={String(option.value)} className={choiceClass(chosen.includes(option.value), fixed)}>
           <input

@@ -7,7 +7,7 @@ function TextareaWidget(props: FieldWidgetProps) {
   return <textarea {...control} className="sw-input sw-input--long" rows={typeof rows === 'number' ? rows : 4} />;
 }
 
-/** Several lines of text; `ui:rows` is how many are visible at once (by default 4). */
+/** Several lines of text; `ui:rows` is how many are visible at once (by default 4); on a phone it begins with two, and grows. */
 export const textareaWidget: WidgetEntry = {
   name: 'textarea',
   component: TextareaWidget,

@@ -149,6 +149,14 @@ describe('the heading of a page', () => {
   });
 });
 
+test('the heading says once what the mark of a required question means, above the questions', async () => {
+  showWizard();
+  await press('Continue');
+  const note = screen.getByText('* Required');
+  expect(note.closest('form')).toBeNull();
+  expect(note.compareDocumentPosition(name())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('the stepper', () => {
   const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

@@ -60,7 +60,7 @@ describe('compiling the ui options of a form', () => {
           'ui:options/rows',
           '"rows" is "left" or "right".',
         ],
-        [{ 'ui:width': 'quarter' }, 'wrong-ui-value', 'ui:width', '"ui:width" is "half" or "third".'],
+        [{ 'ui:width': 'quarter' }, 'wrong-ui-value', 'ui:width', '"ui:width" is "half" or "pair" or "third".'],
         [{ 'ui:options': [] }, 'wrong-ui-value', 'ui:options', '"ui:options" is an object.'],
         [{ 'ui:options': { title: 5 } }, 'wrong-ui-value', 'ui:options/title', '"title" is text.'],
         [

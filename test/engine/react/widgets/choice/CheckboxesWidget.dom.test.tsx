@@ -53,3 +53,19 @@ it('without it every choice stands beside the others', async () => {
   await tick('none');
   expect(ticked()).toEqual(['asthma', 'none']);
 });
+
+describe('the columns', () => {
+  const eight = Array.from({ length: 8 }, (_, index) => `illness ${index}`);
+  const columnsOf = (choices: readonly string[]) => {
+    showWidget({ ...illnesses, schema: { type: 'array', items: { type: 'string', enum: [...choices] } } });
+    return document.querySelector('.sw-choices')?.className.split(' ').slice(1);
+  };
+
+  it.each([
+    ['no columns: few choices', eight.slice(1), []],
+    ['two, on a phone as well: many choices with short labels', eight, ['sw-choices--short']],
+    ['two on a wide screen: one label is long', [...eight, 'hepatitis or liver diseases'], ['sw-choices--long']],
+  ])('%s', (_, choices, columns) => {
+    expect(columnsOf(choices)).toEqual(columns);
+  });
+});
