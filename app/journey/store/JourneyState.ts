@@ -10,7 +10,6 @@ import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { Patient } from '../request/readPatient.ts';
 import type { ForwardedAnswers } from '../request/visitRequest.ts';
 import type { Point } from '../search/Point.ts';
-import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
 
 export type { Patient };
 
@@ -48,6 +47,12 @@ export interface JourneyState {
   readonly move?: Move;
   /** Set on the confirmation of an appointment that was moved, until the guest leaves it. */
   readonly wasMoved?: true;
+}
+
+/** A prescreen that was answered, and the services that its answers led to. Its answers are not kept with it. */
+export interface AnsweredPrescreen {
+  readonly type: string;
+  readonly serviceIds: readonly number[];
 }
 
 export interface Canceled {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
-import { initialJourney, type JourneyState } from './JourneyState.ts';
+import { type AnsweredPrescreen, initialJourney, type JourneyState } from './JourneyState.ts';
 import { type JourneyAction, reduceJourney } from './reduceJourney.ts';
 import { formatStoredSlot, parseStoredSlot } from './storedSlot.ts';
 

@@ -5,8 +5,7 @@ import { type Booked, type PickedAction, reducePicked } from '../picked/reducePi
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { ForwardedAnswers } from '../request/visitRequest.ts';
 import type { Point } from '../search/Point.ts';
-import type { AnsweredPrescreen } from '../services/missingPrescreen.ts';
-import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';
+import type { AnsweredPrescreen, JourneyState, Patient, PrescreenState } from './JourneyState.ts';
 import { type MoveAction, reduceMove } from './reduceMove.ts';
 
 export type JourneyAction = FlowAction | PickedAction | IntakeAction | MoveAction;

@@ -33,10 +33,10 @@ import { SearchSummary } from './heading/SearchSummary.tsx';
 import { SearchTrouble } from './heading/SearchTrouble.tsx';
 import { searchFacts } from './heading/searchFacts.ts';
 import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
-import { MovingNotice } from './move/MovingNotice.tsx';
-import { useMoveSearch } from './move/useMoveSearch.ts';
 import { ChosenTime } from './notices/ChosenTime.tsx';
+import { MovingNotice } from './notices/MovingNotice.tsx';
 import { inferFlow } from './search/bookableSearch.ts';
+import { useMoveSearch } from './search/useMoveSearch.ts';
 import { farthest } from './search/useSlotSearch.ts';
 
 /** The results of a search. An incomplete search leads back to where it begins. */

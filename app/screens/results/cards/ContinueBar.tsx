@@ -9,8 +9,7 @@ import { type ResultsMessages, resultsMessages } from '../../../messages/generat
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import type { ChoiceFailure, PickedTime } from '../days/slotChoice.ts';
-import type { SlotChoiceControl } from '../days/useSlotChoice.ts';
+import type { ChoiceFailure, PickedTime, SlotChoiceControl } from '../days/useSlotChoice.ts';
 import { placeInFull } from '../facts/placeLabels.ts';
 import styles from './ContinueBar.module.css';
 

@@ -5,17 +5,16 @@ import type { TimeRefusal } from '../../../journey/index.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard } from '../../../places/PlaceCard.tsx';
-import { CardTimes } from '../days/CardTimes.tsx';
-import type { OpenTimes } from '../days/openTimes.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import type { OpenTimes } from '../days/placeTimes.ts';
 import { DietitianFacts } from '../facts/DietitianFacts.tsx';
 import { LocationFacts } from '../facts/LocationFacts.tsx';
-import { CardNotice } from '../notices/CardNotice.tsx';
-import { cardMessage, missingVaccines } from '../notices/cardMessage.ts';
+import { type CardMessage, cardMessage, missingVaccines, offeredServices } from '../notices/cardMessage.ts';
 import { DaysFailed } from '../notices/DaysFailed.tsx';
 import { TimeRefused } from '../notices/TimeRefused.tsx';
-import { offeredServices } from '../search/offeredServices.ts';
+import { CardTimes } from './CardTimes.tsx';
 import styles from './LocationCard.module.css';
-import type { ShownDay } from './ShownDay.ts';
+import type { ShownDay } from './useShownDay.ts';
 
 export interface LocationCardProps {
   readonly row: TimeSlotRow;
@@ -95,5 +94,27 @@ function DayOfCard({ row, day, times, isFree, isFreeInWindow, picked, lost }: Lo
         />
       )}
     </>
+  );
+}
+
+interface CardNoticeProps {
+  readonly message: CardMessage;
+  /** Leads on to later days; undefined where none may have times, or where the page offers that. */
+  readonly onLater: (() => void) | undefined;
+}
+
+/** Why a card shows no times. */
+function CardNotice({ message, onLater }: CardNoticeProps) {
+  const messages = useMessages(resultsMessages).card;
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{message.title}</p>
+      <p>{message.text}</p>
+      {onLater && (
+        <Button variant="quiet" onClick={onLater}>
+          {messages.laterDays}
+        </Button>
+      )}
+    </div>
   );
 }

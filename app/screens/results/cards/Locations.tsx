@@ -6,15 +6,14 @@ import { PlaceCards, PlacesViewSwitch, PlacesWithMap } from '../../../places/Pla
 import { useActivePlace, usePlacesView } from '../../../places/usePlacesView.ts';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { timesAt } from '../days/placeTimes.ts';
-import { lostAt, pickedAt } from '../days/slotChoice.ts';
-import { type ReserveHandlers, useSlotChoice } from '../days/useSlotChoice.ts';
+import { usePageDay } from '../days/usePageDay.ts';
+import { lostAt, pickedAt, type ReserveHandlers, useSlotChoice } from '../days/useSlotChoice.ts';
 import { TimeZone } from '../facts/TimeZone.tsx';
 import { type CountMessages, foundLabel } from '../notices/cardMessage.ts';
 import { DayNotices } from '../notices/DayNotices.tsx';
 import { PlacesNotices } from '../notices/PlacesNotices.tsx';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import { DayControls } from '../strip/DayControls.tsx';
-import { usePageDay } from '../strip/usePageDay.ts';
 import { ContinueBar } from './ContinueBar.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import styles from './Locations.module.css';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
 import { breakpoints } from '../../../ui/breakpoints.ts';
-import { countDays, type SearchWindow } from './searchWindow.ts';
+import { countDays, type SearchWindow } from '../search/searchWindow.ts';
 
 /** The days that the strip shows. Positions count from 0, the first day of the search. */
 export interface DayPage {

@@ -1,8 +1,34 @@
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
-import type { WallTime } from '../../../formatting/wallTime.ts';
-import { type OpenTimes, openTimes } from './openTimes.ts';
-import type { DateRange } from './searchWindow.ts';
+import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
+import type { DateRange } from '../search/searchWindow.ts';
+
+/** Free times by day, ascending. A day without any is absent. */
+export type OpenTimes = ReadonlyMap<IsoDate, readonly WallTime[]>;
+
+/** The times at which all services that the provider gives are free, because one appointment is for all of them. */
+export function openTimes(services: TimeSlotRow['services']): OpenTimes {
+  const [first, ...others] = services.filter(({ isAvailable }) => isAvailable).map(listTimes);
+  const rest = others.map((times) => new Set(times));
+  const shared = (first ?? []).filter((time) => rest.every((times) => times.has(time))).toSorted();
+  const days = new Map<IsoDate, WallTime[]>();
+  for (const time of shared) {
+    const day = days.get(extractDate(time));
+    if (day) day.push(time);
+    else days.set(extractDate(time), [time]);
+  }
+  return days;
+}
+
+const listTimes = ({ availability }: TimeSlotRow['services'][number]): readonly WallTime[] =>
+  availability.flatMap(({ timeslots }) => timeslots.map(({ value }) => value));
+
+/** The times without those that somebody else has taken while the guest was looking. */
+export function withoutLost(times: OpenTimes, lost: readonly WallTime[]): OpenTimes {
+  if (lost.length === 0) return times;
+  const rest = [...times].map(([date, day]) => [date, day.filter((time) => !lost.includes(time))] as const);
+  return new Map(rest.filter(([, day]) => day.length > 0));
+}
 
 /** The free times of the found places, by provider id. */
 export type PlaceTimes = ReadonlyMap<string, OpenTimes>;
@@ -48,4 +74,32 @@ export const firstOpenDate = (times: PlaceTimes): IsoDate | undefined => [...cou
 export function soonestTime(times: OpenTimes, from: IsoDate = ''): WallTime | undefined {
   const date = [...times.keys()].filter((open) => open >= from).toSorted()[0];
   return date === undefined ? undefined : times.get(date)?.[0];
+}
+
+export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
+export type PartOfDay = (typeof partsOfDay)[number];
+
+/** When afternoon and evening begin, 'HH:mm'. */
+export interface PartBounds {
+  readonly afternoon: string;
+  readonly evening: string;
+}
+
+export function partOfDay(time: WallTime, { afternoon, evening }: PartBounds): PartOfDay {
+  const clock = time.slice(11, 16);
+  if (clock >= evening) return 'evening';
+  return clock >= afternoon ? 'afternoon' : 'morning';
+}
+
+/** The times in the chosen parts of the day; all of them where none is chosen. */
+export function timesInParts(times: PlaceTimes, parts: readonly PartOfDay[], bounds: PartBounds): PlaceTimes {
+  if (parts.length === 0) return times;
+  return new Map([...times].map(([id, days]) => [id, daysInParts(days, parts, bounds)]));
+}
+
+function daysInParts(days: OpenTimes, parts: readonly PartOfDay[], bounds: PartBounds): OpenTimes {
+  const kept = [...days].map(
+    ([date, times]) => [date, times.filter((time) => parts.includes(partOfDay(time, bounds)))] as const,
+  );
+  return new Map(kept.filter(([, times]) => times.length > 0));
 }

@@ -3,8 +3,8 @@ import { useAppServices, useCall, useServices } from '../../../app-services/inde
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { Appointment, Provider, TimedFlow } from '../../../journey/index.ts';
 import { useSettings } from '../../../messages/useMessages.ts';
-import { searchWindow } from '../days/searchWindow.ts';
 import { type Followup, findFollowup } from '../search/findFollowup.ts';
+import { searchWindow } from '../search/searchWindow.ts';
 import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
 
 /** The state of the search for a second visit. */

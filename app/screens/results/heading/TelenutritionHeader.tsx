@@ -9,7 +9,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { focusControl } from '../../../ui/fields/Field.tsx';
-import type { SearchWindow } from '../days/searchWindow.ts';
+import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './TelenutritionHeader.module.css';
 
 interface TelenutritionHeaderProps {

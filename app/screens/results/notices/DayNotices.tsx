@@ -4,8 +4,8 @@ import { resultsMessages } from '../../../messages/generated/resultsMessages.ts'
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
+import type { PageDay } from '../days/usePageDay.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
-import type { PageDay } from '../strip/usePageDay.ts';
 import styles from './DayNotices.module.css';
 import { DaysFailed } from './DaysFailed.tsx';
 import { NextAvailable } from './NextAvailable.tsx';

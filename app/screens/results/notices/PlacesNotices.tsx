@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import type { TimeSlotRow } from '../../../api/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { type PlaceOrder, putsBenefitFirst } from '../chips/orderPlaces.ts';
-import { isTooFarAhead } from '../days/searchWindow.ts';
+import type { PlaceOrder } from '../days/usePageDay.ts';
+import { isTooFarAhead } from '../search/searchWindow.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import type { CountMessages } from './cardMessage.ts';
 import styles from './PlacesNotices.module.css';
@@ -39,3 +40,15 @@ export function PlacesNotices({ found: { rows, window, hasMore }, counts, order 
     </div>
   );
 }
+
+/** Whether a place that accepts the guest's benefit code stands before a closer one that does not (BENEFIT-9). */
+export function putsBenefitFirst(rows: readonly TimeSlotRow[]): boolean {
+  return rows.some(
+    ({ provider: { isBenefitCode, distance = 0 } }, index) =>
+      isBenefitCode &&
+      rows.slice(index + 1).some(({ provider }) => !provider.isBenefitCode && isCloser(provider, distance)),
+  );
+}
+
+const isCloser = ({ distance }: TimeSlotRow['provider'], miles: number): boolean =>
+  distance !== undefined && distance < miles;

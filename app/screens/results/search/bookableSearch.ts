@@ -1,5 +1,6 @@
-import type { BusinessName, FlowName, TimedFlow } from '../../../journey/index.ts';
-import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import type { TimeSlotSearch } from '../../../api/index.ts';
+import { type BusinessName, type FlowName, flows, type TimedFlow } from '../../../journey/index.ts';
+import { type SearchCriteria, searchedState, searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { type CategoryConfigs, canBeBooked, categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { isNamed } from '../../../journey/services/serviceName.ts';
@@ -64,4 +65,18 @@ export function inferFlow(
   const service =
     listed.find(({ id }) => id === serviceIds[0]) ?? listed.find((one) => isNamed(one, type) || one.category === type);
   return service && categoryConfig(configs, service.category).schedulerFlow;
+}
+
+/**
+ * Where a search of this flow looks: near a place, or by video for guests in a state; undefined if this is not known.
+ */
+export function searchedPlace(
+  flow: FlowName,
+  criteria: Pick<SearchCriteria, 'state' | 'location'>,
+): TimeSlotSearch['where'] | undefined {
+  if (!searchesByState(flow)) {
+    return criteria.location === undefined ? undefined : { freeFormAddress: criteria.location };
+  }
+  const state = searchedState(flow, criteria);
+  return state === undefined ? undefined : { state, isVirtualVisit: flows[flow].isVirtualVisit };
 }

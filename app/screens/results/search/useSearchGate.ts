@@ -1,9 +1,9 @@
 import { useDocument, useJourney } from '../../../app-services/index.ts';
 import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
+import type { JourneyState } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
-import type { CategoryConfigs } from '../../../journey/services/categoryConfig.ts';
-import { missingPrescreen } from '../../../journey/services/missingPrescreen.ts';
+import { type CategoryConfigs, categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import type { BookableSearch } from './bookableSearch.ts';
 
 /** Whether a search may be run, wherever it comes from. */
@@ -37,6 +37,26 @@ export function useSearchGate(
   if (problem) return { status: 'vaccinesRefused', message: rules.document.messages[problem] };
   if (!isMove && missingPrescreen(services, configs, prescreened) !== undefined) return { status: 'notPrescreened' };
   return { status: 'open', ...(rules && { incompatible: rules.document.messages.incompatible }) };
+}
+
+/**
+ * The prescreen that the categories of the services ask before their results, and that has not led to them yet (RESULT-28);
+ * undefined where there is none.
+ */
+export function missingPrescreen(
+  services: readonly Pick<BookableService, 'id' | 'category'>[],
+  configs: CategoryConfigs,
+  answered: NonNullable<JourneyState['prescreened']>,
+): string | undefined {
+  const asked = services.flatMap(({ id, category }) => {
+    const { redirectAction, prescreenType } = categoryConfig(configs, category);
+    return redirectAction === 'prescreen' && prescreenType !== undefined ? [{ id, type: prescreenType }] : [];
+  });
+  const idsOf = (wanted: string): readonly number[] => asked.flatMap(({ id, type }) => (type === wanted ? [id] : []));
+  return asked.find(
+    ({ type }) =>
+      !answered.some((one) => one.type === type && idsOf(type).every((wanted) => one.serviceIds.includes(wanted))),
+  )?.type;
 }
 
 /** The rules of the document vaccine-rules. */

@@ -5,9 +5,8 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { useSettings } from '../../../messages/useMessages.ts';
-import { type SearchWindow, searchWindow, warnsOfLeadTime } from '../days/searchWindow.ts';
-import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
-import { searchedPlace } from './searchedPlace.ts';
+import { type BookableSearch, bookableSearch, searchedPlace } from './bookableSearch.ts';
+import { type SearchWindow, searchWindow, warnsOfLeadTime } from './searchWindow.ts';
 import { useDescribedRows } from './useDescribedRows.ts';
 import { useSearchGate } from './useSearchGate.ts';
 

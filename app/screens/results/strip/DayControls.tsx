@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
+import type { TimeSlotRow } from '../../../api/index.ts';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { canBeOrdered } from '../chips/orderPlaces.ts';
-import { TimeFilters } from '../chips/TimeFilters.tsx';
+import type { PageDay } from '../days/usePageDay.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import styles from './DayControls.module.css';
 import { countLabel, DayStrip } from './DayStrip.tsx';
 import { stripDays } from './stripDays.ts';
-import type { PageDay } from './usePageDay.ts';
+import { TimeFilters } from './TimeFilters.tsx';
 
 export interface DayControlsProps {
   readonly day: PageDay;
@@ -57,3 +57,7 @@ export function DayControls({ day, found: { rows, window }, onOrder }: DayContro
     </>
   );
 }
+
+/** Whether it makes sense to order the places: there are several, and they are somewhere. */
+const canBeOrdered = (rows: readonly TimeSlotRow[]): boolean =>
+  rows.length > 1 && rows.some(({ provider }) => provider.distance !== undefined);

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../../formatting/isoDate.ts';
-import type { SearchWindow } from '../days/searchWindow.ts';
-import type { PageDays } from './usePageDays.ts';
+import type { PageDays } from '../days/usePageDays.ts';
+import type { SearchWindow } from '../search/searchWindow.ts';
 
 /** A day of the strip. */
 export interface StripDay {

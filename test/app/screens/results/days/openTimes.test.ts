@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTimes, shownTimes, withoutLost } from '../../../../../app/screens/results/days/openTimes.ts';
+import { openTimes, withoutLost } from '../../../../../app/screens/results/days/placeTimes.ts';
 
 const service = (id: number, days: Readonly<Record<string, readonly string[]>>) => ({
   id,
@@ -46,33 +45,5 @@ describe('withoutLost', () => {
     expect([...withoutLost(times, ['2026-11-23 09:00:00', '2026-11-24 09:20:00'])]).toEqual([
       ['2026-11-24', ['2026-11-24 09:00:00']],
     ]);
-  });
-});
-
-describe('shownTimes', () => {
-  const times = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-  it.each([
-    [3, 3, 0],
-    [4, 4, 0],
-    [5, 4, 1],
-    [6, 4, 2],
-  ])('of %i shows %i and hides %i', (count, shown, hidden) => {
-    const result = shownTimes(times.slice(0, count), 4);
-    expect([result.shown.length, result.hidden]).toEqual([shown, hidden]);
-  });
-
-  it('shows the picked one in any case, in its place', () => {
-    expect(shownTimes(times, 4, 'f')).toEqual({ shown: ['a', 'b', 'c', 'd', 'f'], hidden: 1 });
-    expect(shownTimes(times, 4, 'b')).toEqual({ shown: ['a', 'b', 'c', 'd'], hidden: 2 });
-    expect(shownTimes(times, 4, 'of another day').hidden).toBe(2);
-  });
-
-  it('shows all on demand', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (all) => {
-        expect(shownTimes(all, all.length)).toEqual({ shown: all, hidden: 0 });
-      }),
-    );
   });
 });

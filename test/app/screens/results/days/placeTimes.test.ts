@@ -5,7 +5,7 @@ import {
   joinTimes,
   soonestTime,
 } from '../../../../../app/screens/results/days/placeTimes.ts';
-import { dateRange, searchWindow } from '../../../../../app/screens/results/days/searchWindow.ts';
+import { dateRange, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
 
 const at = (...times: string[]) => {

@@ -5,7 +5,7 @@ import {
   type PickedTime,
   pickedAt,
   reduceSlotChoice,
-} from '../../../../../app/screens/results/days/slotChoice.ts';
+} from '../../../../../app/screens/results/days/useSlotChoice.ts';
 
 const provider = { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } as const;
 const at = (time: string): PickedTime => ({ provider, time: `2026-11-23 ${time}:00`, services: [] });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type SearchWindow, searchWindow } from '../../../../../app/screens/results/days/searchWindow.ts';
-import { cardMessage, missingVaccines } from '../../../../../app/screens/results/notices/cardMessage.ts';
-import { type OfferedServices, offeredServices } from '../../../../../app/screens/results/search/offeredServices.ts';
+import {
+  cardMessage,
+  missingVaccines,
+  type OfferedServices,
+  offeredServices,
+} from '../../../../../app/screens/results/notices/cardMessage.ts';
+import { type SearchWindow, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { shippedResultsMessages } from '../../../../../schemas/generated/content/messages/results-messages.shipped.js';
 import { bookable } from '../../../app-services/fixtures.ts';
 

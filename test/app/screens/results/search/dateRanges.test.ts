@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../../app/formatting/isoDate.ts';
-import { listDateRanges, searchWindow } from '../../../../../app/screens/results/days/searchWindow.ts';
+import { listDateRanges, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
 
 const today = '2026-11-23';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchedState } from '../../../../../app/journey/search/SearchCriteria.ts';
-import { searchedPlace } from '../../../../../app/screens/results/search/searchedPlace.ts';
+import { searchedPlace } from '../../../../../app/screens/results/search/bookableSearch.ts';
 
 describe('where a search looks', () => {
   it.each([

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { type IsoDate, localDate } from '../../../formatting/isoDate.ts';
+import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
+import { daysBetween, type IsoDate, localDate } from '../../../formatting/isoDate.ts';
 import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { type OpenTimes, soonestTime } from '../days/placeTimes.ts';
 import styles from './CardTimes.module.css';
-import type { OpenTimes } from './openTimes.ts';
-import { soonestTime } from './placeTimes.ts';
-import { soonestLabel } from './soonestLabel.ts';
 import { TimesOfDay } from './TimesOfDay.tsx';
 
 export interface CardTimesProps {
@@ -56,4 +55,11 @@ export function CardTimes({ provider, times, date, hasOthers, picked, onPick, on
       )}
     </div>
   );
+}
+
+/** 'Sun 10:00 AM' within a week from today, 'Sun, Dec 6, 10:00 AM' after it. */
+export function soonestLabel(time: WallTime, today: IsoDate): string {
+  const date = extractDate(time);
+  if (daysBetween(today, date) < 7) return `${dateLabel(date, 'weekday')} ${timeLabel(time)}`;
+  return `${dateLabel(date, 'brief')}, ${timeLabel(time)}`;
 }

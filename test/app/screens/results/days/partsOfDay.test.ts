@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partOfDay, timesInParts } from '../../../../../app/screens/results/chips/partsOfDay.ts';
+import { partOfDay, timesInParts } from '../../../../../app/screens/results/days/placeTimes.ts';
 
 const bounds = { afternoon: '12:00', evening: '17:00' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soonestLabel } from '../../../../../app/screens/results/days/soonestLabel.ts';
+import { soonestLabel } from '../../../../../app/screens/results/cards/CardTimes.tsx';
 
 it.each([
   ['2026-11-23 09:00:00', 'Mon 9:00 AM'],

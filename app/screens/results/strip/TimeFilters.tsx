@@ -2,8 +2,8 @@ import { resultsMessages } from '../../../messages/generated/resultsMessages.ts'
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Segments } from '../../../ui/buttons/Segments.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { PlaceOrder } from './orderPlaces.ts';
-import { type PartOfDay, partsOfDay } from './partsOfDay.ts';
+import { type PartOfDay, partsOfDay } from '../days/placeTimes.ts';
+import type { PlaceOrder } from '../days/usePageDay.ts';
 import styles from './TimeFilters.module.css';
 
 export interface TimeFiltersProps {

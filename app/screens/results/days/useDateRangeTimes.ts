@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { type FailedCall, refreshTimeSlots, type TimeSlotRefresh, type TimeSlotRow } from '../../../api/index.ts';
 import { useAppServices, useCall } from '../../../app-services/index.ts';
 import type { Provider } from '../../../journey/index.ts';
-import { withoutLost } from '../days/openTimes.ts';
-import { type PlaceTimes, placeTimes, timesAt } from '../days/placeTimes.ts';
-import type { DateRange } from '../days/searchWindow.ts';
-import { type LostTimes, lostAt } from '../days/slotChoice.ts';
+import type { DateRange } from '../search/searchWindow.ts';
+import { type PlaceTimes, placeTimes, timesAt, withoutLost } from './placeTimes.ts';
+import { type LostTimes, lostAt } from './useSlotChoice.ts';
 
 export interface DateRangeTimes {
   /** What was read; undefined where nothing is read, or not yet. */

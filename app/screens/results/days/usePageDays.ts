@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FailedCall, TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
-import { type DayPage, dayPage, openingPosition } from '../days/dayPages.ts';
-import { withoutLost } from '../days/openTimes.ts';
-import { countTimes, firstOpenDate, joinTimes, type PlaceTimes, placeTimes } from '../days/placeTimes.ts';
-import { type DateRange, listDateRanges, type SearchWindow } from '../days/searchWindow.ts';
-import { type LostTimes, lostAt } from '../days/slotChoice.ts';
-import { useDateRangeTimes } from '../search/useDateRangeTimes.ts';
+import { type DateRange, listDateRanges, type SearchWindow } from '../search/searchWindow.ts';
+import { type DayPage, dayPage, openingPosition } from './dayPages.ts';
+import { countTimes, firstOpenDate, joinTimes, type PlaceTimes, placeTimes, withoutLost } from './placeTimes.ts';
+import { useDateRangeTimes } from './useDateRangeTimes.ts';
+import { type LostTimes, lostAt } from './useSlotChoice.ts';
 
 export interface PageDays {
   /** The days of the strip. */

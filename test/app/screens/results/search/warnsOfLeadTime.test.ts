@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchWindow, warnsOfLeadTime } from '../../../../../app/screens/results/days/searchWindow.ts';
+import { searchWindow, warnsOfLeadTime } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
 
 const today = '2026-11-23';

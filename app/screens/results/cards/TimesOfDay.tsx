@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { WallTime } from '../../../formatting/wallTime.ts';
+import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
+import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages, useSettings } from '../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { placeInFull, placeName } from '../facts/placeLabels.ts';
-import { shownTimes } from './openTimes.ts';
-import { SlotRadio } from './SlotRadio.tsx';
 import styles from './TimesOfDay.module.css';
 
 export interface TimesOfDayProps {
@@ -78,4 +77,52 @@ function useShowMore(firstHidden: number): ShowMore {
     else button.current?.scrollIntoView({ block: 'nearest' });
   }, [all]);
   return { all, toggle: () => setAll(!all), list, button };
+}
+
+interface SlotRadioProps {
+  readonly provider: Provider;
+  readonly time: WallTime;
+  readonly checked: boolean;
+  readonly onPick: () => void;
+}
+
+/**
+ * One free time. Its name is complete by itself, because a screen reader may read it apart from its day and its card.
+ */
+function SlotRadio({ provider, time, checked, onPick }: SlotRadioProps) {
+  const messages = useMessages(resultsMessages);
+  const label = timeLabel(time);
+  const name = fillTemplate(messages.card.slot, {
+    time: label,
+    day: dateLabel(extractDate(time), 'day'),
+    place: placeName(provider),
+  });
+  return (
+    <label className={styles.slot}>
+      <input
+        type="radio"
+        name={`time-at-${provider.providerId}`}
+        value={time}
+        checked={checked}
+        aria-label={name}
+        className={styles.input}
+        onChange={onPick}
+      />
+      <span className={styles.time}>{label}</span>
+    </label>
+  );
+}
+
+/**
+ * The times that a day shows, and how many more there are. A picked time is always shown.
+ *
+ * @param most how many it shows before 'Show More' (RESULT-11)
+ */
+export function shownTimes(
+  times: readonly WallTime[],
+  most: number,
+  picked?: WallTime,
+): { readonly shown: readonly WallTime[]; readonly hidden: number } {
+  const shown = times.filter((time, index) => index < most || time === picked);
+  return { shown, hidden: times.length - shown.length };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryConfig } from '../../../../app/journey/services/categoryConfig.ts';
-import { missingPrescreen } from '../../../../app/journey/services/missingPrescreen.ts';
+import type { CategoryConfig } from '../../../../../app/journey/services/categoryConfig.ts';
+import { missingPrescreen } from '../../../../../app/screens/results/search/useSearchGate.ts';
 
 const asking = (prescreenType?: string): CategoryConfig => ({
   schedulerFlow: 'EVERYDAY_VACCINE',

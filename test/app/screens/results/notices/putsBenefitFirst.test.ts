@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeSlotRow } from '../../../../../app/api/index.ts';
-import { putsBenefitFirst } from '../../../../../app/screens/results/chips/orderPlaces.ts';
+import { putsBenefitFirst } from '../../../../../app/screens/results/notices/PlacesNotices.tsx';
 
 /** A place so many miles away; undefined for one that is met by video. */
 const place = (distance: number | undefined, isBenefitCode?: boolean): TimeSlotRow => ({

@@ -1,7 +1,7 @@
 import type { Move } from '../../../journey/index.ts';
 import { moveMessages } from '../../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { TimeNotice } from '../notices/TimeNotice.tsx';
+import { TimeNotice } from './TimeNotice.tsx';
 
 export interface MovingNoticeProps {
   readonly move: Move;

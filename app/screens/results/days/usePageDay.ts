@@ -3,13 +3,11 @@ import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { useSettings } from '../../../messages/useMessages.ts';
 import { useBreakpoint } from '../../../ui/breakpoints.ts';
-import { orderPlaces, type PlaceOrder } from '../chips/orderPlaces.ts';
-import { type PartOfDay, timesInParts } from '../chips/partsOfDay.ts';
-import { daysPerPage } from '../days/dayPages.ts';
-import { countTimes, type PlaceTimes } from '../days/placeTimes.ts';
-import type { LostTimes } from '../days/slotChoice.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
+import { daysPerPage } from './dayPages.ts';
+import { countTimes, type PartOfDay, type PlaceTimes, soonestTime, timesAt, timesInParts } from './placeTimes.ts';
 import { type PageDays, usePageDays } from './usePageDays.ts';
+import type { LostTimes } from './useSlotChoice.ts';
 
 export interface PageDay {
   readonly days: PageDays;
@@ -87,4 +85,25 @@ function useStripFocus(): StripFocus {
     if (asked > 0) chosen.current?.focus();
   }, [asked]);
   return { chosen, focusStrip: useCallback(() => setAsked((count) => count + 1), []) };
+}
+
+/** How the guest orders the places: as the server does, which is by distance, or by their first time of a day. */
+export type PlaceOrder = 'nearest' | 'soonest';
+
+/**
+ * The places in this order. Those without a time on the day come last, the one that is free again soonest first; equal
+ * ones stay as near as they were.
+ */
+function orderPlaces(
+  rows: readonly TimeSlotRow[],
+  order: PlaceOrder,
+  times: PlaceTimes,
+  date: IsoDate,
+): readonly TimeSlotRow[] {
+  if (order === 'nearest') return rows;
+  const soonest = new Map(
+    rows.map(({ provider: { providerId } }) => [providerId, soonestTime(timesAt(times, providerId), date)]),
+  );
+  const rank = ({ provider }: TimeSlotRow): string => soonest.get(provider.providerId) ?? 'none';
+  return rows.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refreshedPlace } from '../../../../../app/screens/results/search/useDateRangeTimes.ts';
+import { refreshedPlace } from '../../../../../app/screens/results/days/useDateRangeTimes.ts';
 
 describe('where times are read again', () => {
   const place = { providerId: '01400412', businessName: 'tlc' } as const;

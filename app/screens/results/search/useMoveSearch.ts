@@ -6,7 +6,7 @@ import { extractDate } from '../../../formatting/wallTime.ts';
 import type { Move } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
-import { type SlotSearch, useSlotSearch } from '../search/useSlotSearch.ts';
+import { type SlotSearch, useSlotSearch } from './useSlotSearch.ts';
 
 const noRows: readonly TimeSlotRow[] = [];
 
