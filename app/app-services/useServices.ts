@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { listServices } from '../api/index.ts';
+import { serviceNameMapper } from '../content/generated/texts/serviceNameMapper.ts';
 import { businessNames } from '../journey/picked/PickedAppointments.ts';
 import { type BookableService, bookableServices } from '../journey/services/bookableServices.ts';
-import { type AppServices, useAppServices } from './AppServices.ts';
+import { listedNames, type ServiceNames } from '../journey/services/serviceName.ts';
+import { type AppServices, useAppServices, useDocument } from './AppServices.ts';
 import { useCall } from './useCall.ts';
-import { useServiceNames } from './useServiceNames.ts';
 
 export interface Services {
   readonly status: 'loading' | 'failed' | 'ready';
@@ -40,4 +41,10 @@ export function useServices(): Services {
     return { status: 'loading', services, again };
   if (outcome.kind === 'ok') return { status: 'ready', services, again };
   return { status: 'failed', services, code: outcome.status, again };
+}
+
+/** What guests read instead of the server's names of services; undefined while it is on its way. */
+export function useServiceNames(): ServiceNames | undefined {
+  const result = useDocument(serviceNameMapper);
+  return result?.ok ? result.document : result && listedNames;
 }

@@ -16,7 +16,6 @@ import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/fields/Disclosure.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useCanonical } from '../../ui/useHead.ts';
-import { stateGiven } from './criteria/stateCriteria.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import { useServiceMenu } from './form/service/serviceMenu.ts';
 import { useBenefitCode } from './form/useBenefitCode.ts';
@@ -91,7 +90,7 @@ export function SearchScreen({ links }: { readonly links: Pick<Links, 'benefitCo
         <asking.Modal
           {...asking}
           config={categoryConfig(services.configs, asking.service.category)}
-          stateGiven={stateGiven(criteria)}
+          arrival={criteria}
           onAnswer={find.answer}
           onCancel={find.cancel}
         />

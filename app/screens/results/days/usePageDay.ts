@@ -2,9 +2,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { useSettings } from '../../../messages/useMessages.ts';
-import { useBreakpoint } from '../../../ui/breakpoints.ts';
+import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
-import { daysPerPage } from './dayPages.ts';
 import { countTimes, type PartOfDay, type PlaceTimes, soonestTime, timesAt, timesInParts } from './placeTimes.ts';
 import { type PageDays, usePageDays } from './usePageDays.ts';
 import type { LostTimes } from './useSlotChoice.ts';
@@ -106,4 +105,14 @@ function orderPlaces(
   );
   const rank = ({ provider }: TimeSlotRow): string => soonest.get(provider.providerId) ?? 'none';
   return rows.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
+}
+
+/**
+ * How many days stand side by side, by the width of the window (RESULT-10).
+ *
+ * @param cardDays how many there are where the window is wide enough; never more stand anywhere
+ */
+export function daysPerPage(cardDays: number, width: number): number {
+  if (width < breakpoints.mobile) return 1;
+  return width < breakpoints.tablet ? Math.min(3, cardDays) : cardDays;
 }

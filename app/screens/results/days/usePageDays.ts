@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FailedCall, TimeSlotRow } from '../../../api/index.ts';
-import type { IsoDate } from '../../../formatting/isoDate.ts';
-import { type DateRange, listDateRanges, type SearchWindow } from '../search/searchWindow.ts';
-import { type DayPage, dayPage, openingPosition } from './dayPages.ts';
+import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
+import { countDays, type DateRange, listDateRanges, type SearchWindow } from '../search/searchWindow.ts';
 import { countTimes, firstOpenDate, joinTimes, type PlaceTimes, placeTimes, withoutLost } from './placeTimes.ts';
 import { useDateRangeTimes } from './useDateRangeTimes.ts';
 import { type LostTimes, lostAt } from './useSlotChoice.ts';
@@ -103,3 +102,38 @@ const mayHaveTimes = (date: IsoDate, { endDate, lastDate }: SearchWindow, search
 
 const isWithin = (date: IsoDate, range: DateRange | undefined): boolean =>
   range !== undefined && range.startDate <= date && date <= range.endDate;
+
+/** The days that the strip shows. Positions count from 0, the first day of the search. */
+export interface DayPage {
+  /** The position of its first day. */
+  readonly position: number;
+  readonly dates: readonly IsoDate[];
+  /** The positions where the earlier and the later days begin; undefined where there are none. */
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+}
+
+/**
+ * The `perPage` days from position `first` on, limited to the days that can be booked. The first page ends with the
+ * searched window: later days are read when the guest goes on to them (RESULT-12).
+ */
+export function dayPage(window: SearchWindow, first: number, perPage: number): DayPage {
+  const count = countDays(window);
+  const from = Math.min(Math.max(0, first), count - 1);
+  const until = Math.min(from + perPage, count, from === 0 ? window.days : count);
+  return {
+    position: from,
+    dates: Array.from({ length: until - from }, (_, index) => addDays(window.startDate, from + index)),
+    previous: from > 0 ? Math.max(0, from - perPage) : undefined,
+    next: until < count ? until : undefined,
+  };
+}
+
+/** The position at which the strip opens: the page with this day, such as the first with a free time, or else the first day. */
+export function openingPosition(window: SearchWindow, date: IsoDate | undefined, perPage: number): number {
+  if (date === undefined) return 0;
+  const index = Math.max(0, daysBetween(window.startDate, date));
+  const position = Math.floor(index / perPage) * perPage;
+  // By video the first page ends after two days, and not after five.
+  return dayPage(window, position, perPage).dates.includes(date) ? position : index;
+}

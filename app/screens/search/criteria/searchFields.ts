@@ -1,4 +1,10 @@
-import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { textFormats } from '#engine';
+import { errorMessages } from '#engine/messages/en';
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { isIsoDate } from '../../../formatting/isoDate.ts';
+import { locationLength, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import type { SearchMessages } from '../../../messages/generated/searchMessages.ts';
 
 /** The values of the form. */
 export interface SearchFields {
@@ -33,4 +39,40 @@ export function initialFields({ location, state, typed, ...criteria }: SearchCri
     date: date === undefined || date < today ? today : date,
     dateUnreadable: false,
   };
+}
+
+/** The last day that the date field takes (SEARCH-13). */
+export const lastDate = '3000-12-31';
+
+export type SearchErrors = Readonly<Partial<Record<SearchField, string>>>;
+
+/** The fields, and whether a service of the menu is chosen. */
+export interface SearchInput extends Omit<SearchFields, 'serviceId'> {
+  readonly hasType: boolean;
+}
+
+/** The errors of a search, as a guest reads them (SEARCH-10 to SEARCH-13); empty if there are none. */
+export function validateSearch(input: SearchInput, today: string, messages: SearchMessages): SearchErrors {
+  const location = locationError(input.location.trim(), messages.location);
+  const date = dateError(input, today);
+  return {
+    ...(!input.hasType && { type: messages.type.required }),
+    ...(location !== undefined && { location }),
+    ...(date !== undefined && { date }),
+  };
+}
+
+function locationError(location: string, messages: SearchMessages['location']): string | undefined {
+  if (location === '') return messages.required;
+  if (!textFormats.line.test(location)) return errorMessages.characters;
+  if (location.length < locationLength.minimum) return messages.tooShort;
+  return location.length > locationLength.maximum ? messages.tooLong : undefined;
+}
+
+function dateError({ date, dateUnreadable }: SearchInput, today: string): string | undefined {
+  if (dateUnreadable) return errorMessages.dateInvalid;
+  if (date === '') return errorMessages.date;
+  if (!isIsoDate(date) || date > lastDate) return errorMessages.dateInvalid;
+  if (date < today) return fillTemplate(errorMessages.dateMinimum, { date: dateLabel(today, 'numeric') });
+  return undefined;
 }

@@ -9,9 +9,15 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { focusControl } from '../../../ui/fields/Field.tsx';
 import { useOnPageHide } from '../../../ui/fields/useOnPageHide.ts';
 import { completeCriteria, enteredCriteria } from '../criteria/completeCriteria.ts';
-import { controlIds, initialFields, type SearchFields, searchFieldOrder } from '../criteria/searchFields.ts';
+import {
+  controlIds,
+  initialFields,
+  type SearchErrors,
+  type SearchFields,
+  searchFieldOrder,
+  validateSearch,
+} from '../criteria/searchFields.ts';
 import { asksState } from '../criteria/searchTarget.ts';
-import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
 import { type ServiceMenu, serviceMeant, serviceOnMenu } from './service/serviceMenu.ts';
 
 export interface SearchFormState {

@@ -1,5 +1,5 @@
 import { localDate } from '../../../formatting/isoDate.ts';
-import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { type CompleteCriteria, isState, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import type { CategoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
@@ -7,7 +7,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import type { SearchQuestion } from '../criteria/searchTarget.ts';
-import { withState } from '../criteria/stateCriteria.ts';
 import { StateModal } from './StateModal.tsx';
 
 export interface SearchModalProps {
@@ -15,14 +14,14 @@ export interface SearchModalProps {
   readonly search: CompleteCriteria;
   readonly service: BookableService;
   readonly config: CategoryConfig;
-  /** The state that the guest gave before. */
-  readonly stateGiven: string | undefined;
+  /** What the guest came with: a state that was given before is chosen at first. */
+  readonly arrival: Pick<SearchCriteria, 'state' | 'location'>;
   readonly onAnswer: (search: CompleteCriteria) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks one of the questions that come after the form. */
-export function SearchModal({ question, search, service, config, stateGiven, onAnswer, onCancel }: SearchModalProps) {
+export function SearchModal({ question, search, service, config, arrival, onAnswer, onCancel }: SearchModalProps) {
   if (question === 'promotion') {
     return (
       <PromotionModal
@@ -35,7 +34,7 @@ export function SearchModal({ question, search, service, config, stateGiven, onA
     <StateModal
       collection={config.stateSelectionModal?.ampCollectionId ?? ''}
       serviceId={service.id}
-      given={stateGiven}
+      given={stateGiven(arrival)}
       onChoose={(state) => onAnswer(withState(search, state, localDate(new Date())))}
       onCancel={onCancel}
     />
@@ -70,3 +69,16 @@ function PromotionModal({ onAnswer, onClose }: PromotionModalProps) {
     </Modal>
   );
 }
+
+/** The search of a guest who has chosen a state: the state is the location, and the date today (SEARCH-32). */
+export const withState = (search: CompleteCriteria, state: string, today: string): CompleteCriteria => ({
+  ...search,
+  state,
+  location: state,
+  date: today,
+  typed: { location: search.location, date: search.date },
+});
+
+/** The state that the guest gave before: by itself, or as the location of an earlier search. */
+export const stateGiven = ({ state, location }: Pick<SearchCriteria, 'state' | 'location'>): string | undefined =>
+  state ?? (isState(location) ? location : undefined);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../../app/formatting/isoDate.ts';
-import { dayPage, daysPerPage, openingPosition } from '../../../../../app/screens/results/days/dayPages.ts';
+import { daysPerPage } from '../../../../../app/screens/results/days/usePageDay.ts';
+import { dayPage, openingPosition } from '../../../../../app/screens/results/days/usePageDays.ts';
 import { countDays, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SearchInput, validateSearch } from '../../../../../app/screens/search/criteria/validateSearch.ts';
+import { type SearchInput, validateSearch } from '../../../../../app/screens/search/criteria/searchFields.ts';
 import { shippedSearchMessages } from '../../../../../schemas/generated/content/messages/search-messages.shipped.js';
 
 const today = '2026-11-23';

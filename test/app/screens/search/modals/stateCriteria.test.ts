@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noCriteria } from '../../../../../app/journey/search/SearchCriteria.ts';
-import { stateGiven, withState } from '../../../../../app/screens/search/criteria/stateCriteria.ts';
+import { stateGiven, withState } from '../../../../../app/screens/search/modals/SearchModal.tsx';
 
 describe('a chosen state', () => {
   it('is the location, from today, and what was typed is kept', () => {
