@@ -112,7 +112,6 @@ export {
   type ReviewedStep,
   type ReviewRow,
 } from './wizard/buildReview.ts';
-export { buildVerification, type Verification } from './wizard/buildVerification.ts';
 export { carryOver } from './wizard/carryOver.ts';
 export { compileWizard, inferContextType } from './wizard/compileWizard.ts';
 export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
@@ -120,13 +119,14 @@ export { initialState, restoreState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';
 export { type Path, type PathPage, pageIndex, pathFor } from './wizard/path.ts';
 export { reduce } from './wizard/reduce.ts';
-export { brokenConstraints, doneSteps } from './wizard/validity.ts';
+export { brokenConstraints, buildVerification, doneSteps } from './wizard/validity.ts';
 export { verifiedValues } from './wizard/verifiedValues.ts';
 export type { StepPlan, WizardPlan } from './wizard/WizardPlan.ts';
 export {
   type PageVerification,
   type Position,
   readPageAnswers,
+  type Verification,
   type VerifiedPage,
   type WizardAction,
   type WizardAnswers,

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
-import { createGroupValidate } from '../validation/createGroupValidate.ts';
-import { createPropertyValidators, type Validate } from '../validation/validate.ts';
+import { createGroupValidate, createPropertyValidators, type Validate } from '../validation/validate.ts';
 import type { PagePlan } from './FormPlan.ts';
 import { choiceNames, offerChoices } from './offerChoices.ts';
 

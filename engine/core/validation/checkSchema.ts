@@ -4,7 +4,6 @@ import type { Violation } from '../errors/Violation.ts';
 import { coerceString } from '../json/coerceString.ts';
 import { isObject, unsafeNames } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
-import { entryDefaultProblems } from './entryDefaultProblems.ts';
 import { inlineReferences } from './inlineReferences.ts';
 import { findKeyword, keywords, schemaTypes } from './keywords.ts';
 import { patternProblem } from './patternCost.ts';
@@ -108,5 +107,20 @@ function defaultProblems(node: unknown, place: Place): readonly ContentProblem[]
   return [
     ...(wrongDefault ? [problem(inside(place, 'default'), 'wrong-default', preset, ...broken(wrongDefault))] : []),
     ...(wrong ? [problem(inside(place, 'enum'), 'wrong-choice', wrongChoice, ...broken(wrong))] : []),
+  ];
+}
+
+/**
+ * Problems for defaults inside a list's entries. An entry must start empty, so that a list in which nothing is given
+ * can be recognized.
+ */
+function entryDefaultProblems(node: unknown, place: Place, inEntry = false): readonly ContentProblem[] {
+  if (!isObject(node)) return [];
+  const isEntry = inEntry || (isObject(node.items) && node.items.type === 'object');
+  const members = isObject(node.properties) ? Object.entries(node.properties) : [];
+  return [
+    ...(inEntry && node.default !== undefined ? [problem(inside(place, 'default'), 'default-in-entry')] : []),
+    ...members.flatMap(([name, member]) => entryDefaultProblems(member, inside(place, 'properties', name), inEntry)),
+    ...entryDefaultProblems(node.items, inside(place, 'items'), isEntry),
   ];
 }

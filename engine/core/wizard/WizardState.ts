@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
-import type { Verification } from './buildVerification.ts';
 
 /** Where the guest is: the id of a step and the name of one of its pages. */
 export interface Position {
@@ -22,6 +21,14 @@ export function readPageAnswers(answers: WizardAnswers, { step, page }: Position
  * both phases, edits and moves have no effect until the app dispatches the outcome.
  */
 export type WizardPhase = 'editing' | 'verifying' | 'submitting' | 'submitted' | 'left';
+
+/** Answers of a page that the app must verify. */
+export interface Verification {
+  /** The name of the verifier. */
+  readonly as: string;
+  /** The answers to verify, by the verifier's names for them. */
+  readonly values: JsonObject;
+}
 
 /** What the app must verify now. */
 export interface PageVerification extends Verification {

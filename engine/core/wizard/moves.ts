@@ -1,5 +1,4 @@
 import type { JsonObject } from '../json/Json.ts';
-import { buildVerification } from './buildVerification.ts';
 import {
   isAt,
   isSamePosition,
@@ -10,7 +9,7 @@ import {
   readPosition,
   withPosition,
 } from './path.ts';
-import { asks, isValid, isVerified } from './validity.ts';
+import { asks, buildVerification, isValid, isVerified } from './validity.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import { type Position, readPageAnswers, type WizardAction, type WizardState } from './WizardState.ts';
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../json/Json.ts';
-import { buildVerification } from './buildVerification.ts';
 import { initialState } from './initialState.ts';
 import { arrive, goBack, goTo, proceed, submit } from './moves.ts';
 import { isSamePosition, nearestPosition, pathFor, viewAt, withPosition } from './path.ts';
 import { followAnswers } from './prefill.ts';
+import { buildVerification } from './validity.ts';
 import { takeValues } from './verifiedValues.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import {

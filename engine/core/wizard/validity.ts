@@ -1,11 +1,14 @@
 import type { PagePlan } from '../form/FormPlan.ts';
+import { givenAnswer } from '../form/givenAnswers.ts';
 import { presentedSchema, validatePage } from '../form/validatePage.ts';
-import type { JsonObject } from '../json/Json.ts';
+import type { PageView } from '../form/viewForm.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
-import { buildVerification } from './buildVerification.ts';
+import { evaluateCondition } from '../rules/evaluateRule.ts';
+import type { Answers } from '../rules/Scope.ts';
 import { isAt, isSamePosition, type Path, type PathPage, readPosition, viewAt } from './path.ts';
 import type { StepPlan, WizardPlan } from './WizardPlan.ts';
-import { readPageAnswers, type WizardState } from './WizardState.ts';
+import { readPageAnswers, type Verification, type WizardState } from './WizardState.ts';
 
 interface CachedValidity {
   /** Everything that `valid` depends on. */
@@ -85,4 +88,20 @@ export function brokenConstraints(
   const view = viewAt(plan, answers, position, context);
   if (view === undefined) return [];
   return [...new Set(validatePage(view, readPageAnswers(answers, position)).map(({ keyword }) => keyword))];
+}
+
+/**
+ * What there is to verify on a page: the answers that its document names, as far as they are shown and given. Undefined
+ * when there are none, or when the document's condition is not true.
+ */
+export function buildVerification({ page, shown, scope }: PageView, answers: Answers): Verification | undefined {
+  const { verify } = page;
+  if (verify === undefined) return undefined;
+  if (verify.when !== undefined && evaluateCondition(verify.when, scope) !== true) return undefined;
+  const values = verify.fields.flatMap(({ name, field }): readonly (readonly [string, Json])[] => {
+    if (!shown.includes(field) || !Object.hasOwn(answers, field)) return [];
+    const value = givenAnswer(answers[field]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return values.length === 0 ? undefined : { as: verify.as, values: Object.fromEntries(values) };
 }

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
-import { buildVerification } from './buildVerification.ts';
 import { type PathPage, viewAt } from './path.ts';
-import { isValid } from './validity.ts';
+import { buildVerification, isValid } from './validity.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import { type Position, readPageAnswers, type WizardAnswers, type WizardState } from './WizardState.ts';
 

@@ -4,10 +4,11 @@ import { isObject } from '../../json/Json.ts';
 import { isEntryList, type JsonSchema } from '../../json/JsonSchema.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import type { RuleNode } from '../../rules/Operator.ts';
+import { answerKind } from '../answerKind.ts';
 import { isComputed } from '../computed.ts';
 import type { PagePlan } from '../FormPlan.ts';
 import type { KnownWidget } from '../KnownWidget.ts';
-import { widgetKindProblems } from './widgetKindProblems.ts';
+import { listWidgetNames, widgetName } from '../widgetName.ts';
 
 /**
  * Problems of a page's fields that a guest could not answer or understand: a field without a title, a widget for
@@ -77,3 +78,32 @@ const isAlwaysTrue = ({ root }: CompiledRule): boolean => isLiteralTrue(root);
 
 const isLiteralTrue = (node: RuleNode): boolean =>
   node.kind === 'condition' ? isLiteralTrue(node.node) : node.kind === 'literal' && node.value === true;
+
+/** The places of a field's schema and of its `uiSchema`. */
+interface FieldPlaces {
+  readonly field: Place;
+  readonly uiSchema: Place;
+}
+
+/** The problem of a field whose widget, named or not, cannot give an answer of the field's kind. */
+export function widgetKindProblems(
+  name: string,
+  schema: JsonSchema,
+  ui: unknown,
+  widgets: readonly KnownWidget[],
+  places: FieldPlaces,
+): readonly ContentProblem[] {
+  const [own, inOptions] = isObject(ui) ? listWidgetNames(ui) : [];
+  const asking = widgetName(own ?? inOptions, schema, ui, widgets);
+  const takes = widgets.find((widget) => widget.name === asking)?.takes;
+  const kind = answerKind(schema, ui);
+  if (kind === undefined || takes === undefined || takes.includes(kind)) return [];
+  const at =
+    own !== undefined
+      ? inside(places.uiSchema, 'ui:widget')
+      : inOptions !== undefined
+        ? inside(places.uiSchema, 'ui:options', 'widget')
+        : places.field;
+  const known = widgets.flatMap((widget) => (widget.takes?.includes(kind) ? [widget.name] : []));
+  return [{ ...problem(at, 'wrong-widget/kind', asking, takes, name, kind), ...(known.length > 0 && { known }) }];
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widgetKindProblems } from '../../../../../engine/core/form/compile/widgetKindProblems.ts';
+import { widgetKindProblems } from '../../../../../engine/core/form/compile/fieldProblems.ts';
 import type { KnownWidget } from '../../../../../engine/core/form/KnownWidget.ts';
 import type { JsonSchema } from '../../../../../engine/core/json/JsonSchema.ts';
 import { worded } from '../../problems/worded.ts';
