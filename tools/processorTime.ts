@@ -7,7 +7,7 @@ const controlGroups = '/sys/fs/cgroup';
  * The processor time, user and system, that the control group of this process has used so far, in minutes: that of all
  * children, servers, databases and browsers. Undefined where the system does not tell.
  */
-export function processorMinutes(): number | undefined {
+function processorMinutes(): number | undefined {
   try {
     const groups = readFileSync('/proc/self/cgroup', 'utf8');
     const ownPath = (controllers: string): string | undefined =>

@@ -4,7 +4,7 @@ import type { Fetch } from './contentSources.ts';
 export type PageTexts = ReadonlyMap<string, string>;
 
 /** The id of the element that holds the texts of a page. */
-export const pageTextsId = 'stepwell-texts';
+const pageTextsId = 'stepwell-texts';
 
 /** The texts in a page; none where the server has put none there. */
 export function readPageTexts(page: Document): PageTexts {

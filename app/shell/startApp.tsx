@@ -92,7 +92,7 @@ function App({ appServices, router }: { readonly appServices: AppServices; reado
 }
 
 /** Reads what the guest has done on the page that the server has rendered. */
-export function readEarlyEntries(root: HTMLElement): EarlyEntries {
+function readEarlyEntries(root: HTMLElement): EarlyEntries {
   const controls = [...root.querySelectorAll('input')];
   const entered = controls
     .filter((control) => !control.hidden)

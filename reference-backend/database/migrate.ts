@@ -40,7 +40,7 @@ export async function readTableState(queries: Queries): Promise<TableState> {
 }
 
 /** @throws Error where the tables need a newer program than the one whose newest migration is `program` */
-export function refuseOlderProgram({ version, oldestProgram }: TableState, program: number): void {
+function refuseOlderProgram({ version, oldestProgram }: TableState, program: number): void {
   if (program >= oldestProgram) return;
   throw new Error(
     `The database is at migration ${version}, and works with programs that know migration ${oldestProgram} at least; this one knows ${program}. Start a newer release, or take the database back with that release: npm run migrate -- ${program}`,

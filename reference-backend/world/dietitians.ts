@@ -92,7 +92,7 @@ export const dietitians = (): readonly Provider[] =>
   }));
 
 /** A drawn portrait as a `data:` address, which the content security policy lets through. */
-export function portrait({ backdrop, coat, hair, skin }: Colours): string {
+function portrait({ backdrop, coat, hair, skin }: Colours): string {
   const drawing = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120">',
     `<rect width="120" height="120" fill="${backdrop}"/>`,

@@ -25,7 +25,7 @@ export function TimeCard({ heading, appointment, provider, isNew = false }: Time
         {heading}
       </h2>
       <p className={styles.date}>{date}</p>
-      <p className={styles.time}>{time}</p>
+      <p>{time}</p>
       {place !== undefined && <p className={styles.place}>{place}</p>}
       {!provider.address && <p className={styles.place}>{byVideo}</p>}
     </section>

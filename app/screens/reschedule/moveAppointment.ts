@@ -111,7 +111,7 @@ function attemptFor(
   return { key: newIdempotencyKey(), timestamp, providerId };
 }
 
-export function moveFailure(outcome: Refused<RescheduleRefusal> | Failed, move: Move): MoveFailure {
+function moveFailure(outcome: Refused<RescheduleRefusal> | Failed, move: Move): MoveFailure {
   if (outcome.kind === 'failed') {
     if (outcome.failure === 'busy') return 'busy';
     return outcome.failure === 'client' ? 'rejected' : 'unanswered';

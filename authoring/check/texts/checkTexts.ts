@@ -18,7 +18,7 @@ interface TextTools {
 }
 
 /** Checks markup and white space of the texts that a guest reads, as each file contains them. */
-export const checkTexts = (
+const checkTexts = (
   documents: readonly ParsedDocument[],
   { readSchema, checkRichText }: TextTools,
 ): readonly AuthoringProblem[] =>

@@ -36,7 +36,7 @@ export function parseDocument(
 const fail = (found: ContentProblem): Result<unknown> => ({ ok: false, problems: [found] });
 
 /** The limit that a value exceeds, if any. It uses no recursion, because deep values would fill the stack. */
-export function findExcess(root: unknown, { depth: deepest, nodes: most }: ContentBudgets): Sentence | undefined {
+function findExcess(root: unknown, { depth: deepest, nodes: most }: ContentBudgets): Sentence | undefined {
   const left: (readonly [unknown, number])[] = [[root, 1]];
   let count = 0;
   for (let next = left.pop(); next !== undefined; next = left.pop()) {

@@ -36,7 +36,7 @@ const isLabelledChoices = (value: unknown): boolean =>
   areDistinct(value.map((choice: Readonly<Record<string, unknown>>) => choice.const));
 
 export const schemaTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array'] as const;
-export const formats = ['date', 'email'] as const;
+const formats = ['date', 'email'] as const;
 
 const oneOf = (choices: readonly string[]) => ({
   choices,

@@ -16,7 +16,7 @@ const MOST_PARTS = 3;
  * A first name, if the text can be nothing but one: no links, no line breaks, no numbers, no sentences. Anybody can book
  * with anybody's mail address, and could write a message under our name where a first name is asked for.
  */
-export function readName(text: string | null): string | undefined {
+function readName(text: string | null): string | undefined {
   const name = (text ?? '').trim().replace(/ +/g, ' ');
   const parts = name.split(/[ -]/);
   const isName =

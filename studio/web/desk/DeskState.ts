@@ -49,7 +49,7 @@ export interface DeskState {
   readonly failure: string | undefined;
 }
 
-export const nothingFound: Findings = { phase: 'waiting', list: [] };
+const nothingFound: Findings = { phase: 'waiting', list: [] };
 
 export const emptyDesk: DeskState = {
   phase: 'loading',

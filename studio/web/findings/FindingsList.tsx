@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Finding } from '../../exchange/Finding.ts';
-import type { FindingsPhase } from '../desk/DeskState.ts';
-import { textOf } from '../desk/DeskState.ts';
+import { type FindingsPhase, textOf } from '../desk/DeskState.ts';
 import { useDesk, useDeskState } from '../desk/useDesk.ts';
 import { findMending } from '../editor/findMending.ts';
 import { Button } from '../parts/Button.tsx';
@@ -67,7 +66,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
     <li className={styles.finding}>
       <button type="button" className={styles.place} onClick={() => desk.goTo(file, { line, column })}>
         <span className={styles[severity]}>{severity === 'error' ? 'Error' : 'Warning'}</span>
-        <span className={styles.message}>{message}</span>
+        <span>{message}</span>
         <span className={styles.where}>
           {file.slice(file.lastIndexOf('/') + 1)}, line {line}
         </span>

@@ -78,9 +78,7 @@ function Edge({ edge: { points, label, x, y, isOnPath } }: { readonly edge: Plac
   return (
     <g className={isOnPath ? styles.taken : styles.way}>
       <path d={line} />
-      {end && (
-        <path className={styles.head} d={`M${end.x - 4} ${end.y - 6}L${end.x} ${end.y}L${end.x + 4} ${end.y - 6}`} />
-      )}
+      {end && <path d={`M${end.x - 4} ${end.y - 6}L${end.x} ${end.y}L${end.x + 4} ${end.y - 6}`} />}
       {label !== '' && (
         <text x={x} y={y + 4} textAnchor="middle">
           {label.length > 20 ? `${label.slice(0, 19)}…` : label}

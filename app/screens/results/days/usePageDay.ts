@@ -10,8 +10,6 @@ import type { LostTimes } from './useSlotChoice.ts';
 
 export interface PageDay {
   readonly days: PageDays;
-  /** How many days stand side by side. */
-  readonly perPage: number;
   /** All places, in the order that the guest chose. */
   readonly rows: readonly TimeSlotRow[];
   readonly order: PlaceOrder;
@@ -55,7 +53,6 @@ export function usePageDay(
   const isSearched = date <= window.endDate;
   return {
     days,
-    perPage,
     rows: useMemo(() => orderPlaces(rows, order, wished, date), [rows, order, wished, date]),
     order,
     orderBy,

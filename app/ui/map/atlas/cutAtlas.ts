@@ -51,7 +51,7 @@ const GRID = 0.05;
 const SMALLEST = 0.02;
 
 /** The same areas for a map from far away: their corners on a coarse grid, and without the smallest islands. */
-export function coarsen(topology: AreaTopology): AreaTopology {
+function coarsen(topology: AreaTopology): AreaTopology {
   const large = topology.objects.areas.geometries.map((area) => withoutIslands(topology, area));
   const { objects, arcs, transform } = keepAreas(topology, large, '');
   return {

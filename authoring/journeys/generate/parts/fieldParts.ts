@@ -118,7 +118,7 @@ const isAt =
     violation.keyword === keyword && anyEntry(violation.path) === pointer;
 
 /** The size of an answer that limits are about. */
-export const measure = (value: Json): number | undefined => {
+const measure = (value: Json): number | undefined => {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return [...value].length;
   return isList(value) ? value.length : undefined;

@@ -4,7 +4,6 @@ import {
   type JsonObject,
   type PathPage,
   presentedSchema,
-  readPageAnswers,
   reduce,
   validatePage,
   type WizardPlan,
@@ -42,9 +41,6 @@ export function fillPage(
 
 const viewWith = (plan: WizardPlan, state: WizardState, context: JsonObject, answers: Answers): PathPage | undefined =>
   pageAt(plan, reduce(plan, state, { type: 'edit', answers, ...state.position }, context), context);
-
-/** The answers that the page already has, such as what is known of the guest. */
-export const filledIn = (state: WizardState): Answers => readPageAnswers(state.answers, state.position);
 
 function fillShown(
   before: PathPage,

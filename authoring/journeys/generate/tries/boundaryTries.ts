@@ -1,8 +1,7 @@
 import type { Json } from '#engine';
 import { classifySchema, listChoices } from '../../../proof/domains/classifySchema.ts';
 import { type AnsweredField, dayAfter } from '../tell/candidateAnswers.ts';
-import type { Tried, TriedPage } from './pageTrier.ts';
-import { toldAnswers } from './pageTrier.ts';
+import { type Tried, type TriedPage, toldAnswers } from './pageTrier.ts';
 
 /** Two answers beside each other of which something else comes. */
 export interface Boundary {
@@ -58,7 +57,7 @@ function halve(
 }
 
 /** What comes of a try, without the answers themselves. */
-export const comesTo = ({ result: { answers: _answers, ...result } }: Tried): string => JSON.stringify(result);
+const comesTo = ({ result: { answers: _answers, ...result } }: Tried): string => JSON.stringify(result);
 
 /** Days from today: every year of a childhood, then every ten, and the weeks around today. */
 const days: readonly number[] = [

@@ -39,7 +39,7 @@ const opposite: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = {
 };
 
 /** Whether an outcome is turned to another one. A hidden field that is asked whether it is required turns to required. */
-export function isTurned(place: WizardPlace, from: Outcome, to: Outcome): boolean {
+function isTurned(place: WizardPlace, from: Outcome, to: Outcome): boolean {
   if (from === 'hidden' && place.kind === 'required') return to === 'required';
   return opposite[from]?.includes(to) ?? to !== from;
 }

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, Target['kind']>> = {
 };
 
 /** What a document is to the live page; undefined for one that it cannot show by itself. */
-export function targetOf(path: string): Target | undefined {
+function targetOf(path: string): Target | undefined {
   const kind = kinds[path.slice(0, path.indexOf('/'))];
   const id = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
   return kind && { kind, id };

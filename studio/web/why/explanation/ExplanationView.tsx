@@ -31,7 +31,7 @@ export function ExplanationView({ explanation, aspect, onAnswer }: ExplanationVi
       <h3 className={styles.title} tabIndex={-1}>
         {title} <span className={styles.aspect}>{aspect}</span> <OutcomeMark outcome={outcome} />
       </h3>
-      {sends !== undefined && <p className={styles.sends}>It sends {describeValue(sends)}.</p>}
+      {sends !== undefined && <p>It sends {describeValue(sends)}.</p>}
       {deciding.length === 0 ? (
         <p>No rule decides about it: it is always so.</p>
       ) : (
