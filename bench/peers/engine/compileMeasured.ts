@@ -1,6 +1,5 @@
 import { compileWizard, EngineError, type WizardPlan } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { describeProblem } from '#engine/problems';
 import { widgets } from '#engine/react';
 import type { NeutralForm } from '../../form/NeutralForm.ts';
 import { buildFormDefinition } from './buildFormDefinition.ts';
@@ -20,5 +19,5 @@ export function compileMeasured(form: NeutralForm): WizardPlan {
     },
   );
   if (compiled.ok) return compiled.value;
-  throw new EngineError(compiled.problems.map(describeProblem).join('\n'));
+  throw new EngineError(JSON.stringify(compiled.problems));
 }
