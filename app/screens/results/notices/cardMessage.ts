@@ -6,6 +6,26 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import type { ResultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { isTooFarAhead, type SearchWindow } from '../search/searchWindow.ts';
 
+/** Which of the searched services a provider gives. */
+export interface OfferedServices {
+  /** The services of an appointment there; empty where the search cannot be booked there. */
+  readonly offered: readonly BookableService[];
+  /** The services that the provider does not give. */
+  readonly missing: readonly BookableService[];
+}
+
+/** Vaccines may be given one without the other; other services are booked all together or not at all. */
+export function offeredServices(
+  { services: rows }: TimeSlotRow,
+  searched: readonly BookableService[],
+): OfferedServices {
+  const isGiven = ({ id }: BookableService): boolean => rows.some((row) => row.id === id && row.isAvailable);
+  const missing = searched.filter((service) => !isGiven(service));
+  const given = searched.filter(isGiven);
+  const canBeParted = searched.every(({ isVaccine }) => isVaccine);
+  return { offered: missing.length === 0 || canBeParted ? given : [], missing };
+}
+
 /** The message of a card that shows no times. */
 export interface CardMessage {
   readonly title: string;
@@ -54,23 +74,3 @@ export const countMessages = (flow: FlowName, { count }: ResultsMessages): Count
 /** '11 locations near 45202'. */
 export const foundLabel = (count: number, location: string, { one, many }: CountMessages): string =>
   count === 1 ? fillTemplate(one, { location }) : fillTemplate(many, { n: count, location });
-
-/** Which of the searched services a provider gives. */
-export interface OfferedServices {
-  /** The services of an appointment there; empty where the search cannot be booked there. */
-  readonly offered: readonly BookableService[];
-  /** The services that the provider does not give. */
-  readonly missing: readonly BookableService[];
-}
-
-/** Vaccines may be given one without the other; other services are booked all together or not at all. */
-export function offeredServices(
-  { services: rows }: TimeSlotRow,
-  searched: readonly BookableService[],
-): OfferedServices {
-  const isGiven = ({ id }: BookableService): boolean => rows.some((row) => row.id === id && row.isAvailable);
-  const missing = searched.filter((service) => !isGiven(service));
-  const given = searched.filter(isGiven);
-  const canBeParted = searched.every(({ isVaccine }) => isVaccine);
-  return { offered: missing.length === 0 || canBeParted ? given : [], missing };
-}
