@@ -6,6 +6,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button, ButtonLink } from '../ui/buttons/Button.tsx';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
+import frame from './layout/PageFrame.module.css';
 import { links } from './routes/paths.ts';
 
 /** Replaces a screen, or the frame, that has thrown an error, so that the page is never blank. It is reported. */
@@ -35,11 +36,18 @@ export function RouteError() {
   );
 }
 
+/** Replaces the frame itself. */
+export const FrameError = () => (
+  <main className={frame.main}>
+    <RouteError />
+  </main>
+);
+
 /** Shown if the page has no usable configuration. Nothing works then, so it only offers a reload. */
 export function Misconfigured() {
   const { broken, chunk } = useMessages(siteMessages);
   return (
-    <main>
+    <main className={frame.main}>
       <Notice heading={broken.heading} text={broken.text}>
         <Button onClick={() => window.location.reload()}>{chunk.action}</Button>
       </Notice>

@@ -10,7 +10,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { NotFoundScreen } from './layout/NotFoundScreen.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { LinkedScreen, RetryScreen } from './RetryScreen.tsx';
-import { RouteError } from './RouteError.tsx';
+import { FrameError, RouteError } from './RouteError.tsx';
 import { isRouteName, links, type RouteName, routes } from './routes/paths.ts';
 import { type ScreenChunk, screenChunk } from './routes/screenChunks.ts';
 import { waitForMessages } from './routes/screenMessages.ts';
@@ -29,7 +29,7 @@ export function createRoutes(
     {
       element: <PageFrame />,
       // For errors of the frame itself. A screen that fails has the one below, inside the frame.
-      errorElement: <RouteError />,
+      errorElement: <FrameError />,
       children: [
         {
           errorElement: <RouteError />,

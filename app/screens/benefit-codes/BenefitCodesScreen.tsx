@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Column } from '../../ui/Column.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import styles from './BenefitCodesScreen.module.css';
 import { codeControl, useCodeEntry } from './useCodeEntry.ts';
@@ -21,7 +22,7 @@ export function BenefitCodesScreen({ links }: { readonly links: Pick<Links, 'mai
   const { error } = entry;
   const hasFailed = error === 'network' || error === 'busy';
   return (
-    <div className={styles.screen}>
+    <Column>
       <h1 className={styles.heading}>{messages.heading}</h1>
       <Card>
         <form className={styles.form} noValidate onSubmit={entry.submit}>
@@ -56,6 +57,6 @@ export function BenefitCodesScreen({ links }: { readonly links: Pick<Links, 'mai
           </ButtonLink>
         </form>
       </Card>
-    </div>
+    </Column>
   );
 }

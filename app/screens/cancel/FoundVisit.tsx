@@ -9,8 +9,8 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { bothOf, cancelChoices, canceledState, ModifyPhones, MoveButtons } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Column } from '../../ui/Column.tsx';
 import { CancelAction } from './CancelAction.tsx';
-import styles from './CancelScreen.module.css';
 import { afterCanceling, type LinkedVisit, linkedVisit } from './linkedVisit.ts';
 import { VisitCard } from './VisitCard.tsx';
 
@@ -42,7 +42,7 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
   switch (state) {
     case 'booked':
       return (
-        <div className={styles.page}>
+        <Column>
           <h1>{isTwice(visit) ? messages.headlineOfTwo : messages.headline}</h1>
           {facts}
           <p>{resolveMessage(visit, messages)}</p>
@@ -58,29 +58,29 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
               links={links}
             />
           </CancelAction>
-        </div>
+        </Column>
       );
     case 'canceled':
       return (
-        <div className={styles.page}>
+        <Column>
           <h1>{alreadyCanceled}</h1>
           {appointments.some((one) => one.state === 'booked') && <p>{secondCanceled.text}</p>}
           {facts}
           <ButtonLink to={businessName === 'dietitian' ? links.dietitian : links.main}>
             {canceled.reschedule}
           </ButtonLink>
-        </div>
+        </Column>
       );
     case 'over':
       return (
-        <div className={styles.page}>
+        <Column>
           <h1>{messages.over.headline}</h1>
           <p>{messages.over.text}</p>
           {facts}
           <Card>
             <ModifyPhones businessName={businessName} />
           </Card>
-        </div>
+        </Column>
       );
   }
 }

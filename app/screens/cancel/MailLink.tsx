@@ -9,10 +9,10 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { canceledState, useEndMoveOnEntry } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Column } from '../../ui/Column.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { CallUs } from './CallUs.tsx';
 import { CancelAction } from './CancelAction.tsx';
-import styles from './CancelScreen.module.css';
 import { FoundVisit } from './FoundVisit.tsx';
 import { useLookup } from './useLookup.ts';
 
@@ -75,12 +75,12 @@ function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
     void navigate(links.canceled, { replace: true, state: canceledState(businessName ? { businessName } : {}) });
   };
   return (
-    <div className={styles.page}>
+    <Column>
       <h1>{messages.unknown.headline}</h1>
       {children}
       <p>{messages.unknown.text}</p>
       <CancelAction choices={[{ id, confirmCode: code, label: yours }]} onCanceled={leave} />
-    </div>
+    </Column>
   );
 }
 

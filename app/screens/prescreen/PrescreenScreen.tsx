@@ -17,6 +17,7 @@ import { contentMessages, siteMessages } from '../../messages/generated/siteMess
 import { useMessages } from '../../messages/useMessages.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { type Retry, RetryNotice, useRetry } from '../../ui/alerts/RetryNotice.tsx';
+import { Column } from '../../ui/Column.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import styles from './PrescreenScreen.module.css';
 import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
@@ -46,7 +47,7 @@ export function PrescreenScreen({ links }: PrescreenScreenProps) {
     return <Redirect to={links.benefitCodes} state={navigationState({ ...criteria, type, serviceIds: [id] })} />;
   }
   return (
-    <div className={styles.screen}>
+    <Column>
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {messages.heading}
@@ -58,7 +59,7 @@ export function PrescreenScreen({ links }: PrescreenScreenProps) {
       {start.status === 'ready' && (
         <Prescreen key={prescreenKey(start)} start={start} criteria={criteria} links={links} onRetry={retry} />
       )}
-    </div>
+    </Column>
   );
 }
 

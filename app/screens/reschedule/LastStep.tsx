@@ -9,6 +9,7 @@ import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { keepAddress, serviceNames } from '../../reservation/index.ts';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Column } from '../../ui/Column.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MoveFailed } from './MoveFailed.tsx';
 import styles from './RescheduleScreen.module.css';
@@ -36,7 +37,7 @@ export function LastStep({ move, moved, appointment, provider, criteria, links }
   const names = serviceNames(moved, useMessages(appointmentMessages));
   const { submit, busy, failure, failures } = useMove(criteria, links.result);
   return (
-    <div className={styles.page}>
+    <Column>
       <div>
         <h1>{messages.headline}</h1>
         <p className={styles.services}>{names.join(', ')}</p>
@@ -73,7 +74,7 @@ export function LastStep({ move, moved, appointment, provider, criteria, links }
         )}
       </div>
       <VisuallyHidden role="status">{busy ? messages.submitting : ''}</VisuallyHidden>
-    </div>
+    </Column>
   );
 }
 

@@ -4,6 +4,7 @@ import { walkInMessages } from '../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Column } from '../../ui/Column.tsx';
 import { MissingPage } from '../../ui/useHead.ts';
 import { PharmacyCard } from './PharmacyCard.tsx';
 import { usePharmacy } from './usePharmacy.ts';
@@ -21,7 +22,7 @@ export function LandingScreen({ links }: { readonly links: Pick<Links, 'instantV
   const { status, place, again } = usePharmacy(locationId);
   if (status === 'none') return <MissingPage />;
   return (
-    <div className={styles.screen}>
+    <Column>
       <h1 ref={heading} tabIndex={-1}>
         {messages.heading}
       </h1>
@@ -37,6 +38,6 @@ export function LandingScreen({ links }: { readonly links: Pick<Links, 'instantV
           </ButtonLink>
         </div>
       )}
-    </div>
+    </Column>
   );
 }

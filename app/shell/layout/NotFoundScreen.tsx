@@ -4,11 +4,9 @@ import { lazyWithFallback } from '../../chunks/lazyWithFallback.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
-import { Street } from '../../ui/brand/Street.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { links } from '../routes/paths.ts';
 import { loadMessages } from '../routes/screenMessages.ts';
-import styles from './NotFoundScreen.module.css';
 
 /** The search for a clinic. The page is complete without it. */
 const ClinicFinder = lazyWithFallback<{ readonly locations: string }>(
@@ -23,16 +21,16 @@ export function NotFoundScreen() {
   const { messages: store } = useAppServices();
   useEffect(() => void loadMessages(store, 'clinicLocations'), [store]);
   return (
-    <>
-      <Street />
-      <Notice heading={messages.heading} text={messages.text}>
-        <ButtonLink to={links.main}>{messages.action}</ButtonLink>
-      </Notice>
-      <div className={styles.finder}>
+    <Notice
+      heading={messages.heading}
+      text={messages.text}
+      more={
         <Suspense fallback={null}>
           <ClinicFinder locations={links.clinicLocations} />
         </Suspense>
-      </div>
-    </>
+      }
+    >
+      <ButtonLink to={links.main}>{messages.action}</ButtonLink>
+    </Notice>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { Street } from '../brand/Street.tsx';
+import { Column } from '../Column.tsx';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -6,18 +8,26 @@ export interface NoticeProps {
   readonly text: string;
   /** What the guest can do now. */
   readonly children: ReactNode;
+  /** What stands below that. */
+  readonly more?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A whole page with one message and what the guest can do next. */
-export function Notice({ heading, text, children, headingRef }: NoticeProps) {
+export function Notice({ heading, text, children, more, headingRef }: NoticeProps) {
   return (
-    <div className={styles.notice}>
-      <h1 ref={headingRef} tabIndex={-1}>
-        {heading}
-      </h1>
-      <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
-    </div>
+    <>
+      <Column>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>{children}</div>
+        {more}
+      </Column>
+      <div className={styles.street}>
+        <Street />
+      </div>
+    </>
   );
 }

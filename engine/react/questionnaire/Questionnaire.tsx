@@ -31,7 +31,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   return (
     <div className="sw-question" ref={view}>
       <Notices {...shared} location="top" />
-      <h2 className="sw-title sw-required" ref={heading} tabIndex={-1}>
+      <h2 className="sw-title" ref={heading} tabIndex={-1}>
         {question.title}
       </h2>
       <Notices {...shared} location="question" />

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { StepList, type StepListProps, wizardProgress } from './StepList.tsx';
+import { StepList, type StepListProps, type WizardProgress, wizardProgress } from './StepList.tsx';
 
 /** The props of `Stepper`. */
 export type StepperProps = Pick<StepListProps, 'wizard' | 'messages'>;
@@ -40,9 +40,11 @@ export function Stepper({ wizard, messages }: StepperProps) {
   );
 }
 
+/** How far the guest is in a wizard, as a bar. */
+export const ProgressBar = ({ wizard }: Pick<StepListProps, 'wizard'>) => <Progress {...wizardProgress(wizard)} />;
+
 /** How far the guest is, as a bar; the words beside it say the same. */
-export function ProgressBar({ wizard }: Pick<StepListProps, 'wizard'>) {
-  const { step, steps } = wizardProgress(wizard);
+export function Progress({ step, steps }: Pick<WizardProgress, 'step' | 'steps'>) {
   return (
     <div className="sw-progress" aria-hidden="true">
       <div style={{ width: `${(step / steps) * 100}%` }} />

@@ -1,3 +1,4 @@
+import { Progress } from '#engine/react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { prescreenMessages } from '../../../messages/generated/prescreenMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -15,11 +16,7 @@ export function StepCount({ step, total }: StepCountProps) {
   return (
     <div>
       <p className={styles.words}>{fillTemplate(messages.count, { n: step, total })}</p>
-      <div className={styles.bar} aria-hidden="true">
-        {Array.from({ length: total }, (_, index) => index + 1).map((part) => (
-          <span key={part} className={part <= step ? styles.reached : styles.ahead} />
-        ))}
-      </div>
+      <Progress step={step} steps={total} />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import type { Links } from '../../../journey/Links.ts';
 import { walkInMessages } from '../../../messages/generated/walkInMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useRetry } from '../../../ui/alerts/RetryNotice.tsx';
+import { Column } from '../../../ui/Column.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { MissingPage } from '../../../ui/useHead.ts';
 import { usePharmacy } from '../usePharmacy.ts';
 import { useReleaseOthers } from '../useReleaseOthers.ts';
 import { WalkInFailed } from '../WalkInFailed.tsx';
-import styles from '../WalkInScreen.module.css';
 import { WalkInSteps } from '../WalkInSteps.tsx';
 import { Selection } from './Selection.tsx';
 
@@ -21,7 +21,7 @@ export function SelectionScreen({ links }: { readonly links: Pick<Links, 'instan
   const { status, place = {}, vaccines, walkIn, again } = usePharmacy(locationId);
   if (status === 'none') return <MissingPage />;
   return (
-    <div className={styles.screen}>
+    <Column>
       <h1 ref={heading} tabIndex={-1}>
         {messages.selection.heading}
       </h1>
@@ -38,6 +38,6 @@ export function SelectionScreen({ links }: { readonly links: Pick<Links, 'instan
           onRetry={retry}
         />
       )}
-    </div>
+    </Column>
   );
 }

@@ -4,10 +4,12 @@ import { ChoiceLabel, choiceClass, choiceNaming } from './ChoiceLabel.tsx';
 import { listOptions } from './Option.ts';
 
 function RadioWidget(props: FieldWidgetProps) {
-  const { id, value, onChange, disabled, readonly, options } = props;
+  const { id, value, onChange, disabled, readonly, options, schema } = props;
+  // Yes and No look the same wherever they are asked.
+  const isInline = options.inline || schema.type === 'boolean';
   const fixed = Boolean(disabled || readonly);
   return (
-    <div className={options.inline ? 'sw-choices sw-choices--inline' : 'sw-choices'}>
+    <div className={isInline ? 'sw-choices sw-choices--inline' : 'sw-choices'}>
       {listOptions(props).map((option, index) => (
         <label key={String(option.value)} className={choiceClass(option.value === value, fixed)}>
           <input
@@ -27,7 +29,7 @@ function RadioWidget(props: FieldWidgetProps) {
   );
 }
 
-/** One of a few choices, all of them visible; `ui:inline` puts them side by side where there is room. */
+/** One of a few choices, all of them visible; Yes and No, and with `ui:inline` others, are side by side where there is room. */
 export const radioWidget: WidgetEntry = {
   name: 'radio',
   component: RadioWidget,

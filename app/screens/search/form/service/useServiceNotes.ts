@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDocument } from '../../../../app-services/index.ts';
 import { loadChunk } from '../../../../chunks/loadChunk.ts';
-import { useHeldWhilePressed } from '../../../../ui/useHeldWhilePressed.ts';
 import type { KnownOfServices } from './KnownOfServices.ts';
 import type { serviceNotes } from './serviceNotes.ts';
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 export interface ServiceNotesReading {
   /** Undefined until they are there, and where they do not arrive. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useHeldWhilePressed } from '../../../app/ui/useHeldWhilePressed.ts';
+import { useHeldWhilePressed } from '../../../../../../app/screens/search/form/service/useHeldWhilePressed.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
