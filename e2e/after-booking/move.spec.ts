@@ -115,7 +115,7 @@ test('a move whose reply is lost says so, and the retry moves the appointment on
   await expect(page.getByText('Your appointment may have moved already')).toBeVisible();
   await expectAccessible(page);
   await controls.clearFaults();
-  await hand.press('Try Again');
+  await hand.press('Try again');
   await expect(confirmed(page)).toBeVisible();
   expect(await mailed(controls)).toEqual(['Your appointment has moved', 'Your appointment is confirmed']);
 });

@@ -83,7 +83,7 @@ test('an unreachable collector does not prevent a booking and gets no further re
   await bookVisit(page, server, new MouseHand(page), guest, 'inPerson');
   const leave = () => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   for (let time = 0; time < 6; time += 1) {
-    await page.getByRole('navigation').getByRole('link', { name: 'Find an Appointment' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Find Appointment' }).first().click();
     await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
     await leave();
     await Promise.all(requests.map((request) => request.response().catch(() => null)));

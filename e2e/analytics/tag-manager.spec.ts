@@ -62,7 +62,7 @@ test('is not loaded into the page of a link to cancel, nor after it', async ({ p
   const asked = await standIn(page);
   await page.goto(await bookedLink(server, controls));
   await expect(page.getByRole('heading', { name: 'You have a confirmed appointment!' })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Find an Appointment' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Find Appointment' }).first().click();
   await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);

@@ -80,7 +80,7 @@ for (const [group, lean, first] of [
     const booked = sinks.bodies.find(({ path }) => path === bookings)?.body ?? '';
     expect(canaries.foundIn(booked)).toEqual(canaries.findable);
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Find an Appointment' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Find Appointment' }).first().click();
     await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
     await page.goBack();
     await expect(page).not.toHaveURL(/\/confirmation$/);

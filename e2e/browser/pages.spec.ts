@@ -35,7 +35,7 @@ test('one page leads to the other and to the search, without a page load, and fo
   await page.getByRole('link', { name: 'Prices and payment' }).click();
   await expect(page).toHaveURL(billing);
   await expect(page.getByRole('heading', { level: 1, name: 'Billing, Insurance and Payment' })).toBeFocused();
-  await page.getByRole('main').getByRole('link', { name: 'Find an appointment' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Find Appointment' }).click();
   await expect(page).toHaveURL(/\/health-services\/scheduler$/);
   expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
 });

@@ -41,6 +41,19 @@ describe('the documents of messages', () => {
   });
 });
 
+/** The specification quotes both spellings of this placeholder. */
+const spelledTwice = ['choose one'];
+
+it('name each action in one spelling', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const [, text] of listTexts(documents, '')) {
+    const words = text.toLowerCase();
+    spellings.set(words, (spellings.get(words) ?? new Set()).add(text));
+  }
+  const several = [...spellings].filter(([, texts]) => texts.size > 1).map(([words]) => words);
+  expect(several).toEqual(spelledTwice);
+});
+
 /** The file of the set of a document's messages; those of the mails are read by the server. */
 const setOf = (document: string): string =>
   document === 'mail-messages'

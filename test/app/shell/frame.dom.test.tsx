@@ -200,7 +200,7 @@ describe('addresses', () => {
     expect(document.title).toBe('Page not found');
     expect(robots()).toBe('noindex');
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Find an appointment' }).getAttribute('href')).toBe(links.main);
+    expect(main.getByRole('link', { name: 'Find Appointment' }).getAttribute('href')).toBe(links.main);
   });
 
   it('one that is not there has the search for a clinic, in the words of the authors', async () => {

@@ -230,7 +230,7 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     expect(recipient).toBe('guest@example.com');
     expect(subject).toBe('Canceled: your appointment on Mon, Mar 1 at 8:00 AM EST');
     expect(text).toContain('Monday, March 1, 2027 at 8:00 AM Eastern Standard Time');
-    expect(text.endsWith(`Book another appointment:\n${backend().url}/health-services/scheduler`)).toBe(true);
+    expect(text.endsWith(`Book Another Appointment:\n${backend().url}/health-services/scheduler`)).toBe(true);
     expect(text).not.toContain('Directions');
     for (const body of [text, html]) expect(body).not.toContain(id);
   });

@@ -132,7 +132,7 @@ describe('the clinic locator', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['513-555-0113', 'Clinic Details']);
-    await user.click(within(first).getByRole('link', { name: 'Find an Appointment near Clinic 1, 1 Main St' }));
+    await user.click(within(first).getByRole('link', { name: 'Find Appointment near Clinic 1, 1 Main St' }));
     expect(router.state.location).toMatchObject({ pathname: '/main', state: { criteria: { location: '45040' } } });
   });
 

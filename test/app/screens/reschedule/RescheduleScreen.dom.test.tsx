@@ -155,8 +155,8 @@ describe('a move that does not come about', () => {
     await pick();
     await submit();
     await screen.findByText('Your appointment may have moved already');
-    await press('Try Again');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy());
+    await press('Try again');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
     expect(screen.queryByText('Your appointment keeps its time')).toBeNull();
   });
 
@@ -231,7 +231,7 @@ describe('a move that does not come about', () => {
       await submit();
       expect(await screen.findByText('Your appointment may have moved already')).toBeTruthy();
       expect(screen.queryByRole('link', { name: 'Keep My Current Time' })).toBeNull();
-      await press('Try Again');
+      await press('Try again');
       await waitFor(() => expect(moves()).toHaveLength(2));
       const [first, second] = moves();
       expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
@@ -245,7 +245,7 @@ describe('a move that does not come about', () => {
     await submit();
     expect(await screen.findByText('Your appointment may have moved already')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Keep My Current Time' })).toBeNull();
-    await press('Try Again');
+    await press('Try again');
     await heading('Your appointment has moved');
     const keys = moves().map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);

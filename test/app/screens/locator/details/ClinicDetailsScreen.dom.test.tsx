@@ -50,7 +50,7 @@ describe('the details of a clinic', () => {
       'View Services',
       'View Pricing',
       'Get directions',
-      'Find an Appointment near Clinic 1, 1 Main St',
+      'Find Appointment near Clinic 1, 1 Main St',
       'All clinics',
     ].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
     expect(hrefs).toEqual(['/services', '/billing', expect.stringContaining('Mason'), '/main', locations]);

@@ -41,7 +41,7 @@ it.each([
 ])('the %s are read again after a while, without moving anything', async (_what, at) => {
   openLocator(changingHours(), at);
   await screen.findByText('8:00 AM - 7:00 PM');
-  const link = screen.getByRole('link', { name: /^Find an Appointment/ });
+  const link = screen.getByRole('link', { name: /^Find Appointment/ });
   link.focus();
   vi.mocked(Element.prototype.scrollIntoView).mockClear();
   goesBy(hour);
