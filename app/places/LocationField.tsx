@@ -32,7 +32,7 @@ export function LocationField({ id, label, beside, value, error, suggest, onChan
       placeholder={messages.placeholder}
       error={error}
       value={value}
-      groups={labels.length === 0 ? [] : [{ options: labels.map((each) => ({ key: each, label: each })) }]}
+      options={labels}
       listLabel={messages.suggestions}
       announcement={isLoaded ? announcement(labels.length, messages) : ''}
       onType={(text) => {
@@ -41,7 +41,7 @@ export function LocationField({ id, label, beside, value, error, suggest, onChan
       }}
       onChoose={(option) => {
         setTyped('');
-        onChange(option.label);
+        onChange(option);
       }}
     />
   );

@@ -14,7 +14,7 @@ const READING_MS = 3_000;
 
 /** Where the screens show what guests came for. */
 const shown = {
-  services: 'main input[placeholder="Choose one"]',
+  services: 'main select[aria-busy="false"]',
   times: 'main input[name^="time-at-"]',
   question: 'main input[autocomplete~="given-name"]',
   refusal: 'main [aria-invalid="true"]',

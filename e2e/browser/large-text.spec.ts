@@ -25,7 +25,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const screens = [
-  ['the search', main, (page: Page) => page.getByPlaceholder('Choose one')],
+  ['the search', main, (page: Page) => page.locator('main select[aria-busy="false"]')],
   ['the questions of a dietitian', `${main}/prescreen/1?type=Telenutrition`, goOn],
   ['the walk-in', pharmacy.landing, (page: Page) => page.getByText(pharmacy.name)],
   ['its vaccines', pharmacy.selection, (page: Page) => page.getByRole('checkbox', { name: 'Flu' }).first()],

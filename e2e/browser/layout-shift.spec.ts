@@ -38,7 +38,7 @@ const before: Readonly<Record<string, (page: Page, server: Server) => Promise<vo
 };
 
 const screens = [
-  ['the search', main, (page: Page) => page.getByPlaceholder('Choose one')],
+  ['the search', main, (page: Page) => page.locator('main select[aria-busy="false"]')],
   ['results in person', inPerson, firstTime],
   ['results with dietitians', dietitians, firstTime],
   ['results for vaccines', vaccines, firstTime],

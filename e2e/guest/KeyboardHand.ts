@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Hand, reach } from './Hand.ts';
-import { isSelect } from './isSelect.ts';
 
 /** Uses only the keyboard: a control that Tab does not reach cannot be used. */
 export class KeyboardHand implements Hand {
@@ -19,10 +18,8 @@ export class KeyboardHand implements Hand {
   async select(label: string | RegExp, option: string): Promise<void> {
     const control = this.reach.getByRole('combobox', { name: label });
     await this.tabTo(control);
-    if (await isSelect(control)) {
-      await this.page.keyboard.type(option);
-      await expect(control.locator('option:checked')).toHaveText(option);
-    } else await this.chooseFromList(control, option);
+    await this.page.keyboard.type(option);
+    await expect(control.locator('option:checked')).toHaveText(option);
   }
 
   async choose(group: string | RegExp, option: string | RegExp): Promise<void> {
@@ -58,22 +55,6 @@ export class KeyboardHand implements Hand {
   async follow(link: string | RegExp): Promise<void> {
     await this.tabTo(this.reach.getByRole('link', { name: link }));
     await this.page.keyboard.press('Enter');
-  }
-
-  /** Types the option's name, and goes down the list to it: other names may begin with the same words. */
-  private async chooseFromList(control: Locator, option: string): Promise<void> {
-    await this.page.keyboard.press('Control+a');
-    await this.page.keyboard.type(option);
-    const options = this.reach.getByRole('listbox').getByRole('option');
-    await expect(options.filter({ hasText: option }).first()).toBeVisible();
-    const marked = options.and(this.page.locator('[aria-selected="true"]'));
-    const count = await options.count();
-    for (let step = 0; step < count; step += 1) {
-      await this.page.keyboard.press('ArrowDown');
-      if ((await marked.textContent()) === option) break;
-    }
-    await this.page.keyboard.press('Enter');
-    await expect(control).toHaveValue(option);
   }
 
   /** Chooses a radio. Tab stops once at a set of radios; arrow keys move within it. */

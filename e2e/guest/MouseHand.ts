@@ -1,6 +1,5 @@
 import type { GuestPage } from './GuestPage.ts';
 import { type Hand, reach } from './Hand.ts';
-import { isSelect } from './isSelect.ts';
 
 export class MouseHand implements Hand {
   constructor(private readonly page: GuestPage) {}
@@ -14,10 +13,7 @@ export class MouseHand implements Hand {
   }
 
   async select(label: string | RegExp, option: string): Promise<void> {
-    const control = this.reach.getByRole('combobox', { name: label });
-    if (await isSelect(control)) return void (await control.selectOption({ label: option }));
-    await control.click();
-    await this.reach.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
+    await this.reach.getByRole('combobox', { name: label }).selectOption({ label: option });
   }
 
   async choose(group: string | RegExp, option: string | RegExp): Promise<void> {

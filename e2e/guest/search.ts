@@ -7,7 +7,7 @@ export const main = '/health-services/scheduler';
 
 /** Waits until there are appointment types to choose from. */
 export const servicesShown = (page: GuestPage): Promise<void> =>
-  page.locator('input[placeholder="Choose one"]').waitFor();
+  page.locator('main select[aria-busy="false"]').waitFor();
 
 /** Goes from the main page to the results of a sick visit near a ZIP code. */
 export async function search(page: GuestPage, hand: Hand, place = '45202'): Promise<void> {

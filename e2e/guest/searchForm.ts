@@ -9,6 +9,8 @@ export const phone = { width: 390, height: 844 };
 export const results = /\/scheduler\/result$/;
 
 export const type = (page: Page): Locator => page.getByRole('combobox', { name: /^Appointment Type/ });
+/** The option that the field shows. */
+export const shownType = (page: Page): Locator => type(page).locator('option:checked');
 export const place = (page: Page): Locator => page.getByRole('combobox', { name: 'Location' });
 export const status = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: text });

@@ -3,7 +3,7 @@ import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { main } from '../guest/search.ts';
-import { open, phone, place, results, searchFor, status, type } from '../guest/searchForm.ts';
+import { open, phone, place, results, searchFor, shownType, status } from '../guest/searchForm.ts';
 
 /** A benefit code, entered on its own page or given by a link, before the search. */
 
@@ -44,7 +44,7 @@ test.describe('a benefit code', () => {
     await hand.type(/^Please enter your Benefit Code/, 'CARE2027');
     await hand.press('Continue');
     await expect(status(page, 'Benefit code has been verified')).toBeVisible();
-    await expect(type(page)).toHaveValue('Biometric Screening');
+    await expect(shownType(page)).toHaveText('Biometric Screening');
     await expect(place(page)).toHaveValue('45202');
     await hand.press('Find Appointment');
     await expect(page).toHaveURL(results);

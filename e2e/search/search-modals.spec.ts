@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { MouseHand } from '../guest/MouseHand.ts';
-import { open, phone, place, readCriteria, results, searchFor, type } from '../guest/searchForm.ts';
+import { open, phone, place, readCriteria, results, searchFor, shownType } from '../guest/searchForm.ts';
 
 /** What is asked before a search continues: whether to add a vaccine, and the state of a visit by video. */
 
@@ -58,7 +58,7 @@ test.describe('a visit by video', () => {
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
     expect(await readCriteria(page)).toMatchObject({ location: 'OH', state: 'OH', date: today });
     await page.goBack();
-    await expect(type(page)).toHaveValue('Cold or Flu by Video');
+    await expect(shownType(page)).toHaveText('Cold or Flu by Video');
     await hand.press('Find Appointment');
     await expect(state(page)).toHaveValue('OH');
     await hand.press('Cancel');

@@ -1,7 +1,7 @@
 import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { main } from '../guest/search.ts';
-import { open, phone, place, searchFor, status, type } from '../guest/searchForm.ts';
+import { open, phone, place, searchFor, shownType, status, type } from '../guest/searchForm.ts';
 
 /** Where a search from the page 'Find an Appointment' leads, and what is asked and shown on the way. */
 
@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     tag: '@critical',
   }, async ({ page }) => {
     const hand = await open(page);
-    await expect(page.getByPlaceholder('Choose one')).toBeVisible();
+    await expect(shownType(page)).toHaveText('Choose one');
     await expect(page.getByPlaceholder('ZIP or City, State')).toBeVisible();
     await hand.press('Find Appointment');
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);

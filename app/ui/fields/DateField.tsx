@@ -5,7 +5,7 @@ import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
-export interface DateFieldProps extends Pick<FieldProps, 'id' | 'label' | 'error'> {
+export interface DateFieldProps extends Pick<FieldProps, 'id' | 'label' | 'beside' | 'error'> {
   /** '' while the date is incomplete. */
   readonly value: IsoDate;
   readonly first: IsoDate;
@@ -18,12 +18,12 @@ export interface DateFieldProps extends Pick<FieldProps, 'id' | 'label' | 'error
  * The browser's own date field. An incomplete date fires no change event, so typing and leaving the field are listened
  * to as well.
  */
-export function DateField({ id, label, error, value, first, last, onChange }: DateFieldProps) {
+export function DateField({ id, label, beside, error, value, first, last, onChange }: DateFieldProps) {
   const hint = useDateHint(value);
   const report = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
     onChange(currentTarget.value, currentTarget.validity.badInput);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} beside={beside} error={error}>
       {(control) => (
         <input
           {...control}

@@ -8,6 +8,7 @@ import { DateField } from '../../../ui/fields/DateField.tsx';
 import { controlIds, lastDate, searchFieldOrder } from '../criteria/searchFields.ts';
 import { BenefitNotice } from './BenefitNotice.tsx';
 import { CodeLink } from './CodeLink.tsx';
+import { DayButtons } from './DayButtons.tsx';
 import { PlaceField } from './place/PlaceField.tsx';
 import styles from './SearchForm.module.css';
 import { SearchNotices } from './SearchNotices.tsx';
@@ -34,11 +35,9 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
   const { fields, errors, change, service, early } = form;
   const [areNotesWanted, setNotesWanted] = useState(false);
   const wantNotes = useCallback(() => setNotesWanted(true), []);
-  const { notes, isLoading } = useServiceNotes(areNotesWanted || service !== undefined);
-  const typed = early?.controls.get(controlIds.type)?.text;
-  // The typed text may mean a service by words of the notes.
-  const mayBeMeant = typed !== undefined && service === undefined && isLoading;
-  const isReady = services.status !== 'loading' && !mayBeMeant;
+  const chooseDay = (date: string) => change({ date, dateUnreadable: false });
+  const notes = useServiceNotes(areNotesWanted || service !== undefined);
+  const isReady = services.status !== 'loading';
   const { isHeld, press } = useHeldPress(isReady, early?.isSent === true, form.submit);
   const isBusy = isHeld || find.busy;
   const summaryEntries = searchFieldOrder.flatMap((field) => {
@@ -66,9 +65,6 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
           loading={services.status === 'loading'}
           chosen={service?.id}
           error={errors.type}
-          words={notes?.known}
-          early={typed}
-          isAwaited={isHeld}
           onChoose={form.choose}
           onEnter={wantNotes}
         />
@@ -83,6 +79,7 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
           <DateField
             id={controlIds.date}
             label={messages.date.label}
+            beside={<DayButtons today={form.today} chosen={fields.date} onChoose={chooseDay} />}
             value={fields.date}
             first={form.today}
             last={lastDate}

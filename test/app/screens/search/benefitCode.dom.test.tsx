@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
 import { service } from '../../app-services/listedServices.ts';
 import { openSearch, server, variedServices } from './openSearch.tsx';
-import { choose, place, press, searchNear, type, user } from './searchForm.ts';
+import { choose, place, press, searchNear, shownType, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -106,7 +106,7 @@ describe('a benefit code', () => {
     const openWith = (isValid: boolean, at = '/main') =>
       openSearch({ answer: server({ '/services': services, '/benefit-code': valid(isValid) }) }, at);
     const offer = () => screen.queryByRole('link', { name: 'I have a benefit code' });
-    const standsInForm = () => [type().value, place().value];
+    const standsInForm = () => [shownType(), place().value];
 
     it('that needs one is asked for before the search, which the form keeps', async () => {
       const { router } = await openWith(true);

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EarlyEntries } from '../../../../app/app-services/index.ts';
-import { json } from '../../api/fakeFetch.ts';
 import { described } from './described.ts';
 import { openSearch, renderSearch, server, variedServices } from './openSearch.tsx';
-import { date, find, loaded, place, type, user } from './searchForm.ts';
+import { date, find, loaded, place, shownType, type, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -17,7 +16,6 @@ const entered = (texts: Readonly<Record<string, string>>, part: Partial<EarlyEnt
   ...part,
 });
 const sent = { isSent: true };
-const whole = { 'appointment-type': 'sore throat', location: '45202' };
 const at = (path: string) => waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(path));
 
 /** Services that come when they are let go. */
@@ -31,22 +29,15 @@ function heldServices() {
 
 describe('what is entered before the app runs', () => {
   it('is kept, and is newer than what the address says', async () => {
-    const early = [entered({ ...whole, date: '2026-12-01' })];
+    const early = [entered({ location: '45202', date: '2026-12-01' })];
     await openSearch({ early }, '/main?type=RSV&location=43215&date=2026-12-24');
-    await waitFor(() => expect(type().value).toBe('Sore Throat'));
-    expect([place().value, date().value]).toEqual(['45202', '2026-12-01']);
+    expect([shownType(), place().value, date().value]).toEqual(['RSV', '45202', '2026-12-01']);
   });
 
   it('leaves what the guest did not enter to the address, and the focus where it was', async () => {
     await openSearch({ early: [entered({}, { focused: 'date' })] }, '/main?type=RSV&location=43215');
-    expect([type().value, place().value, date().value]).toEqual(['RSV', '43215', '2026-11-23']);
+    expect([shownType(), place().value, date().value]).toEqual(['RSV', '43215', '2026-11-23']);
     expect(document.activeElement).toBe(date());
-  });
-
-  it('is kept where nothing is meant by it', async () => {
-    await openSearch({ early: [entered({ 'appointment-type': 'zebra' })] });
-    await find();
-    expect([type().value, described(type())]).toEqual(['zebra', 'Appointment Type is a required field.']);
   });
 
   it('may be half a date, which shows an error when the guest continues', async () => {
@@ -57,54 +48,39 @@ describe('what is entered before the app runs', () => {
   });
 
   it('is used once: the form is empty when the guest comes back to it', async () => {
-    const { router } = await openSearch({ early: [entered(whole)] });
+    const { router } = await openSearch({ early: [entered({ location: '45202' })] });
     await router.navigate('/result');
     await at('Results');
     await router.navigate('/main');
     await loaded();
-    expect([type().value, place().value]).toEqual(['', '']);
+    expect(place().value).toBe('');
   });
 });
 
 describe('a form that is sent before the app runs', () => {
   it('is searched for once the services have come', async () => {
     const { answer, letCome } = heldServices();
-    const { router } = renderSearch({ answer, early: [entered(whole, sent)] });
+    const { router } = renderSearch(
+      { answer, early: [entered({ location: '45202' }, sent)] },
+      '/main?type=Sore+Throat',
+    );
     expect(screen.getByRole('button', { name: 'Find Appointment' }).getAttribute('aria-disabled')).toBe('true');
     letCome();
     await at('Results');
     expect(router.state.location.state.criteria).toMatchObject({ type: 'Sore Throat', location: '45202' });
   });
 
-  it.each(['', 'appointment-type'])(
-    'is searched for by the words of authors, with the focus in "%s"',
-    async (focused) => {
-      const early = [entered({ ...whole, 'appointment-type': 'strep' }, { ...sent, focused })];
-      const { router } = renderSearch({ early, answer: server({ '/services': variedServices }) });
-      await at('Results');
-      expect(router.state.location.state.criteria).toMatchObject({ type: 'Sore Throat' });
-    },
-  );
-
   it('is refused like any other where something is missing', async () => {
     await openSearch({ early: [entered({ location: '45202' }, sent)] });
     await waitFor(() => expect(described(type())).toBe('Appointment Type is a required field.'));
     expect(document.activeElement).toBe(type());
-  });
-
-  it('is refused where the words of authors do not arrive', async () => {
-    const early = [entered({ ...whole, 'appointment-type': 'strep' }, sent)];
-    const content = (path: string) => (path.startsWith('service-extra-properties') ? json(500, {}) : undefined);
-    await openSearch({ early, content });
-    await waitFor(() => expect(described(type())).toBe('Appointment Type is a required field.'));
   });
 });
 
 describe('a form that is sent while services are on their way', () => {
   it('is searched for once they have come, however often the guest presses', async () => {
     const { answer, letCome } = heldServices();
-    const { router } = renderSearch({ answer });
-    await user.type(type(), 'sore throat');
+    const { router } = renderSearch({ answer }, '/main?type=Sore+Throat');
     await user.type(place(), '45202');
     await find();
     await find();

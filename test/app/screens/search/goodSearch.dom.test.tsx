@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { openSearch, renderSearch } from './openSearch.tsx';
-import { choose, date, find, loaded, place, searchNear, type, user } from './searchForm.ts';
+import { choose, date, find, loaded, place, searchNear, shownType, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -58,7 +58,7 @@ describe('a good search', () => {
     await screen.findByRole('heading', { name: 'Results' });
     await act(() => router.navigate(-1));
     await loaded();
-    expect([type().value, place().value, date().value]).toEqual(['Earache', '45202', '2026-12-01']);
+    expect([shownType(), place().value, date().value]).toEqual(['Earache', '45202', '2026-12-01']);
   });
 });
 

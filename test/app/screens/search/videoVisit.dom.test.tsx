@@ -4,7 +4,7 @@ import { navigationState } from '../../../../app/journey/search/criteriaFromStat
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { json } from '../../api/fakeFetch.ts';
 import { openSearch, server, states, variedServices } from './openSearch.tsx';
-import { choose, date, find, loaded, place, press, type, user } from './searchForm.ts';
+import { choose, date, find, loaded, place, press, shownType, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -140,7 +140,7 @@ describe('a visit by video', () => {
     // The browser keeps the state of the entry.
     cleanup();
     await openSearch({}, router.state.location);
-    expect(type().value).toBe('Cold or Flu by Video');
+    expect(shownType()).toBe('Cold or Flu by Video');
     await find();
     await ready();
     expect((await select()).value).toBe('KY');

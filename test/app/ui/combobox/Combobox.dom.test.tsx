@@ -10,7 +10,7 @@ const open = (error?: string) =>
       placeholder="ZIP or City, State"
       error={error}
       value="Cinc"
-      groups={[{ options: ['Cincinnati, OH', 'Cincinnatus, NY'].map((label) => ({ key: label, label })) }]}
+      options={['Cincinnati, OH', 'Cincinnatus, NY']}
       listLabel="Suggestions"
       announcement="2 suggestions."
       onType={() => undefined}

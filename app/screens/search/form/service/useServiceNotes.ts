@@ -5,12 +5,6 @@ import type { KnownOfServices } from './KnownOfServices.ts';
 import type { serviceNotes } from './serviceNotes.ts';
 import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
-export interface ServiceNotesReading {
-  /** Undefined until they are there, and where they do not arrive. */
-  readonly notes: ServiceNotes | undefined;
-  readonly isLoading: boolean;
-}
-
 /** What there is to know of services, with the parts that show it. */
 export interface ServiceNotes extends Omit<typeof serviceNotes, 'serviceExtraProperties'> {
   readonly known: KnownOfServices;
@@ -20,16 +14,14 @@ export interface ServiceNotes extends Omit<typeof serviceNotes, 'serviceExtraPro
  * What is known of services besides their names, once it is wanted. The first view does without, and so does the form
  * where it does not arrive. It is there whole or not at all, and never comes while the guest presses something.
  */
-export function useServiceNotes(isWanted: boolean): ServiceNotesReading {
+export function useServiceNotes(isWanted: boolean): ServiceNotes | undefined {
   const [parts, setParts] = useState<typeof serviceNotes>();
-  const [hasFailed, setFailed] = useState(false);
   const result = useDocument(parts?.serviceExtraProperties);
   useEffect(() => {
-    if (isWanted) loadParts().then(setParts, () => setFailed(true));
+    if (isWanted) loadParts().then(setParts, () => undefined);
   }, [isWanted]);
   const known = useHeldWhilePressed(result?.ok ? result.document : undefined);
-  const notes = parts && known && { ...parts, known };
-  return { notes, isLoading: isWanted && notes === undefined && !hasFailed && result?.ok !== false };
+  return parts && known && { ...parts, known };
 }
 
 const loadParts = () =>
