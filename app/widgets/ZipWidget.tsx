@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { type FieldWidgetProps, type TextFormat, useTextControl, type WidgetEntry, withoutMarks } from '#engine/react';
 
 /**
@@ -17,8 +18,13 @@ const zipFormats: readonly TextFormat[] = [
 
 function ZipWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, normalizeZip);
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>): void => {
+    control.onInput();
+    // Five digits are an answer before the field is left, so that what they tell is there when Continue is pressed.
+    if (/^\d{5}$/.test(currentTarget.value)) props.form.pending.commitNow(props.id);
+  };
   // On some phones the keyboard for digits has no hyphen, so nine digits get theirs when the field is left.
-  return <input {...control} className="sw-input" type="text" inputMode="numeric" />;
+  return <input {...control} onInput={onInput} className="sw-input" type="text" inputMode="numeric" />;
 }
 
 /** A ZIP code of the United States: five digits, or nine, with or without the hyphen. */
