@@ -70,3 +70,28 @@ describe.each(themes)('the colours of %s', (_name, theme) => {
     expect(a && b && contrast(a, b)).toBeGreaterThanOrEqual(least);
   });
 });
+
+/** The style sheets of app and engine, other than that of the tokens. */
+const sheets = ['app', 'engine'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !/ui\/theme|author\/|node_modules/.test(file))
+    .map((file) => join(folder, file)),
+);
+
+describe('the other style sheets', () => {
+  it('take size of type, radius and color from the tokens', () => {
+    expect(sheets.length).toBeGreaterThan(80);
+    const raw = sheets.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => /^\s*(font-size|border-radius|color|background|background-color|border[a-z-]*):/.test(line))
+        // A part of the text around it, a circle, none; a system's own color.
+        .filter((line) => !/: (inherit|[0-9.]+em|50%|0);/.test(line))
+        .filter((line) =>
+          /font-size: (?!.*var\()|radius: (?!.*var\()|: [^;]*(?<!var\([^)]*)(#[0-9a-f]{3,8}|rgb\()/.test(line),
+        )
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(raw).toEqual([]);
+  });
+});
