@@ -4,6 +4,7 @@ import { catalogue } from '../../app/content/catalogue.ts';
 import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checks/checkCompiled.ts';
 import { checkConditions } from './checks/checkConditions.ts';
+import { checkContrast } from './checks/checkContrast.ts';
 import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
@@ -71,6 +72,7 @@ export async function checkContent(
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkZones(parsed),
+    ...checkContrast(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),

@@ -46,6 +46,7 @@ export const authoringCodes = [
   'unused-setting',
   // Of documents.
   'unused-document',
+  'low-contrast',
   // Of services and searches.
   'unknown-service',
   'service-of-another-business',

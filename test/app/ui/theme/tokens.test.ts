@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandProperties } from '../../../../app/shell/layout/brandProperties.ts';
+import { contrast } from '../../../../authoring/check/checks/checkContrast.ts';
 
 /** The colours of a banner under the names that components use; in the light they are the same. */
 const component = (name: string): string =>
@@ -26,20 +27,6 @@ const themes: [string, ReadonlyMap<string | undefined, string | undefined>][] = 
     ];
   }),
 ];
-
-/** Relative luminance of '#rrggbb' (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const pairs: readonly (readonly [string, string, number])[] = [
   ['color-text', 'color-surface', 4.5],
