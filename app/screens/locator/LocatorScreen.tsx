@@ -8,6 +8,7 @@ import { PlacesWithMap } from '../../places/PlacesWithMap.tsx';
 import { useActivePlace, usePlacesView } from '../../places/usePlacesView.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
+import { Street } from '../../ui/brand/Street.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import type { MapPin } from '../../ui/map/view/PlacedMapProps.ts';
@@ -74,6 +75,7 @@ export function LocatorScreen({ links }: { readonly links: Pick<Links, 'main' | 
           )}
         </div>
       </PlacesWithMap>
+      {!found && search.status !== 'loading' && <Street />}
       {found && (
         <Pagination
           page={found.page}

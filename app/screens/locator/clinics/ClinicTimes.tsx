@@ -41,7 +41,8 @@ function nextLabel(time: string, template: LocatorMessages['card']['nextAt']): s
   return fillTemplate(template, {
     weekday: dateLabel(day, 'weekday'),
     date: dateLabel(day, 'short'),
-    time: timeLabel(time),
+    // Not broken before 'AM'.
+    time: timeLabel(time).replace(' ', '\u00a0'),
   });
 }
 

@@ -117,7 +117,7 @@ describe('the clinic locator', () => {
       "Today's hours: 8:00 AM - 7:40 PM",
       'Lunch hours: Lunch hours not currently available',
       'Walk-in wait: 1 hr 5 min',
-      'Next available: Mon, Mar 1, 7:30 AM',
+      'Next available: Mon, Mar 1, 7:30\u00a0AM',
     ]);
     expect(within(first).getByText('1.0 mi away')).toBeTruthy();
     expect(within(first).getByText('1 Main St').closest('address')?.textContent).toBe('1 Main StMason, OH 45040');
