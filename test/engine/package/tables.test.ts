@@ -30,7 +30,7 @@ const readCode = (cell = ''): readonly string[] => [...cell.matchAll(/`([^`]+)`/
 
 test('look.md lists the custom properties of the style sheet, with their defaults', () => {
   const defaults = new Map<string, Set<string>>();
-  for (const [, name = '', value = ''] of readAll(/\.css$/).matchAll(/var\((--sw-[\w-]+), ([^)]+)\)/g))
+  for (const [, name = '', value = ''] of readAll(/\.css$/).matchAll(/var\((--sw-[\w-]+), ((?:[^()]|\([^()]*\))+)\)/g))
     defaults.set(name, (defaults.get(name) ?? new Set()).add(value));
   const listed = readTable('docs/look.md', 'Property').map(([name, value]) => [
     readCode(name)[0],
