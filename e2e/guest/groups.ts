@@ -14,7 +14,7 @@ import { earlier, health, reactions, today } from './pages/medicalInformation.ts
 import {
   address,
   contact,
-  forSomeoneElse,
+  ofMinor,
   personal,
   personalWithCards,
   personalWithLanguage,
@@ -43,7 +43,7 @@ export type Group = 'in-person' | 'virtual' | 'dietitian' | 'everyday-vaccine' |
 /** The pages of each group of steps, in order. */
 export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
   'in-person': [
-    forSomeoneElse(personal),
+    ofMinor(personal),
     contact,
     address,
     insurance,
@@ -76,7 +76,7 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     review(book),
   ],
   'everyday-vaccine': [
-    forSomeoneElse(personalWithCards),
+    ofMinor(personalWithCards),
     contact,
     address,
     provider,

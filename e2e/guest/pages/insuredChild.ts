@@ -9,9 +9,9 @@ const answers: Readonly<Record<string, FormPage['fill']>> = {
     await hand.choose(/^Who is this visit for/, 'My child');
   },
   Insurance: async (hand) => {
-    await hand.choose(/^Do you have primary insurance/, 'Yes');
-    await hand.choose(/^Do you have Medicaid/, 'No');
-    await hand.choose(/^Do you have Medicare/, 'No');
+    await hand.choose(/^Does your child have primary insurance/, 'Yes');
+    await hand.choose(/^Does your child have Medicaid/, 'No');
+    await hand.choose(/^Does your child have Medicare/, 'No');
     await hand.select(/^Insurance Carrier/, 'Aetna');
     await hand.type(/^Member ID/, 'W123456789');
     await hand.type(/^Policy Holder's First Name/, 'Anne');

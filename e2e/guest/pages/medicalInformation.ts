@@ -36,7 +36,7 @@ export const reactions: FormPage = {
 };
 
 const hasCondition = /^Do you have a long-term health condition/;
-const weakens = /medications that weaken your immune system/;
+const weakens = /medications that weaken the immune system/;
 const otherHealth = [
   /physical exam/,
   /any other problem with your immune system/,

@@ -35,18 +35,14 @@ const asksMore = (fillMore: (hand: Hand) => Promise<void>): FormPage => ({
   },
 });
 
-/** The same page for a visit that somebody else signs for. */
-export const forSomeoneElse = (page: FormPage): FormPage => ({
+/** The same page, filled in by a patient who is too young to sign. */
+export const ofMinor = (page: FormPage): FormPage => ({
   ...page,
-  wrong: page.wrong.slice(1),
-  askMore: chooseSomeoneElse,
   fillMore: async (hand, guest) => {
     await page.fill(hand, guest);
-    await chooseSomeoneElse(hand);
+    await hand.date(/^Date of Birth/, '12', '10', '2010');
   },
 });
-
-const chooseSomeoneElse = (hand: Hand): Promise<void> => hand.choose(/^Who is this visit for/, 'Someone else');
 
 const fillLanguage = (hand: Hand): Promise<void> => hand.select(/^Preferred Language/, 'Spanish');
 

@@ -5,11 +5,11 @@ export const medicalHistory: FormPage = {
   wrong: ['Please specify the other condition'],
   fill: async (hand) => {
     await hand.choose(/^Which of these conditions/, 'Asthma');
-    await hand.choose(/^Do you take medications/, 'No');
+    await hand.choose(/take medications/, 'No');
   },
   askMore: async (hand) => {
     await hand.choose(/^Which of these conditions/, 'Other');
-    await hand.choose(/^Do you take medications/, 'Yes');
+    await hand.choose(/take medications/, 'Yes');
   },
   fillMore: (hand) => hand.type(/^Please specify the other condition/, 'Gout'),
 };

@@ -46,7 +46,7 @@ export interface CheckRule {
   readonly message: string;
 }
 
-/** Gives a field the value that it starts with, and that follows what its rule reads until the guest changes it. */
+/** Gives a field the value that it starts with, and that follows what its rule reads; a typed text until it is changed. */
 export interface PrefillRule {
   /** Pointer to the field. */
   readonly prefill: string;

@@ -14,7 +14,8 @@ type Filled = Pick<WizardState, 'answers' | 'filled'>;
 /**
  * Fills in each field's first value: that of its prefill as far as the field accepts it, else its default. What the
  * guest has answered, changed or emptied is never touched. A value that was filled in and not changed follows what its
- * rule reads. Returns the same `answers` when nothing changes.
+ * rule reads; so does a choice that was changed, once its rule has another value. Returns the same `answers` when
+ * nothing changes.
  */
 export function applyPrefill(plan: WizardPlan, before: Filled, context: JsonObject): Filled {
   let { answers, filled } = before;
@@ -23,7 +24,7 @@ export function applyPrefill(plan: WizardPlan, before: Filled, context: JsonObje
       const position = { step: id, page: page.name };
       const own = { answers: readPageAnswers(answers, position), filled: readPageAnswers(filled, position) };
       const scope = { answers: {}, steps: {}, settings: form.settings, context };
-      const after = fillPage(own, { ...firstValues(page, scope), ...keepFollowing(page, own.filled) });
+      const after = fillPage(page, own, { ...firstValues(page, scope), ...keepFollowing(page, own.filled) });
       if (after === own && Object.hasOwn(answers, id) && Object.hasOwn(answers[id] ?? {}, page.name)) continue;
       answers = { ...answers, [id]: { ...answers[id], [page.name]: after.answers } };
       filled = { ...filled, [id]: { ...filled[id], [page.name]: after.filled } };
@@ -65,7 +66,7 @@ export function followAnswers(
       const position = { step: step.id, page: page.name };
       const own = { answers: readPageAnswers(answers, position), filled: readPageAnswers(filled, position) };
       const values = Object.entries(firstValues(page, scope)).filter(([name]) => follows(page, name));
-      const after = fillPage(own, { ...own.filled, ...Object.fromEntries(values) });
+      const after = fillPage(page, own, { ...own.filled, ...Object.fromEntries(values) });
       if (after === own) continue;
       answers = { ...answers, [step.id]: { ...answers[step.id], [page.name]: after.answers } };
       filled = { ...filled, [step.id]: { ...filled[step.id], [page.name]: after.filled } };
@@ -81,16 +82,23 @@ interface PageAnswers {
   readonly filled: Answers;
 }
 
-function fillPage(before: PageAnswers, first: Answers): PageAnswers {
+function fillPage(page: PagePlan, before: PageAnswers, first: Answers): PageAnswers {
   let { answers, filled } = before;
   for (const name of new Set([...Object.keys(first), ...Object.keys(filled)])) {
     const last = own(filled, name);
     const next = own(first, name);
-    if (!isSameJson(own(answers, name), last) || isSameJson(next, last)) continue;
+    if (isSameJson(next, last)) continue;
+    if (!isSameJson(own(answers, name), last) && (next === undefined || !isFollowingChoice(page, name))) continue;
     answers = put(answers, name, next);
     filled = put(filled, name, next);
   }
   return answers === before.answers ? before : { answers, filled };
+}
+
+/** A choice is made anew when what it follows implies another one. A typed text is never lost. */
+function isFollowingChoice(page: PagePlan, name: string): boolean {
+  const { type, enum: names, oneOf } = page.schema.properties[name] ?? {};
+  return follows(page, name) && (type === 'boolean' || names !== undefined || oneOf !== undefined);
 }
 
 const own = (answers: Answers, name: string): Json | undefined =>

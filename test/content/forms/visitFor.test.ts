@@ -132,11 +132,17 @@ describe('a visit for someone else', () => {
   });
 });
 
-it('changes with the answer what the guest has not changed', () => {
+it('changes with the answer what it implies, and keeps what it does not', () => {
   const child = give(visitOf('My child'));
   expect(signed(give(visitOf('Me'), child))).toMatchObject({ relationshipWithPatient: 'Self' });
   const spouse = give({ financialConsent: { relationshipWithPatient: 'Spouse' } }, child);
-  expect(signed(give(visitOf('Me'), spouse))).toMatchObject({ relationshipWithPatient: 'Spouse' });
+  expect(signed(give({ patientDetails: { firstName: 'Ava' } }, spouse))).toMatchObject({
+    relationshipWithPatient: 'Spouse',
+  });
+  expect(signed(give(visitOf('Me'), spouse))).toMatchObject({ relationshipWithPatient: 'Self' });
+  const own = give({ insurance: { hasPrimaryInsurance: true, 'PRIMARY-relation': 'Self' } }, give(visitOf('Me')));
+  expect(insured(give(visitOf('My child'), own))).toMatchObject({ 'PRIMARY-relation': 'Child' });
+  expect(insured(give(visitOf('Someone else'), own))).toMatchObject({ 'PRIMARY-relation': 'Self' });
 });
 
 it.each([
