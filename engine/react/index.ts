@@ -27,7 +27,7 @@ export {
 } from './widgets/text/useTextInput.ts';
 export { widgetFor, widgets } from './widgets/widgets.ts';
 export { StepList, type StepListProps, type WizardProgress, wizardProgress } from './wizard/StepList.tsx';
-export { Progress, ProgressBar, Stepper, type StepperProps } from './wizard/Stepper.tsx';
+export { ProgressBar, Stepper, type StepperProps } from './wizard/Stepper.tsx';
 export { useLocalWizard, useWizard, type Wizard } from './wizard/useWizard.ts';
 export { WizardForm, type WizardFormProps } from './wizard/WizardForm.tsx';
 export type { WizardMessages } from './wizard/WizardMessages.ts';

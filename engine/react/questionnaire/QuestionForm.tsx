@@ -49,6 +49,8 @@ export function QuestionForm(props: QuestionFormProps) {
       RichText={RichText}
       widgets={widgets}
       busy={still}
+      // A question is alone on its page and always needs an answer, so there is nothing to tell apart.
+      notesRequired={false}
     >
       <Notices notices={asked.notices} location="responses" messages={messages} RichText={RichText} />
       <EligibilityNotice state={state} messages={messages} RichText={RichText} alternatives={alternatives} />

@@ -32,7 +32,7 @@ export function Stepper({ wizard, messages }: StepperProps) {
         <span className="sw-stepper__count">{`${messages.stepProgress(step, steps)}:`}</span>{' '}
         <span className="sw-stepper__title">{current.step.title}</span>
       </button>
-      <ProgressBar wizard={wizard} />
+      <ProgressBar step={step} steps={steps} />
       <div className="sw-stepper__list" id={listId} data-open={open}>
         <StepList wizard={wizard} messages={messages} onGo={close} />
       </div>
@@ -40,11 +40,8 @@ export function Stepper({ wizard, messages }: StepperProps) {
   );
 }
 
-/** How far the guest is in a wizard, as a bar. */
-export const ProgressBar = ({ wizard }: Pick<StepListProps, 'wizard'>) => <Progress {...wizardProgress(wizard)} />;
-
 /** How far the guest is, as a bar; the words beside it say the same. */
-export function Progress({ step, steps }: Pick<WizardProgress, 'step' | 'steps'>) {
+export function ProgressBar({ step, steps }: Pick<WizardProgress, 'step' | 'steps'>) {
   return (
     <div className="sw-progress" aria-hidden="true">
       <div style={{ width: `${(step / steps) * 100}%` }} />

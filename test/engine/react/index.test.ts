@@ -6,7 +6,6 @@ describe('the entry point of the React half', () => {
     expect(Object.keys(entryPoint).sort()).toEqual([
       'ContentProvider',
       'PageForm',
-      'Progress',
       'ProgressBar',
       'Questionnaire',
       'StepList',

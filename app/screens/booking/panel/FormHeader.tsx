@@ -61,7 +61,7 @@ export function FormHeader({ wizard, messages, picked, status, minutes }: FormHe
           <path d="m6 9 6 6 6-6" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
-      <ProgressBar wizard={wizard} />
+      <ProgressBar step={step} steps={steps} />
       <div id={detailsId} className={open ? styles.details : undefined}>
         {open && (
           <>

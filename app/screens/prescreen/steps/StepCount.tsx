@@ -1,4 +1,4 @@
-import { Progress } from '#engine/react';
+import { ProgressBar } from '#engine/react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { prescreenMessages } from '../../../messages/generated/prescreenMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -16,7 +16,7 @@ export function StepCount({ step, total }: StepCountProps) {
   return (
     <div>
       <p className={styles.words}>{fillTemplate(messages.count, { n: step, total })}</p>
-      <Progress step={step} steps={total} />
+      <ProgressBar step={step} steps={total} />
     </div>
   );
 }
