@@ -64,9 +64,8 @@ describe('a search that gives no clinics', () => {
     openLocator(answer, list);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
     connect(false);
-    expect(screen.getByRole('alert').textContent).toBe(
-      `${words} You're offline. Check your connection, then try again.`,
-    );
+    const offline = `${words} You're offline. Check your connection, then try again.`;
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(offline));
   });
 
   it('says that it is under way', async () => {

@@ -74,7 +74,7 @@ describe('where the guest is', () => {
   it('shows and reports a refusal, even if the button was not pressed', async () => {
     const { seen, reported } = openLocator(found());
     expect(await screen.findByText(/^Your browser does not share your location/)).toBeTruthy();
-    expect(reported).toContainEqual({ type: 'alert', alert: 'positionFailed' });
+    await waitFor(() => expect(reported).toContainEqual({ type: 'alert', alert: 'positionFailed' }));
     expect(seen).toEqual([]);
   });
 
