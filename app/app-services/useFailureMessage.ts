@@ -55,17 +55,33 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Runs `again` as soon as the browser has a connection again; undefined if there is nothing to run. */
+/** For how long after the browser has said that it is online a call may still fail for that, and when it is tried next. */
+const settling = { span: 5000, pause: 1000 };
+
+/**
+ * Runs `again` as soon as the browser has a connection again; undefined if there is nothing to run. The browser may say
+ * so a moment too early, and says it once, so what fails in the seconds after that is run again as well.
+ */
 export function useWhenOnline(again: (() => void) | undefined): void {
   const latest = useRef(again);
+  const since = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
     latest.current = again;
   }, [again]);
   // There is one listener for the component's life, from the moment on in which the failure is shown. If it changed with `again`, another listener could render the
   // component during the event, and this one would be removed before it is called.
   useLayoutEffect(() => {
-    const onOnline = () => latest.current?.();
+    const onOnline = () => {
+      since.current = performance.now();
+      latest.current?.();
+    };
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, []);
+  const hasFailed = again !== undefined;
+  useLayoutEffect(() => {
+    if (!hasFailed || performance.now() - since.current > settling.span) return;
+    const timer = setTimeout(() => latest.current?.(), settling.pause);
+    return () => clearTimeout(timer);
+  }, [hasFailed]);
 }

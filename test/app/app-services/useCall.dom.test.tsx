@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Outcome, ok } from '../../../app/api/http/Outcome.ts';
 import { AppServicesContext, useCall } from '../../../app/app-services/index.ts';
 import { hang } from '../api/fakeFetch.ts';
+import { connect } from './connect.ts';
 import { testAppServices } from './testAppServices.ts';
 
 type Answer = Outcome<string>;
@@ -29,6 +30,11 @@ const open = (
     initialProps: { asked: key },
     wrapper: ({ children }) => <AppServicesContext value={appServices}>{children}</AppServicesContext>,
   });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('useCall', () => {
   it('reads nothing without a key', () => {
@@ -78,6 +84,23 @@ describe('useCall', () => {
     expect(await visit(ok('fine'))).toBeUndefined();
     expect(await visit(failed)).toEqual(ok('fine'));
     expect(await visit(failed)).toBeUndefined();
+  });
+
+  it('asks again when the browser is online, and once more where that was a moment too early', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { made, call } = calls();
+    const { result } = open(call, 'a');
+    await act(async () => made[0]?.answer(failed));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(made).toHaveLength(1);
+    connect(true);
+    expect(made).toHaveLength(2);
+    await act(async () => made[1]?.answer(failed));
+    expect(made).toHaveLength(2);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(made).toHaveLength(3);
+    await act(async () => made[2]?.answer(ok('fine')));
+    expect(result.current.outcome).toEqual(ok('fine'));
   });
 
   it('asks again on demand, and shows nothing meanwhile', async () => {
