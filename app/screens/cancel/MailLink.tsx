@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
-import { useAppServices, useFailureMessage, useJourney, useUnlessOffline } from '../../app-services/index.ts';
+import { useAppServices, useFailureMessage, useUnlessOffline } from '../../app-services/index.ts';
 import type { Canceled } from '../../journey/index.ts';
 import type { Links } from '../../journey/Links.ts';
 import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
@@ -19,18 +19,15 @@ import { useLookup } from './useLookup.ts';
 interface MailLinkProps {
   readonly id: string;
   readonly code: string;
-  readonly links: Pick<Links, 'main' | 'dietitian' | 'result' | 'cancelHelp' | 'canceled'>;
+  readonly links: Pick<Links, 'main' | 'dietitian' | 'result' | 'canceled'>;
 }
 
 /**
  * The page for the link in a mail, with what is known of its appointment. Opening it changes nothing: only the dialog's
- * button cancels.
+ * button cancels. The frame takes its address out of the history (`HideMailLink`).
  */
 export function MailLink({ id, code, links }: MailLinkProps) {
   const messages = useMessages(cancelMessages).link;
-  // Back from the times of a move leads here again, and the address is one that says nothing of the appointment.
-  const isMoving = useJourney(({ move }) => move !== undefined);
-  useReplaceAddressOnLeave(isMoving ? links.cancelHelp : links.main);
   useEndMoveOnEntry();
   const lookup = useLookup(id, code);
   const failed = useUnlessOffline(messages.failed.text);
@@ -92,36 +89,4 @@ export function readCanceled({ id, businessName, providerId, dateTime }: Cancele
     appointments: [{ id, timestamp, timezone, services: [] }],
     provider: { providerId, businessName, timezone },
   };
-}
-
-/**
- * Replaces this page's address by `instead` as soon as the guest leaves it for another screen or another site, so that
- * the id and the code of the appointment do not stay in the history. A reload keeps the page.
- */
-function useReplaceAddressOnLeave(instead: string): void {
-  const { pathname } = useLocation();
-  // A busy browser may still show this page after the address has changed. Then nothing is blocked, so that a guest who
-  // has left can come back.
-  const blocker = useBlocker(
-    ({ historyAction, currentLocation }) => historyAction !== 'REPLACE' && currentLocation.pathname === pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    window.history.replaceState(window.history.state, '', instead);
-    blocker.proceed();
-  }, [blocker, instead]);
-  useLayoutEffect(() => {
-    const replace = () => window.history.replaceState(window.history.state, '', instead);
-    // The browser would show a page that it has kept under the address that replaced its own.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.replace(instead);
-    // At Back, Forward and a typed address, `pagehide` is too late in Chromium; phones have no `beforeunload`.
-    window.addEventListener('beforeunload', replace);
-    window.addEventListener('pagehide', replace);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('beforeunload', replace);
-      window.removeEventListener('pagehide', replace);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, [instead]);
 }

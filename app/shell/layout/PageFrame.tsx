@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Navigate, Outlet, type Params, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { useAppServices, useDocument, useJourney } from '../../app-services/index.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
@@ -10,6 +10,7 @@ import { MissingPageContext, PageTitle, useNoindex, useTitle } from '../../ui/us
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../routes/paths.ts';
 import { brandProperties } from './brandProperties.ts';
+import { HideMailLink } from './HideMailLink.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import styles from './PageFrame.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -30,7 +31,7 @@ export function PageFrame() {
   const messages = useMessages(siteMessages);
   const { pathname, search, hash, state } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const name = useRouteName();
+  const { name, params } = useRouteMatch();
   const [isMissing, setMissing] = useState(false);
   const [ownTitle, setOwnTitle] = useState<string>();
   const known = name === undefined || isMissing ? undefined : name;
@@ -67,6 +68,7 @@ export function PageFrame() {
         {messages.skip}
       </a>
       <NavigationProgress />
+      {name === 'cancel' && params?.id !== undefined && <HideMailLink />}
       <div className={styles.screen}>
         <SiteHeader frame={frame} pending={pending} />
         <main id={mainId} ref={main} tabIndex={-1} className={styles.main}>
@@ -103,10 +105,10 @@ function RouteAnnouncer({ title }: { readonly title: string }) {
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }
 
-/** The name of the route that the guest is on; undefined on a page that does not exist. */
-function useRouteName(): RouteName | undefined {
-  const id = useMatches().at(-1)?.id;
-  return id !== undefined && isRouteName(id) ? id : undefined;
+/** The route that the guest is on, and what its address says; it has no name on a page that does not exist. */
+function useRouteMatch(): { readonly name: RouteName | undefined; readonly params: Params | undefined } {
+  const match = useMatches().at(-1);
+  return { name: match && isRouteName(match.id) ? match.id : undefined, params: match?.params };
 }
 
 /** A line along the top while the next screen's chunk is loading. CSS shows it only after a moment. */

@@ -3,17 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hang, json } from '../../api/fakeFetch.ts';
 import { clinic } from '../../journey/fixtures.ts';
 import { first, found } from './found.ts';
-import {
-  at,
-  cancelButton,
-  choose,
-  confirm,
-  confirmCode,
-  heading,
-  id,
-  openCancelLink,
-  press,
-} from './openCancelLink.tsx';
+import { cancelButton, choose, confirm, confirmCode, heading, id, openCancelLink, press } from './openCancelLink.tsx';
 
 describe('the link of the mail', () => {
   it('asks by the code in the body, shows date, place and services before the button, and cancels nothing', async () => {
@@ -77,25 +67,6 @@ describe('the link of the mail', () => {
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
   });
-
-  it('leaves no trace of its address when the guest goes elsewhere', async () => {
-    window.history.replaceState(null, '', at);
-    const { router } = openCancelLink();
-    await router.navigate('/elsewhere');
-    await screen.findByRole('heading', { name: 'Another page' });
-    expect(window.location.pathname).toBe('/main');
-  });
-
-  it.each(['beforeunload', 'pagehide'])(
-    'leaves no trace of its address when the guest leaves the site: %s',
-    (event) => {
-      window.history.replaceState(null, '', at);
-      openCancelLink();
-      expect(window.location.pathname).toBe(at);
-      window.dispatchEvent(new Event(event));
-      expect(window.location.pathname).toBe('/main');
-    },
-  );
 
   it.each(['/cancel', '/cancel/only-an-id'])('%s says how to cancel and whom to call', async (link) => {
     const { seen, router, reported } = openCancelLink({ link });
