@@ -37,6 +37,7 @@ for (const [way, viewport, Hand] of [
 
       await chooseToCancel(page, hand);
       await expectAccessible(page);
+      await expect(submitCancel(page), 'the last step is red').toHaveCSS('background-color', 'rgb(179, 38, 30)');
       await submitCancel(page).press('Enter');
       await expect(page).toHaveURL(/\/canceled$/);
       await expect(page).toHaveTitle('Cancel Confirmation');

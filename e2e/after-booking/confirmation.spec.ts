@@ -54,6 +54,19 @@ test.describe('on a desktop', () => {
     const [id, code] = (await controls.cancelLink()).split('/').slice(-2);
     expect(await codesOn(page)).toEqual([code]);
     await expectSound(page);
+    const [filled, outlined] = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--sw-color-primary', '--sw-color-surface'].map((name) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.backgroundColor = style.getPropertyValue(name);
+        return getComputedStyle(probe).backgroundColor;
+      });
+    });
+    await expect(page.getByRole('button', { name: 'Add to Calendar' })).toHaveCSS('background-color', filled ?? '');
+    await expect(page.getByRole('link', { name: 'Book Another Appointment' })).toHaveCSS(
+      'background-color',
+      outlined ?? '',
+    );
 
     const file = await downloadFile(page, hand, 'Add to Calendar', 'appointment.ics');
     expect(readValues(file, 'UID')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);

@@ -33,7 +33,7 @@ export function CalendarButton(request: CalendarRequest) {
   };
   return (
     <div className={styles.calendar}>
-      <Button variant="secondary" busy={state === 'busy'} onClick={() => void save()}>
+      <Button variant={request.canceled ? 'secondary' : 'primary'} busy={state === 'busy'} onClick={() => void save()}>
         {state !== 'busy' && <CalendarMark />}
         <span>{request.canceled ? calendar.remove : calendar.add}</span>
       </Button>

@@ -69,7 +69,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
       onClose={close}
       actions={
         <>
-          <Button busy={busy} onClick={over ? close : submit}>
+          <Button variant={over ? 'primary' : 'danger'} busy={busy} onClick={over ? close : submit}>
             {over ? messages.close : messages.submit}
           </Button>
           {!over && (

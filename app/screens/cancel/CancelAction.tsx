@@ -24,7 +24,7 @@ export function CancelAction({ choices, onCanceled, businessName, children }: Ca
     <>
       <div className={styles.actions}>
         {children}
-        <Button wide onClick={() => setOpen(true)}>
+        <Button variant="secondary" wide onClick={() => setOpen(true)}>
           {submit}
         </Button>
       </div>

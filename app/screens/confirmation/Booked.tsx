@@ -51,7 +51,7 @@ export function Booked({ note, links }: BookedProps) {
           <div className={styles.onScreen}>
             <VideoCallDownloads flow={flow} />
             {!walksIn && <ChangeCard businessName={place.businessName} />}
-            <ButtonLink to={another.to} wide>
+            <ButtonLink variant="secondary" to={another.to} wide>
               {another.label}
             </ButtonLink>
           </div>

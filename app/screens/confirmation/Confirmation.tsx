@@ -70,7 +70,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
             {hasTime && (
               <ModifySection appointments={appointments} provider={provider} patient={patient} links={links} />
             )}
-            <ButtonLink to={another.to} wide>
+            <ButtonLink variant="secondary" to={another.to} wide>
               {another.label}
             </ButtonLink>
           </div>

@@ -28,8 +28,9 @@ export function Button({ variant = 'primary', wide = false, busy = false, onClic
 
 /**
  * primary: the main action of a screen. secondary: another action. quiet: an action that must not compete with them.
+ * danger: the last step of what cannot be taken back.
  */
-type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** The classes of a button or of a link that looks like one. */
 function buttonClass(variant: ButtonVariant, wide: boolean): string {

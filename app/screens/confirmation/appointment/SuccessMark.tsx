@@ -1,6 +1,6 @@
 import styles from './SuccessMark.module.css';
 
-/** A check mark above a headline that has the same meaning. */
+/** A check mark beside a headline that has the same meaning. */
 export const SuccessMark = () => (
   <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
     <circle cx="24" cy="24" r="24" fill="currentcolor" />

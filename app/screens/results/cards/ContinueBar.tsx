@@ -63,8 +63,9 @@ function ownTime(
   return fillTemplate(template, { time: shortLabel(own), zone: zoneLabel(guestZone, extractDate(own), zones) });
 }
 
-/** 'Mon, Nov 23, 9:20 AM': it must fit beside the button on a phone. */
-const shortLabel = (time: WallTime): string => `${dateLabel(extractDate(time), 'brief')}, ${timeLabel(time)}`;
+/** 'Mon, Nov 23, 9:20 AM': it must fit beside the button on a phone, and '9:20 AM' does not break. */
+const shortLabel = (time: WallTime): string =>
+  `${dateLabel(extractDate(time), 'brief')}, ${timeLabel(time).replaceAll(' ', '\u00a0')}`;
 
 function ChoiceFailed({ failure }: { readonly failure: ChoiceFailure | undefined }) {
   const messages = useMessages(resultsMessages);

@@ -147,7 +147,7 @@ describe('a visit with a dietitian', () => {
     open(buildUrl({ ...dietitianSearch, timeZone }), { search: found });
     await user.click((await times())[0] ?? document.body);
     const own = await screen.findByText('For you: Fri, Nov 27, 11:00 AM Eastern Time (ET)');
-    expect(own.parentElement?.textContent).toBe(`Fri, Nov 27, 9:00 AMDana 1${own.textContent}`);
+    expect(own.parentElement?.textContent).toBe(`Fri, Nov 27, 9:00\u00a0AMDana 1${own.textContent}`);
   });
 
   it('does not repeat a clock that is the same', async () => {
@@ -157,7 +157,7 @@ describe('a visit with a dietitian', () => {
     await user.click((await times())[0] ?? document.body);
     // Until the zones are known, no other clock is shown anyway.
     await act(() => content.loader.load(content.entry(timeZoneValues)));
-    expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe('Fri, Nov 27, 9:00 AMDana 1');
+    expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe('Fri, Nov 27, 9:00\u00a0AMDana 1');
   });
 
   it('is reserved by the person, and not by the state besides', async () => {

@@ -29,7 +29,9 @@ describe('picking a time', () => {
     await user.click(first);
     await user.click(second);
     expect([first.checked, second.checked]).toEqual([false, true]);
-    expect(screen.getByText('Mon, Nov 23, 9:20 AM').parentElement?.textContent).toContain('Clinic 2, 2 Main St');
+    const label = screen.getByText('Mon, Nov 23, 9:20 AM');
+    expect(label.parentElement?.textContent).toContain('Clinic 2, 2 Main St');
+    expect(label.textContent, 'the time does not break').toContain('9:20\u00a0AM');
   });
 
   it('reserves it and opens the form', async () => {
