@@ -14,6 +14,7 @@ import { useReservation } from '../../reservation/index.ts';
 import { Locations } from './cards/Locations.tsx';
 import type { PickedTime, ReserveHandlers } from './days/useSlotChoice.ts';
 import { countMessages } from './notices/cardMessage.ts';
+import { OtherWays } from './notices/OtherWays.tsx';
 import type { BookableSearch } from './search/bookableSearch.ts';
 import { findFollowup } from './search/findFollowup.ts';
 import type { FoundSlots } from './search/useSlotSearch.ts';
@@ -21,7 +22,7 @@ import type { FoundSlots } from './search/useSlotSearch.ts';
 export interface FoundTimesProps {
   readonly found: FoundSlots;
   readonly criteria: CompleteCriteria;
-  readonly links: Pick<Links, 'result' | 'followup' | 'schedule' | 'reschedule'>;
+  readonly links: Pick<Links, 'main' | 'result' | 'followup' | 'schedule' | 'reschedule'>;
 }
 
 /** The providers that a search found, and where the guest goes once a slot is reserved. */
@@ -51,6 +52,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
       page={criteria.page}
       onPage={(page) => void navigate(links.result, { state: navigationState({ ...search, page }) })}
       handlers={{ reserve, busy, onReserved: goOn }}
+      otherWays={<OtherWays serviceIds={criteria.serviceIds} main={criteria.isMove ? undefined : links.main} />}
     />
   );
 }

@@ -35,6 +35,7 @@ import { searchFacts } from './heading/searchFacts.ts';
 import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
 import { ChosenTime } from './notices/ChosenTime.tsx';
 import { MovingNotice } from './notices/MovingNotice.tsx';
+import { OtherWays } from './notices/OtherWays.tsx';
 import { inferFlow } from './search/bookableSearch.ts';
 import { useMoveSearch } from './search/useMoveSearch.ts';
 import { farthest } from './search/useSlotSearch.ts';
@@ -144,8 +145,14 @@ function Results({ criteria, promotion, links }: ResultsProps) {
         <NoResults
           edit={edit}
           help={move ? noTimes : messages.emptyHelp}
-          onFarther={staysHere || flow === undefined || searchesByState(flow) || isFar ? undefined : searchFarther}
-        />
+          farther={
+            staysHere || flow === undefined || searchesByState(flow) || isFar
+              ? undefined
+              : { criteria, onFarther: searchFarther }
+          }
+        >
+          <OtherWays serviceIds={criteria.serviceIds} main={move ? undefined : links.main} />
+        </NoResults>
       )}
       {isFound && search.rows.length > 0 && (
         <FoundTimes key={search.window.startDate} found={search} criteria={criteria} links={links} />

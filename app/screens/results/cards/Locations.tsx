@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import { Pagination } from '../../../places/Pagination.tsx';
@@ -35,6 +35,8 @@ export interface LocationsProps {
   readonly openOn?: IsoDate | undefined;
   /** Whether the map is left out, because the guest knows the place. */
   readonly hidesMap?: boolean;
+  /** What the guest can do where nothing is free. */
+  readonly otherWays?: ReactNode;
 }
 
 /** The found providers, page by page, the day whose times they show, and the choice of a time. */
@@ -48,6 +50,7 @@ export function Locations({
   guestZone,
   openOn,
   hidesMap = false,
+  otherWays,
 }: LocationsProps) {
   const control = useSlotChoice(handlers);
   const { picked, failure, lost } = control.choice;
@@ -78,7 +81,7 @@ export function Locations({
         </div>
         <PlacesNotices found={found} counts={messages} order={day.order} />
         <DayControls day={day} found={found} onOrder={() => page > 1 && onPage(1)} />
-        <DayNotices day={day} found={found} hasLost={Object.keys(lost).length > 0} />
+        <DayNotices day={day} found={found} hasLost={Object.keys(lost).length > 0} otherWays={otherWays} />
         <PlaceCards view={view}>
           {numbered.map(({ row, number }) => {
             const { providerId, location } = row.provider;

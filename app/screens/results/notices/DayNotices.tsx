@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
@@ -15,10 +16,12 @@ interface DayNoticesProps {
   readonly found: FoundSlots;
   /** Whether the guest has lost a time: then its card says what could not be read again. */
   readonly hasLost: boolean;
+  /** What the guest can do where nothing is free. */
+  readonly otherWays: ReactNode;
 }
 
 /** What the guest should know about the chosen day before the cards: it is being read, could not be read, or is empty. */
-export function DayNotices({ day, found: { rows, window }, hasLost }: DayNoticesProps) {
+export function DayNotices({ day, found: { rows, window }, hasLost, otherWays }: DayNoticesProps) {
   const { days: messages } = useMessages(resultsMessages);
   const { days } = day;
   return (
@@ -26,14 +29,17 @@ export function DayNotices({ day, found: { rows, window }, hasLost }: DayNotices
       {days.isLoading && <Loading>{messages.loading}</Loading>}
       {days.failed !== undefined && !hasLost && <DaysFailed call={days.failed} onAgain={days.again} />}
       {day.isNothingFound && (
-        <NextAvailable
-          rows={rows}
-          window={window}
-          onFound={(date) => {
-            days.choose(date);
-            day.focusStrip();
-          }}
-        />
+        <>
+          <NextAvailable
+            rows={rows}
+            window={window}
+            onFound={(date) => {
+              days.choose(date);
+              day.focusStrip();
+            }}
+          />
+          {otherWays}
+        </>
       )}
       <NothingLeft day={day} />
     </div>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { service } from '../../app-services/listedServices.ts';
 import { card, isSearch, monday, nine, open, parseQuery, slot, user, whole } from './openResults.tsx';
 import { row, slotReply } from './rows.ts';
 
@@ -123,23 +124,46 @@ describe('what was found', () => {
 });
 
 describe('a place without anything near it', () => {
-  it('is searched farther away on demand, once', async () => {
+  it('names the nearest place farther away, and shows it on demand', async () => {
     const { seen } = open({
       search: (request) => slotReply(...(parseQuery(request).get('filter.radius') === '100' ? [row(1, monday)] : [])),
     });
     await screen.findByRole('heading', { name: 'No results found!' });
-    await user.click(screen.getByRole('button', { name: 'Search within 100 miles' }));
+    await user.click(await screen.findByRole('button', { name: /^Search within 100 miles Clinic 1, 1.0 mi away$/ }));
     await slot(nine);
     expect(document.activeElement?.textContent).toBe('Choose a time');
-    expect(seen.filter(isSearch).map((request) => parseQuery(request).get('filter.radius'))).toEqual([null, '100']);
+    expect(seen.filter(isSearch).map((request) => parseQuery(request).get('filter.radius'))).toEqual([
+      null,
+      '100',
+      '100',
+    ]);
   });
 
   it('even far away says so', async () => {
     open({ search: () => slotReply() });
-    await user.click(await screen.findByRole('button', { name: 'Search within 100 miles' }));
     await screen.findByRole('heading', { name: 'No results found!' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Search within 100 miles' })).toBeNull());
+    expect(await screen.findByRole('link', { name: '888-852-2567' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Search within 100 miles/ })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Edit search' })).toHaveLength(2);
+  });
+
+  it('leads to the same visit by video, where there is one', async () => {
+    const services = [service(30, 'Sore Throat', 'Illnesses'), service(401, 'Sore Throat by Video', 'Virtual Visits')];
+    const { router } = open({}, whole, {
+      answer: ({ url }) => (url.includes('/services') ? json(200, { data: { services } }) : slotReply()),
+      content: (path) =>
+        path.startsWith('service-extra-properties/')
+          ? json(200, {
+              services: [{ serviceIds: [30], duration: 'Soon.' }],
+              byVideo: [{ serviceId: 30, videoServiceId: 401 }],
+            })
+          : undefined,
+    });
+    await user.click(await screen.findByRole('link', { name: 'Book Sore Throat by Video' }));
+    expect(router.state.location.pathname).toBe('/main');
+    expect(router.state.location.state).toMatchObject({
+      criteria: { type: 'Sore Throat by Video', serviceIds: [401] },
+    });
   });
 });
 
