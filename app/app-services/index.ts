@@ -6,6 +6,7 @@ export {
   useDocument,
   useJourney,
 } from './AppServices.ts';
+export { FinderContext, type FinderProps } from './FinderContext.ts';
 export { Redirect } from './Redirect.tsx';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';

@@ -213,6 +213,10 @@ test('results without a place near, without a choice and with a time that is gon
 
   await page.goto(buildResultsUrl(visit));
   await expect(page.getByRole('radio').first()).toBeAttached();
+  await hand.press('Edit search');
+  await expect(page.getByRole('button', { name: 'Find Appointment' })).toBeVisible();
+  await expectSound(page);
+  await hand.press('Edit search');
   await hand.press('Continue');
   await expect(alert(page, 'Please select an appointment time to continue.')).toBeVisible();
   await expectSound(page);

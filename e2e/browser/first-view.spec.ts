@@ -138,7 +138,7 @@ test('the app keeps the elements of the page, and asks for none of its documents
 test('nothing but the page itself is loaded until it is used', async ({ page }) => {
   const screens: string[] = [];
   page.on('request', (request) => {
-    if (/ResultsScreen|results-messages/.test(request.url())) screens.push(request.url());
+    if (/ResultsWithFinder|results-messages/.test(request.url())) screens.push(request.url());
   });
   await page.goto(main);
   await servicesShown(page);

@@ -18,7 +18,7 @@ test('an offline search says so, and runs again once the connection is back', { 
   watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
   const hand = await open(page);
   await page.keyboard.press('Tab');
-  await expect.poll(() => hasFetched(page, 'screens/results/ResultsScreen.tsx')).toBe(true);
+  await expect.poll(() => hasFetched(page, 'shell/routes/ResultsWithFinder.tsx')).toBe(true);
   await context.setOffline(true);
   await searchFor(hand, 'Sore Throat');
   await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();

@@ -29,7 +29,7 @@ describe('first load', () => {
     expect(listFiles(manifest, search, listFiles(manifest, entry)).size).toBeLessThanOrEqual(9);
   });
 
-  it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/results/ResultsScreen.tsx'])(
+  it.each(['index.html', 'screens/search/SearchScreen.tsx', 'shell/routes/ResultsWithFinder.tsx'])(
     '%s ships neither fields, nor the form validator, nor Ajv',
     (source) => {
       const modules = listModules(source);
@@ -38,7 +38,7 @@ describe('first load', () => {
     },
   );
 
-  it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/results/ResultsScreen.tsx'])(
+  it.each(['index.html', 'screens/search/SearchScreen.tsx', 'shell/routes/ResultsWithFinder.tsx'])(
     '%s ships no map: its land, or Google, comes when it is shown',
     (source) => {
       const map = /node_modules\/(d3-|topojson-|us-atlas|@vis\.gl|@googlemaps)/;
@@ -69,7 +69,7 @@ describe('first load', () => {
   });
 
   it('finds the library of time zones where times are shown, so that the test above can fail', () => {
-    expect(listModules('screens/results/ResultsScreen.tsx').join('\n')).toMatch(zoneMachinery);
+    expect(listModules('shell/routes/ResultsWithFinder.tsx').join('\n')).toMatch(zoneMachinery);
   });
 
   it('finds dialogs where a search asks something, so that the test above can fail', () => {

@@ -39,6 +39,7 @@ import { OtherWays } from './notices/OtherWays.tsx';
 import { inferFlow } from './search/bookableSearch.ts';
 import { useMoveSearch } from './search/useMoveSearch.ts';
 import { farthest } from './search/useSlotSearch.ts';
+import { useFoldedFinder } from './useFoldedFinder.tsx';
 
 /** The results of a search. An incomplete search leads back to where it begins. */
 export function ResultsScreen({ links }: Pick<ResultsProps, 'links'>) {
@@ -73,22 +74,29 @@ function Results({ criteria, promotion, links }: ResultsProps) {
   const moving = useJourney((journey) => journey.move);
   const move = criteria.isMove && moving;
   const search = useMoveSearch(criteria, move || undefined, isFar ? farthest : undefined);
+  const flow = search.status === 'notBookable' ? search.flow : 'search' in search ? search.search?.flow : undefined;
+  const start = searchStart(flow, links);
+  const isPlaceUnknown = search.status === 'locationUnavailable' && start === links.main && !move;
+  const unknown = { ...criteria, error: 'locationUnavailable' } as const;
+  const finder = useFoldedFinder(isPlaceUnknown ? unknown : criteria, isPlaceUnknown);
   if (search.status === 'notBookable') {
-    return <Redirect to={searchStart(search.flow, links)} state={navigationState(criteria)} />;
+    return <Redirect to={start} state={navigationState(criteria)} />;
   }
   if (search.status === 'codeNeeded') return <Redirect to={links.benefitCodes} state={navigationState(criteria)} />;
   if (search.status === 'notPrescreened') return <Redirect to={links.prescreen(1)} state={navigationState(criteria)} />;
-  const flow = search.search?.flow;
   const provider = flow && flows[flow].provider;
-  const start = searchStart(flow, links);
-  if (search.status === 'locationUnavailable' && start === links.main && !move) {
-    // The form shows the error beside the location, and moves the focus there.
-    return <Redirect to={links.main} state={navigationState({ ...criteria, error: 'locationUnavailable' })} />;
-  }
+  // The form shows the error beside the location, and moves the focus there.
+  if (isPlaceUnknown && !finder) return <Redirect to={links.main} state={navigationState(unknown)} />;
   const { edit: label, change: shortLabel } = messages.summary;
   const edit = move
     ? { to: keepAddress(move, links), state: null, label: keep, shortLabel: keep }
-    : { to: start, state: navigationState(criteria), label, shortLabel };
+    : {
+        to: start,
+        state: navigationState(criteria),
+        label,
+        shortLabel,
+        finder: start === links.main ? finder : undefined,
+      };
   const searchFarther = () => {
     setFarFrom(criteria.location);
     heading.current?.focus();
@@ -141,7 +149,8 @@ function Results({ criteria, promotion, links }: ResultsProps) {
           links={links}
         />
       )}
-      {((search.status === 'locationUnavailable' && !isUnavailable) || (isFound && search.rows.length === 0)) && (
+      {((search.status === 'locationUnavailable' && !isUnavailable && !isPlaceUnknown) ||
+        (isFound && search.rows.length === 0)) && (
         <NoResults
           edit={edit}
           help={move ? noTimes : messages.emptyHelp}

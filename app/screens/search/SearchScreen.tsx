@@ -6,7 +6,6 @@ import { serviceAvailabilityError } from '../../content/generated/settings/servi
 import { schedulerTexts } from '../../content/generated/texts/schedulerTexts.ts';
 import { serviceNameMapper } from '../../content/generated/texts/serviceNameMapper.ts';
 import type { Links } from '../../journey/Links.ts';
-import { categoryConfig } from '../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../messages/generated/searchMessages.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -17,15 +16,14 @@ import { Disclosure } from '../../ui/fields/Disclosure.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useCanonical } from '../../ui/useHead.ts';
 import { SearchForm } from './form/SearchForm.tsx';
-import { useServiceMenu } from './form/service/serviceMenu.ts';
-import { useBenefitCode } from './form/useBenefitCode.ts';
-import { useFind } from './form/useFind.ts';
-import { useSearchForm } from './form/useSearchForm.ts';
+import { SearchQuestions } from './form/SearchQuestions.tsx';
+import { useFinder } from './form/useFinder.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { type PopularVisit, PopularVisits } from './PopularVisits.tsx';
 import styles from './SearchScreen.module.css';
 
 export { beginServices } from '../../app-services/index.ts';
+export { AvailabilityFinder } from './AvailabilityFinder.tsx';
 
 /** The documents that the first view shows. */
 export const searchDocuments: readonly DocumentKind[] = [
@@ -44,14 +42,8 @@ export function SearchScreen({ links }: { readonly links: Pick<Links, 'benefitCo
   const { heading } = useMessages(searchMessages);
   useReleaseOnEntry();
   const criteria = useCriteria();
-  const services = useServiceMenu();
-  const benefit = useBenefitCode(criteria.benefitCode);
-  const find = useFind(services.configs, links, criteria);
-  // A code that is invalid, or that could not be checked, is left out of the search.
-  const leavesCode = benefit.status === 'invalid' || benefit.status === 'failed';
-  const form = useSearchForm(criteria, leavesCode, services, find.find);
+  const { form, services, benefit, find } = useFinder(criteria, links);
   const texts = useDocument(schedulerTexts);
-  const { asking } = find;
   useCanonical(texts?.ok ? texts.document.schedulerUrl : undefined);
   return (
     <div className={styles.screen}>
@@ -86,15 +78,7 @@ export function SearchScreen({ links }: { readonly links: Pick<Links, 'benefitCo
         <Street />
         <HowItWorks />
       </div>
-      {asking && services.configs && (
-        <asking.Modal
-          {...asking}
-          config={categoryConfig(services.configs, asking.service.category)}
-          arrival={criteria}
-          onAnswer={find.answer}
-          onCancel={find.cancel}
-        />
-      )}
+      <SearchQuestions services={services} find={find} criteria={criteria} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const screenModules = {
   main: 'screens/search/SearchScreen.tsx',
   benefitCodes: 'screens/benefit-codes/BenefitCodesScreen.tsx',
   prescreen: 'screens/prescreen/PrescreenScreen.tsx',
-  result: 'screens/results/ResultsScreen.tsx',
+  result: 'shell/routes/ResultsWithFinder.tsx',
   followup: 'screens/results/followup/FollowupScreen.tsx',
   schedule: 'screens/booking/ScheduleScreen.tsx',
   reschedule: 'screens/reschedule/RescheduleScreen.tsx',

@@ -36,9 +36,15 @@ export function NoResults({ edit, help, farther, children }: NoResultsProps) {
       </div>
       <div className={styles.ways}>
         {farther && <Farther {...farther} />}
-        <ButtonLink variant="secondary" to={edit.to} state={edit.state}>
-          {edit.label}
-        </ButtonLink>
+        {edit.finder ? (
+          <Button variant="secondary" aria-expanded={edit.finder.isOpen} onClick={edit.finder.toggle}>
+            {edit.label}
+          </Button>
+        ) : (
+          <ButtonLink variant="secondary" to={edit.to} state={edit.state}>
+            {edit.label}
+          </ButtonLink>
+        )}
         {children}
       </div>
     </div>

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './SearchSummary.module.css';
 
@@ -20,6 +21,15 @@ export interface Edit {
   readonly state: unknown;
   readonly label: string;
   readonly shortLabel: string;
+  /** Opens and closes the form below the summary, which stands in for the other page where it can. */
+  readonly finder?: Finder | undefined;
+}
+
+export interface Finder {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  /** The form. */
+  readonly form: ReactNode;
 }
 
 export interface SearchSummaryProps {
@@ -36,10 +46,17 @@ interface Removal {
   readonly remove: () => void;
 }
 
-/** What was searched for in one line, and a link to change it. */
+/** What was searched for in one line, and below it the form to change it, or a link to that. */
 export function SearchSummary({ facts, edit, removal }: SearchSummaryProps) {
   const messages = useMessages(resultsMessages);
   const summary = useRef<HTMLElement>(null);
+  const isOpen = edit?.finder?.isOpen === true;
+  const wasOpen = useRef(false);
+  // The button that searched is gone with the form, so what is left takes the focus.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) summary.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const remove = () => {
     removal?.remove();
     // The button is gone, so what is left takes the focus.
@@ -58,7 +75,18 @@ export function SearchSummary({ facts, edit, removal }: SearchSummaryProps) {
           </div>
         ))}
       </dl>
-      {edit && (
+      {edit?.finder && (
+        <button
+          type="button"
+          className={styles.edit}
+          aria-label={edit.label}
+          aria-expanded={edit.finder.isOpen}
+          onClick={edit.finder.toggle}
+        >
+          {edit.shortLabel}
+        </button>
+      )}
+      {edit && !edit.finder && (
         <Link to={edit.to} state={edit.state} className={styles.edit} aria-label={edit.label}>
           {edit.shortLabel}
         </Link>
@@ -67,6 +95,11 @@ export function SearchSummary({ facts, edit, removal }: SearchSummaryProps) {
         <Button variant="quiet" onClick={remove}>
           {removal.label}
         </Button>
+      )}
+      {edit?.finder?.isOpen && (
+        <div className={styles.finder}>
+          <Card>{edit.finder.form}</Card>
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,10 @@
+import { createContext, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+
+/** Whether the form has a page of its own, whose entry of the history keeps what stands in it. */
+export const OwnPage = createContext(true);
 
 /** Leads on from the form with a search; Back leads to the form as it was. */
 export function useLeaveForm(): (form: SearchCriteria, to: string, search?: SearchCriteria) => Promise<void> {
@@ -16,7 +20,8 @@ export function useLeaveForm(): (form: SearchCriteria, to: string, search?: Sear
 export function useKeepForm(): (form: SearchCriteria) => Promise<void> {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isOwnPage = useContext(OwnPage);
   return async (form) => {
-    await navigate(pathname, { replace: true, state: navigationState(form) });
+    if (isOwnPage) await navigate(pathname, { replace: true, state: navigationState(form) });
   };
 }

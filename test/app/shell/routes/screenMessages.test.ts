@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMessageStore } from '../../../../app/messages/MessageStore.ts';
+import { screenMessages } from '../../../../app/shell/routes/screenDocuments.ts';
 import {
   loadMessages as loadMessagesOf,
   prefetchMessages,
-  screenMessages,
   waitForMessages,
 } from '../../../../app/shell/routes/screenMessages.ts';
 import { screenModules } from '../../../../app/shell/routes/screenModules.ts';

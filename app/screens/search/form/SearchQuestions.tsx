@@ -1,0 +1,22 @@
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { categoryConfig } from '../../../journey/services/categoryConfig.ts';
+import type { Finder } from './useFinder.ts';
+
+interface SearchQuestionsProps extends Pick<Finder, 'services' | 'find'> {
+  readonly criteria: SearchCriteria;
+}
+
+/** The dialog that asks what the category of a search wants to know; nothing while nothing is asked. */
+export function SearchQuestions({ services: { configs }, find, criteria }: SearchQuestionsProps) {
+  const { asking } = find;
+  if (!asking || !configs) return null;
+  return (
+    <asking.Modal
+      {...asking}
+      config={categoryConfig(configs, asking.service.category)}
+      arrival={criteria}
+      onAnswer={find.answer}
+      onCancel={find.cancel}
+    />
+  );
+}
