@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigationState } from '../../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../../app/journey/search/SearchCriteria.ts';
@@ -35,7 +35,9 @@ describe('vaccines that cannot be given at one visit', () => {
     const { seen, reported } = open(wanting(serviceIds), {});
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(seen.filter(isSlots)).toEqual([]);
-    expect(reported).toContainEqual(expect.objectContaining({ type: 'alert', alert: 'vaccinesRefused' }));
+    await waitFor(() =>
+      expect(reported).toContainEqual(expect.objectContaining({ type: 'alert', alert: 'vaccinesRefused' })),
+    );
   });
 
   it('lead back to their choice, with what was chosen', async () => {
