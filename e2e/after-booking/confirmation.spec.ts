@@ -62,6 +62,8 @@ test.describe('on a desktop', () => {
         return getComputedStyle(probe).backgroundColor;
       });
     });
+    // Away from the button, which looks different below the mouse.
+    await page.mouse.move(0, 0);
     await expect(page.getByRole('button', { name: 'Add to Calendar' })).toHaveCSS('background-color', filled ?? '');
     await expect(page.getByRole('link', { name: 'Book Another Appointment' })).toHaveCSS(
       'background-color',
