@@ -94,7 +94,7 @@ test.describe('a guest who is offline for a while', () => {
 test('a guest books although the first request for each file of the app fails', async ({ page, guest, watch }) => {
   watch.allowNetworkLine(/ERR_FAILED/);
   const asked = new Map<string, number>();
-  await page.route(/\/assets\/(ResultsScreen|ScheduleScreen|forms|ConfirmationScreen)-[^/]+\.js$/, (route) => {
+  await page.route(/\/assets\/(ResultsWithFinder|ScheduleScreen|forms|ConfirmationScreen)-[^/]+\.js$/, (route) => {
     const [, file = ''] = /assets\/(\w+)-/.exec(route.request().url()) ?? [];
     const times = (asked.get(file) ?? 0) + 1;
     asked.set(file, times);
@@ -104,7 +104,7 @@ test('a guest books although the first request for each file of the app fails', 
   await search(page, hand);
   await pickAndFill(page, hand, guest);
   await book(page, hand);
-  expect([...asked.keys()].toSorted()).toEqual(['ConfirmationScreen', 'ResultsScreen', 'ScheduleScreen', 'forms']);
+  expect([...asked.keys()].toSorted()).toEqual(['ConfirmationScreen', 'ResultsWithFinder', 'ScheduleScreen', 'forms']);
   expect(Math.min(...asked.values())).toBeGreaterThan(1);
 });
 
