@@ -1,10 +1,9 @@
-import { type Schema, Validator } from '@cfworker/json-schema';
+import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import type { Violation } from '../errors/Violation.ts';
-import { isObject } from '../json/Json.ts';
+import { isJson, isObject, type Json } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
-import { escapeName } from '../json/pointer.ts';
+import { escapeName, formatPointer, parsePointer, readPath } from '../json/pointer.ts';
 import { fieldKind } from './fieldKind.ts';
-import { normalizeErrors } from './normalizeErrors.ts';
 import { textViolations } from './textViolations.ts';
 
 /** Returns the violations of a value; none when it is valid. */
@@ -21,6 +20,12 @@ export function createValidate(schema: JsonSchema): Validate {
     : createInterpreter(schema);
 }
 
+/**
+ * The violations of one value by a JSON Schema with the keywords of `field-schema.json`. To validate many values, use
+ * `createValidate` once; to validate a page of a form with its rules and checks, use `validatePage`.
+ */
+export const validate = (schema: JsonSchema, data: unknown): readonly Violation[] => createValidate(schema)(data);
+
 /** The validators of a group's members, each made when it is first needed. */
 export const createPropertyValidators = ({ properties = {} }: JsonSchema): ((name: string) => Validate) =>
   memoize((name) => createValidate(properties[name] ?? {}));
@@ -36,12 +41,6 @@ function createInterpreter(schema: JsonSchema): Validate {
     return [...(valid ? [] : normalizeErrors(errors, schema)), ...textViolations(schema, given)];
   };
 }
-
-/**
- * The violations of one value by a JSON Schema with the keywords of `field-schema.json`. To validate many values, use
- * `createValidate` once; to validate a page of a form with its rules and checks, use `validatePage`.
- */
-export const validate = (schema: JsonSchema, data: unknown): readonly Violation[] => createValidate(schema)(data);
 
 /** A copy of the schema, which the interpreter changes, without what `textViolations` checks. */
 function copyForInterpreter(schema: JsonSchema): Schema {
@@ -67,6 +66,47 @@ function withoutUndefined(data: unknown): unknown {
   return Object.fromEntries(members.map(([name, value]) => [name, withoutUndefined(value)]));
 }
 
+/** For these keywords the interpreter reports an error besides the errors of what they contain; Ajv does not. */
+const CONTAINERS = ['properties', 'items', 'additionalProperties'];
+
+/** Ajv's name for the keyword's value in `params`; for lengths and bounds it is `limit`. */
+const PARAMS: Readonly<Record<string, string>> = {
+  enum: 'allowedValues',
+  const: 'allowedValue',
+  type: 'type',
+  format: 'format',
+};
+
+/** Turns the interpreter's errors into violations. The missing member of `required` is only in their English text. */
+const normalizeErrors = (errors: readonly OutputUnit[], schema: JsonSchema): readonly Violation[] =>
+  errors.filter((error) => error.keyword === 'false' || !isNoise(error)).map((error) => buildViolation(error, schema));
+
+const isNoise = ({ keyword, keywordLocation }: OutputUnit): boolean =>
+  CONTAINERS.includes(keyword) || isInsideChoice(parseLocation(keywordLocation));
+
+const parseLocation = (location: string): readonly string[] =>
+  parsePointer(decodeURIComponent(location.slice(1))) ?? [];
+
+/** Whether an error is from a single alternative. Such errors are noise beside the error of the whole choice. */
+function isInsideChoice(names: readonly string[]): boolean {
+  let index = 0;
+  while (names[index] === 'properties' || names[index] === 'items') index += names[index] === 'properties' ? 2 : 1;
+  return names[index] === 'oneOf' && index < names.length - 1;
+}
+
+function buildViolation(error: OutputUnit, schema: JsonSchema): Violation {
+  const at = parseLocation(error.instanceLocation);
+  if (error.keyword === 'false') return superfluous(formatPointer(at), at.at(-1) ?? '');
+  const where = parseLocation(error.keywordLocation);
+  const parent = readPath(schema, where.slice(0, -1));
+  if (error.keyword === 'required') return missing(formatPointer(at), missingName(error.error), parent);
+  const value = readPath(parent, [error.keyword]);
+  const params: Record<string, Json> = isJson(value) ? { [PARAMS[error.keyword] ?? 'limit']: value } : {};
+  return { path: formatPointer(at), keyword: error.keyword, params, kind: fieldKind(isSchema(parent) ? parent : {}) };
+}
+
+const missingName = (english: string): string => english.slice(english.indexOf('"') + 1, english.lastIndexOf('"'));
+
 /** Caches a function: the value for each name is made once, when it is first needed. */
 function memoize<T extends object>(make: (name: string) => T): (name: string) => T {
   const made = new Map<string, T>();
@@ -87,23 +127,15 @@ function memoize<T extends object>(make: (name: string) => T): (name: string) =>
 export function createGroupValidate(schema: JsonSchema, resolveValidator: (name: string) => Validate): Validate {
   const { properties = {}, required = [], additionalProperties } = schema;
   const isKnown = (name: string): boolean => Object.hasOwn(properties, name);
-
-  const missing = (name: string): Violation => ({
-    path: `/${escapeName(name)}`,
-    keyword: 'required',
-    params: { missingProperty: name },
-    kind: fieldKind((isKnown(name) ? properties[name] : undefined) ?? {}),
-  });
-
   return (data) => {
     if (!isObject(data)) return [{ path: '', keyword: 'type', params: { type: 'object' }, kind: 'group' }];
     const isGiven = (name: string): boolean => Object.hasOwn(data, name) && data[name] !== undefined;
     const given = Object.keys(data).filter(isGiven);
     return [
-      ...required.filter((name) => !isGiven(name)).map(missing),
+      ...required.filter((name) => !isGiven(name)).map((name) => missing('', name, schema)),
       ...given.flatMap((name) => {
         if (isKnown(name)) return inside(name, resolveValidator(name)(data[name]));
-        return additionalProperties === false ? [superfluous(name)] : [];
+        return additionalProperties === false ? [superfluous(`/${escapeName(name)}`, name)] : [];
       }),
     ];
   };
@@ -112,9 +144,22 @@ export function createGroupValidate(schema: JsonSchema, resolveValidator: (name:
 const inside = (name: string, violations: readonly Violation[]): readonly Violation[] =>
   violations.map((violation) => ({ ...violation, path: `/${escapeName(name)}${violation.path}` }));
 
-const superfluous = (name: string): Violation => ({
-  path: `/${escapeName(name)}`,
+/** The violation of a required member that a group at `path` lacks. */
+function missing(path: string, name: string, group: unknown): Violation {
+  const member = readPath(group, ['properties', name]);
+  return {
+    path: `${path}/${escapeName(name)}`,
+    keyword: 'required',
+    params: { missingProperty: name },
+    kind: fieldKind(isSchema(member) ? member : {}),
+  };
+}
+
+const superfluous = (path: string, name: string): Violation => ({
+  path,
   keyword: 'additionalProperties',
   params: { additionalProperty: name },
   kind: 'text',
 });
+
+const isSchema = (value: unknown): value is JsonSchema => isObject(value);
