@@ -1,19 +1,21 @@
 import type { Violation } from '../errors/Violation.ts';
-import { isJson, type Json, type JsonObject } from '../json/Json.ts';
+import { isJson, isObject, type Json, type JsonObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
-import { formatPointer, parsePointer, readPath } from '../json/pointer.ts';
+import { escapeName, formatPointer, parsePointer, readPath } from '../json/pointer.ts';
 import { evaluateCondition, evaluateRule } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
 import { isFailing } from '../rules/truthPredicates.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
-import { characterViolations } from './characterViolations.ts';
-import { withComputed } from './computed.ts';
-import type { CheckPlan } from './FormPlan.ts';
+import { textFormats } from '../validation/textFormats.ts';
+import { answerKind } from './answerKind.ts';
+import { isComputed, withComputed } from './computed.ts';
+import type { CheckPlan, PagePlan } from './FormPlan.ts';
 import { findCheckTargets } from './findCheckTargets.ts';
 import { givenAnswer, givenAnswers } from './givenAnswers.ts';
 import { schemaAt, schemaBelow } from './resolveFieldPointer.ts';
 import type { PageView } from './viewForm.ts';
+import { listWidgetNames } from './widgetName.ts';
 
 export type { PageView };
 
@@ -36,6 +38,42 @@ export function validatePage(view: PageView, answers: Answers): readonly Violati
   const violations = [...schemaViolations, ...failedChecks.map((failedCheck) => buildViolation(failedCheck, schema))];
   const params = { ...view.scope.settings, ...view.page.words };
   return sortViolations(violations, schema).map((violation) => withParams(violation, schema, params));
+}
+
+/**
+ * The violations `characters`, of typed texts with characters that no text may have. Line ends and tabs are right where
+ * the widget takes several lines, and nowhere else. Choices and computed values are not typed.
+ */
+function characterViolations(
+  page: Pick<PagePlan, 'uiSchema' | 'multilineWidgets'>,
+  schema: JsonSchema,
+  answers: unknown,
+): readonly Violation[] {
+  const formatOf = (ui: UiSchema) =>
+    listWidgetNames(ui).some((name) => page.multilineWidgets.some((each) => each === name)) ? 'lines' : 'line';
+
+  function findIn(answer: unknown, field: JsonSchema, ui: UiSchema, path: string): readonly Violation[] {
+    if (isComputed(ui)) return [];
+    if (typeof answer === 'string') {
+      const isRight = answerKind(field, ui) !== 'text' || textFormats[formatOf(ui)].test(answer);
+      return isRight ? [] : [{ path, keyword: 'characters', params: {}, kind: fieldKind(field) }];
+    }
+    const { items, properties = {} } = field;
+    if (Array.isArray(answer) && items !== undefined)
+      return answer.flatMap((entry, index) => findIn(entry, items, below(ui, 'items'), `${path}/${index}`));
+    if (!isObject(answer)) return [];
+    return Object.entries(properties).flatMap(([name, member]) =>
+      findIn(answer[name], member, below(ui, name), `${path}/${escapeName(name)}`),
+    );
+  }
+  return findIn(answers, schema, page.uiSchema, '');
+}
+
+type UiSchema = Readonly<Record<string, unknown>>;
+
+function below(ui: UiSchema, name: string): UiSchema {
+  const member = ui[name];
+  return isObject(member) ? member : {};
 }
 
 interface FailedCheck {
