@@ -12,9 +12,8 @@ import { answerKind } from './answerKind.ts';
 import { isComputed, withComputed } from './computed.ts';
 import type { CheckPlan, PagePlan } from './FormPlan.ts';
 import { findCheckTargets } from './findCheckTargets.ts';
-import { givenAnswer, givenAnswers } from './givenAnswers.ts';
 import { schemaAt, schemaBelow } from './resolveFieldPointer.ts';
-import type { PageView } from './viewForm.ts';
+import { givenAnswer, givenAnswers, type PageView } from './viewForm.ts';
 import { listWidgetNames } from './widgetName.ts';
 
 export type { PageView };

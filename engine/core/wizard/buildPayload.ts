@@ -1,6 +1,6 @@
 import { EngineError } from '../errors/EngineError.ts';
 import type { PayloadPlan } from '../form/FormPlan.ts';
-import { givenAnswer } from '../form/givenAnswers.ts';
+import { givenAnswer } from '../form/viewForm.ts';
 import { isJson, isObject, type Json, type JsonObject } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
 import type { Answers } from '../rules/Scope.ts';

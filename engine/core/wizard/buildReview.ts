@@ -1,8 +1,8 @@
 import { isUnseen } from '../form/computed.ts';
 import type { PagePlan } from '../form/FormPlan.ts';
-import { givenAnswer } from '../form/givenAnswers.ts';
 import { groupIntoSections } from '../form/groupIntoSections.ts';
 import { presentedSchema } from '../form/validatePage.ts';
+import { givenAnswer } from '../form/viewForm.ts';
 import { listWidgetNames } from '../form/widgetName.ts';
 import { isObject, type Json } from '../json/Json.ts';
 import { isEntryList, type JsonSchema } from '../json/JsonSchema.ts';

@@ -1,7 +1,6 @@
 import type { PagePlan } from '../form/FormPlan.ts';
-import { givenAnswer } from '../form/givenAnswers.ts';
 import { presentedSchema, validatePage } from '../form/validatePage.ts';
-import type { PageView } from '../form/viewForm.ts';
+import { givenAnswer, type PageView } from '../form/viewForm.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
 import { evaluateCondition } from '../rules/evaluateRule.ts';

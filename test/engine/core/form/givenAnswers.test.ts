@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, Json } from '#engine';
-import { givenAnswer, givenAnswers } from '../../../../engine/core/form/givenAnswers.ts';
+import { givenAnswer, givenAnswers } from '../../../../engine/core/form/viewForm.ts';
 import type { JsonObject } from '../../../../engine/core/json/Json.ts';
 import type { JsonSchema } from '../../../../engine/core/json/JsonSchema.ts';
 
