@@ -42,16 +42,17 @@ export {
   type TimeRefusal,
   timeLimits,
 } from './picked/TimeRefusal.ts';
-export { type BookingAttempt, bookingAttempt, isAttemptFor } from './request/bookingAttempt.ts';
 export { encoders } from './request/encoders.ts';
 export { readObject, readText } from './request/readJson.ts';
 export { readPatient } from './request/readPatient.ts';
-export { reservationFields } from './request/reservationFields.ts';
+export { isAttemptFor, reservationFields } from './request/reservationFields.ts';
 export {
   asksForFluVaccine,
   asksWithCare,
+  type BookingAttempt,
   type BookingFacts,
   type BookingRequest,
+  bookingAttempt,
   bookingRequest,
   isTimed,
   type VisitRequest,

@@ -5,6 +5,8 @@ import {
   type Provider,
   placeFields,
 } from '../picked/PickedAppointments.ts';
+import { readObject } from './readJson.ts';
+import type { BookingAttempt } from './visitRequest.ts';
 
 /** The fields of a request for a reservation (BOOK-22). */
 export interface ReservationFields extends PlaceFields {
@@ -34,3 +36,19 @@ function reservationPlaceFields(provider: Provider): PlaceFields {
   const { locationNumber, ...state } = placeFields(provider);
   return locationNumber === undefined ? state : { locationNumber };
 }
+
+/**
+ * Whether the attempt, which has no answer yet, asked for this slot as its appointment or follow-up. If so, the slot
+ * may be booked by now.
+ */
+export const isAttemptFor = (
+  { request }: BookingAttempt,
+  { reservationTime, locationNumber, licensureState }: ReservationFields,
+): boolean =>
+  [request.dateTime, readObject(request.followupAppointment).dateTime].some(
+    (when) => readObject(when).value === reservationTime,
+  ) &&
+  // A booking may name the state as well as the number.
+  (locationNumber === undefined
+    ? request.locationNumber === undefined && request.licensureState === licensureState
+    : request.locationNumber === locationNumber);

@@ -6,9 +6,8 @@ import {
   type PickedAppointments,
   type Provider,
 } from '../picked/PickedAppointments.ts';
-import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { Patient } from '../request/readPatient.ts';
-import type { ForwardedAnswers } from '../request/visitRequest.ts';
+import type { BookingAttempt, ForwardedAnswers } from '../request/visitRequest.ts';
 import type { Point } from '../search/Point.ts';
 
 export type { Patient };
