@@ -1,5 +1,16 @@
-import { useCallback, useMemo } from 'react';
-import { initialState, pageIndex, pathFor, reduce, restoreState, type WizardAction, type WizardState } from '#engine';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  buildPayload,
+  initialState,
+  type JsonObject,
+  pageIndex,
+  pathFor,
+  reduce,
+  restoreState,
+  type WizardAction,
+  type WizardPlan,
+  type WizardState,
+} from '#engine';
 import { useWizard, type Wizard } from '#engine/react';
 import {
   type BookingForm,
@@ -15,9 +26,9 @@ import {
 import { formContext } from '../../content/forms/index.ts';
 import { vaccineRules } from '../../content/generated/settings/vaccineRules.ts';
 import { dateIn } from '../../formatting/wallTime.ts';
-import { type BookingFacts, type FlowName, flows } from '../../journey/index.ts';
+import { type BookingFacts, encoders, type FlowName, flows, visitRequest, withForwarded } from '../../journey/index.ts';
 import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
-import { type Booking, useBooking } from './send/useBooking.ts';
+import { type BookingFailure, bookAppointment } from './send/bookAppointment.ts';
 
 export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure'> {
   readonly wizard: Wizard;
@@ -93,6 +104,56 @@ export const hasContinued = ({ type }: WizardAction, before: WizardState, after:
   after.phase === 'editing' &&
   after.position !== before.position &&
   after.refusals === before.refusals;
+
+interface Booking {
+  /** Sends the answers of a wizard that is submitting. If the booking is not made, the wizard gets `submitFailed`. */
+  readonly book: (submitting: WizardState) => void;
+  /** Why the last booking was not made, until the next one begins or this is dismissed. */
+  readonly failure: BookingFailure | undefined;
+  readonly setFailure: (failure: BookingFailure | undefined) => void;
+}
+
+/** @param context what the rules of the plan's forms read of the journey */
+function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts): Booking {
+  const appServices = useAppServices();
+  const { journey } = appServices;
+  const [failure, setFailure] = useState<BookingFailure>();
+  // Called early, so that the booking does not have to wait for it.
+  useEffect(() => void appServices.readyToConfirm(), [appServices]);
+
+  const finish = useCallback(
+    (failure: BookingFailure | undefined) => {
+      if (failure === undefined) return;
+      const { intake } = journey.getState();
+      if (intake)
+        journey.dispatch({ type: 'answered', intake: reduce(plan, intake, { type: 'submitFailed' }, context) });
+      setFailure(failure);
+    },
+    [journey, plan, context],
+  );
+  const book = useCallback(
+    ({ answers }: WizardState) => {
+      setFailure(undefined);
+      const { picked, forwarded } = journey.getState();
+      const build = (at: Date) => {
+        const payload = buildPayload(
+          plan,
+          answers,
+          context,
+          encoders(() => at),
+        );
+        return visitRequest(withForwarded(payload, forwarded, picked.appointment?.services ?? []), picked, facts);
+      };
+      // An error in our code is reported to the developers; the guest gets the form back with every answer.
+      void bookAppointment(appServices, build).then(finish, (error: unknown) => {
+        finish('failed');
+        reportError(error);
+      });
+    },
+    [appServices, journey, plan, context, facts, finish],
+  );
+  return { book, failure, setFailure };
+}
 
 /** What the booking takes from the guest's journey, such as the promotion and the zone of the search. */
 export function useBookingFacts(flow: FlowName, withCare: boolean): BookingFacts {
