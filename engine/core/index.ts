@@ -6,7 +6,7 @@ export type {
   ContentSource,
   ContentStatus,
 } from './content/ContentResult.ts';
-export type { ProblemDetails } from './content/checkDocument.ts';
+export type { ContentBudgets, ProblemDetails } from './content/checkDocument.ts';
 export {
   type ContentLoader,
   type ContentLoaderOptions,
@@ -14,7 +14,6 @@ export {
 } from './content/createContentLoader.ts';
 export type { DocumentCheck, DocumentEntry, NamedDocument, SchemaViolation } from './content/DocumentEntry.ts';
 export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
-export type { ContentBudgets } from './content/parseDocument.ts';
 export type { ContentProblem, Place, Result, Sentence } from './errors/ContentProblem.ts';
 export { EngineError } from './errors/EngineError.ts';
 export { type ProblemCode, problemCodes } from './errors/problemCodes.ts';

@@ -1,8 +1,7 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { ContentError, ContentResult, ContentSource } from './ContentResult.ts';
-import type { ProblemDetails } from './checkDocument.ts';
+import { type ContentBudgets, defaultBudgets, type ProblemDetails, parseDocument } from './checkDocument.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import { type ContentBudgets, defaultBudgets, parseDocument } from './parseDocument.ts';
 import { type CopyReader, type RawCopy, readCopy } from './readCopy.ts';
 import { CANCELLED, type Cancelled, shareTasks } from './shareTasks.ts';
 
