@@ -1,17 +1,15 @@
 /** The exports of the core, which needs neither React nor a browser. A test fails when this list of names changes. */
 export type {
   ContentError,
+  ContentLoader,
+  ContentLoaderOptions,
   ContentReply,
   ContentResult,
   ContentSource,
   ContentStatus,
-} from './content/ContentResult.ts';
+} from './content/ContentLoader.ts';
 export type { ContentBudgets, ProblemDetails } from './content/checkDocument.ts';
-export {
-  type ContentLoader,
-  type ContentLoaderOptions,
-  createContentLoader,
-} from './content/createContentLoader.ts';
+export { createContentLoader } from './content/createContentLoader.ts';
 export type { DocumentCheck, DocumentEntry, NamedDocument, SchemaViolation } from './content/DocumentEntry.ts';
 export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
 export type { ContentProblem, Place, Result, Sentence } from './errors/ContentProblem.ts';

@@ -1,39 +1,8 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
-import type { ContentError, ContentResult, ContentSource } from './ContentResult.ts';
-import { type ContentBudgets, defaultBudgets, type ProblemDetails, parseDocument } from './checkDocument.ts';
+import type { ContentError, ContentLoader, ContentLoaderOptions, ContentResult } from './ContentLoader.ts';
+import { defaultBudgets, parseDocument } from './checkDocument.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import { type CopyReader, type RawCopy, readCopy } from './readCopy.ts';
-import { CANCELLED, type Cancelled, shareTasks } from './shareTasks.ts';
-
-/** What a loader needs: where documents come from, and how large one may be. */
-export interface ContentLoaderOptions {
-  readonly sources: readonly ContentSource[];
-  /** Finds the catalogue's entry of a document that another one transcludes. */
-  readonly find?: (name: string) => DocumentEntry<unknown, unknown> | undefined;
-  readonly budgets?: Partial<ContentBudgets>;
-  /** Describes broken copies to their author: `problemDetails` of `@stepwell/engine/problems`. */
-  readonly details?: ProblemDetails;
-  /** Called once for each problem of any copy, also when another copy is good. */
-  readonly onProblem?: (problem: ContentProblem) => void;
-}
-
-/**
- * Loads documents. Entries with the same name are the same document: they must agree in path, check and compile.
- * No promise of a loader rejects. When `signal` is aborted, the status of the result is `Request Cancelled`.
- */
-export interface ContentLoader {
-  /** Loads the first good copy, in the order of the entry's sources. It is kept as long as the page is open. */
-  load<T, U>(entry: DocumentEntry<T, U>, signal?: AbortSignal): Promise<ContentResult<U>>;
-  /** The document that is loaded already; undefined where it is not, and where it could not be loaded. */
-  peek<T, U>(entry: DocumentEntry<T, U>): ContentResult<U> | undefined;
-  /**
-   * Loads the next copy after the one from `source`, for a document that is valid by itself but does not fit others:
-   * first this page's earlier copy (source `earlier`), then those of further sources. Status 404 when none is left.
-   */
-  fallback<T, U>(entry: DocumentEntry<T, U>, source: string, signal?: AbortSignal): Promise<ContentResult<U>>;
-  /** Makes the next `load` ask the sources again. When the first one has no good copy, the forgotten copy is used. */
-  refresh(entry: DocumentEntry<unknown, unknown>): void;
-}
+import { CANCELLED, type Cancelled, type CopyReader, type RawCopy, readCopy } from './readCopy.ts';
 
 type LoadedDocument = Extract<ContentResult<unknown>, { ok: true }>;
 
@@ -145,5 +114,70 @@ function reportOnce(onProblem: ContentLoaderOptions['onProblem']): (problems: re
       if (!reported.has(key)) onProblem?.(problem);
       reported.add(key);
     }
+  };
+}
+
+interface Shared<V> {
+  readonly promise: Promise<V>;
+  readonly controller: AbortController;
+  readers: number;
+  finished: boolean;
+}
+
+/**
+ * Tasks that many readers share. Each is started once per key, kept if its value is worth keeping, and aborted when no
+ * reader waits for it any more. A reader whose signal is aborted gets `CANCELLED`.
+ */
+function shareTasks<V>(isWorthKeeping: (value: V) => boolean) {
+  const tasks = new Map<string, Shared<V>>();
+
+  function begin(key: string, start: (signal: AbortSignal) => Promise<V>): Shared<V> {
+    const controller = new AbortController();
+    const promise = start(controller.signal);
+    const task: Shared<V> = { promise, controller, readers: 0, finished: false };
+    tasks.set(key, task);
+    void promise.then((value) => {
+      task.finished = true;
+      if (!isWorthKeeping(value)) drop(key, task);
+    });
+    return task;
+  }
+
+  /** Removes only this task: a newer one may have taken its key. */
+  function drop(key: string, task: Shared<V>) {
+    if (tasks.get(key) === task) tasks.delete(key);
+  }
+
+  function leave(key: string, task: Shared<V>) {
+    task.readers -= 1;
+    if (task.readers > 0 || task.finished) return;
+    drop(key, task);
+    task.controller.abort();
+  }
+
+  return {
+    /** Joins the running or kept task of this key, or starts one. */
+    read: async (
+      key: string,
+      start: (signal: AbortSignal) => Promise<V>,
+      signal?: AbortSignal,
+    ): Promise<V | Cancelled> => {
+      if (signal?.aborted) return CANCELLED;
+      const task = tasks.get(key) ?? begin(key, start);
+      task.readers += 1;
+      if (signal === undefined) return task.promise;
+      return new Promise((resolve) => {
+        const onAbort = () => {
+          leave(key, task);
+          resolve(CANCELLED);
+        };
+        signal.addEventListener('abort', onAbort, { once: true });
+        void task.promise.then((value) => {
+          signal.removeEventListener('abort', onAbort);
+          resolve(value);
+        });
+      });
+    },
+    forget: (key: string) => tasks.delete(key),
   };
 }

@@ -1,6 +1,5 @@
 import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
-import type { ContentError } from './ContentResult.ts';
-import type { ContentLoader } from './createContentLoader.ts';
+import type { ContentError, ContentLoader } from './ContentLoader.ts';
 import type { DocumentEntry, NamedDocument } from './DocumentEntry.ts';
 import { type Copies, type Resolution, resolveCopies } from './resolveCopies.ts';
 

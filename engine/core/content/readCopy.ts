@@ -2,8 +2,11 @@ import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import { isObject } from '../json/Json.ts';
 import { checkDocument, type ProblemDetails } from './checkDocument.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import { CANCELLED, type Cancelled } from './shareTasks.ts';
 import { transclude, transcludedNames } from './transclude.ts';
+
+/** What a reader gets whose signal was aborted. */
+export const CANCELLED = Symbol('cancelled');
+export type Cancelled = typeof CANCELLED;
 
 /** The JSON that a source has at a path; or, when there is none, the HTTP status and the problems. */
 export type RawCopy =

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
-import type { ContentResult } from '../../core/content/ContentResult.ts';
-import type { ContentLoader } from '../../core/content/createContentLoader.ts';
+import type { ContentLoader, ContentResult } from '../../core/content/ContentLoader.ts';
 import type { DocumentEntry } from '../../core/content/DocumentEntry.ts';
 import { EngineError } from '../../core/errors/EngineError.ts';
 
