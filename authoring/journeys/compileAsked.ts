@@ -1,6 +1,6 @@
 import { compileWizard } from '#engine';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
-import { withVariants } from '../../app/content/forms/stepForm.ts';
+import { withVariants } from '../../app/content/forms/openForms.ts';
 import { compilePrescreens } from '../check/checks/compilePrescreens.ts';
 import { buildConfiguration } from '../check/read/buildConfiguration.ts';
 import type { CheckedDocuments } from '../check/read/CheckedDocuments.ts';

@@ -1,6 +1,6 @@
 import { compileWizard, type Place } from '#engine';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
-import { withVariants } from '../../app/content/forms/stepForm.ts';
+import { withVariants } from '../../app/content/forms/openForms.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/forms/form-config.js';
 import { compilePrescreens } from '../check/checks/compilePrescreens.ts';
 import { findFlows, listCategoriesByState } from '../check/checks/NamedCategory.ts';

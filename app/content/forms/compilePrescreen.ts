@@ -18,8 +18,8 @@ import {
 } from '#engine';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import { compilePriorAnswers, type PartResult } from './compilePriorAnswers.ts';
+import { formatVariantName } from './openForms.ts';
 import type { PrescreenPlan, PrescreenServices } from './PrescreenPlan.ts';
-import { formatVariantName } from './stepForm.ts';
 
 type StepTypes = Readonly<Record<string, ValueType>>;
 

@@ -3,9 +3,8 @@ import { eligibilityQuestions } from '../generated/forms/eligibilityQuestions.ts
 import { prescreenData } from '../generated/forms/prescreenData.ts';
 import { compilePrescreen } from './compilePrescreen.ts';
 import { knownNames } from './knownNames.ts';
-import type { Forms } from './openForms.ts';
+import { type Forms, listVariants, ofBanner, withVariants } from './openForms.ts';
 import type { PrescreenPlan } from './PrescreenPlan.ts';
-import { listVariants, ofBanner, withVariants } from './stepForm.ts';
 
 /** The plan of an intake and the problems of the copies that were passed over, or the error if there is no plan. */
 export type FormPlanResult =

@@ -1,6 +1,6 @@
 import { type ContentProblem, compileWizard, type KnownNames, type WizardPlan } from '#engine';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
-import { formatVariantName, withVariants } from '../../../app/content/forms/stepForm.ts';
+import { formatVariantName, withVariants } from '../../../app/content/forms/openForms.ts';
 import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';

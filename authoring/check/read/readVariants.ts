@@ -1,6 +1,6 @@
 import { type ContentLoader, type ContentProblem, type DocumentEntry, escapeName, type Place } from '#engine';
 import type { DocumentIds } from '../../../app/content/DocumentKind.ts';
-import { formatVariantName, type StepForm, stepFormEntry } from '../../../app/content/forms/stepForm.ts';
+import { formatVariantName, type StepForm, stepFormEntry } from '../../../app/content/forms/openForms.ts';
 import { siteFrame } from '../../../app/content/generated/texts/siteFrame.ts';
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';

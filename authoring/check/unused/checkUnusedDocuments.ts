@@ -1,7 +1,7 @@
 import { catalogue } from '../../../app/content/catalogue.ts';
 import { type DocumentIds, documentName } from '../../../app/content/DocumentKind.ts';
+import type { StepForm } from '../../../app/content/forms/openForms.ts';
 import { walkInPrescreen } from '../../../app/content/forms/PrescreenPlan.ts';
-import type { StepForm } from '../../../app/content/forms/stepForm.ts';
 import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
 import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';

@@ -1,4 +1,4 @@
-import { formatVariantName } from '../../../app/content/forms/stepForm.ts';
+import { formatVariantName } from '../../../app/content/forms/openForms.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 

@@ -1,7 +1,7 @@
 import { compileWizard, type FormDefinition, type NamedDocument, type QuestionnairePlan } from '#engine';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
+import { withVariants } from '../../../app/content/forms/openForms.ts';
 import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts';
-import { withVariants } from '../../../app/content/forms/stepForm.ts';
 import { compilePrescreens } from '../../check/checks/compilePrescreens.ts';
 import { buildConfiguration } from '../../check/read/buildConfiguration.ts';
 import type { DocumentFile } from '../../check/read/DocumentFile.ts';
