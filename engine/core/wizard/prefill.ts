@@ -88,7 +88,7 @@ function fillPage(page: PagePlan, before: PageAnswers, first: Answers): PageAnsw
     const last = own(filled, name);
     const next = own(first, name);
     if (isSameJson(next, last)) continue;
-    if (!isSameJson(own(answers, name), last) && (next === undefined || !isFollowingChoice(page, name))) continue;
+    if (!isSameJson(own(answers, name), last) && !isImpliedChoice(page, name, next)) continue;
     answers = put(answers, name, next);
     filled = put(filled, name, next);
   }
@@ -96,9 +96,10 @@ function fillPage(page: PagePlan, before: PageAnswers, first: Answers): PageAnsw
 }
 
 /** A choice is made anew when what it follows implies another one. A typed text is never lost. */
-function isFollowingChoice(page: PagePlan, name: string): boolean {
-  const { type, enum: names, oneOf } = page.schema.properties[name] ?? {};
-  return follows(page, name) && (type === 'boolean' || names !== undefined || oneOf !== undefined);
+function isImpliedChoice(page: PagePlan, name: string, value: Json | undefined): boolean {
+  const schema = page.schema.properties[name] ?? {};
+  const isChoice = schema.type === 'boolean' || schema.enum !== undefined || schema.oneOf !== undefined;
+  return isChoice && follows(page, name) && value !== undefined && !isSameJson(value, readDefault(schema));
 }
 
 const own = (answers: Answers, name: string): Json | undefined =>
