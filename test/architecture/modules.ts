@@ -26,6 +26,17 @@ const english = 'engine/messages/en.ts';
 const sentences = 'engine/core/problems/sentences';
 const grammar = ['engine/core/json', 'engine/core/errors', sentences];
 
+const screenNeeds = [
+  'app/reservation/index.ts',
+  'app/places',
+  'app/widgets/formWidgets.ts',
+  ...services,
+  ...leaves,
+  core,
+  react,
+  english,
+];
+
 /** Each module with the modules that it may import; a module may always import itself. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/core.globals.d.ts': [],
@@ -86,21 +97,10 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/ui': leaves,
   'app/reservation': ['app/calendar', 'schemas/calls.ts', ...services, ...leaves],
   'app/places': [...services, ...leaves],
-  ...Object.fromEntries(
-    screens.map((screen) => [
-      screen,
-      [
-        'app/reservation/index.ts',
-        'app/places',
-        'app/widgets/formWidgets.ts',
-        ...services,
-        ...leaves,
-        core,
-        react,
-        english,
-      ],
-    ]),
-  ),
+  ...Object.fromEntries(screens.map((screen) => [screen, screenNeeds])),
+  // What is known of times knows nothing of what is shown of them.
+  'app/screens/results': ['app/screens/results/times', ...screenNeeds],
+  'app/screens/results/times': screenNeeds,
   'app/shell': [...screens, 'app/reservation', 'app/places', ...services, ...leaves, 'schemas', core, react],
   'app/main.tsx': ['app/shell'],
   // The author's banner is a page of its own beside the app's.

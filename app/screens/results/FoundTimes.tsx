@@ -12,12 +12,12 @@ import { stateName } from '../../messages/stateName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useReservation } from '../../reservation/index.ts';
 import { Locations } from './cards/Locations.tsx';
-import type { PickedTime, ReserveHandlers } from './days/useSlotChoice.ts';
-import { countMessages } from './notices/cardMessage.ts';
-import { OtherWays } from './notices/OtherWays.tsx';
-import type { BookableSearch } from './search/bookableSearch.ts';
-import { findFollowup } from './search/findFollowup.ts';
-import type { FoundSlots } from './search/useSlotSearch.ts';
+import { countMessages } from './cards/notices/cardMessage.ts';
+import { OtherWays } from './cards/notices/OtherWays.tsx';
+import type { BookableSearch } from './times/bookableSearch.ts';
+import { findFollowup } from './times/findFollowup.ts';
+import type { PickedTime, ReserveHandlers } from './times/useSlotChoice.ts';
+import type { FoundSlots } from './times/useSlotSearch.ts';
 
 export interface FoundTimesProps {
   readonly found: FoundSlots;

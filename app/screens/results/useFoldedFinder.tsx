@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FinderContext } from '../../app-services/index.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import type { Finder } from './heading/SearchSummary.tsx';
+import type { Finder } from './cards/heading/SearchSummary.tsx';
 
 /**
  * The form of the search, folded away until the guest wants it; a new search folds it again.

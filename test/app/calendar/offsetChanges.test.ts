@@ -5,8 +5,8 @@ import { daysBetween, localDate } from '../../../app/formatting/isoDate.ts';
 import { dateIn, extractDate, wallTimeIn } from '../../../app/formatting/wallTime.ts';
 import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';
-import { openTimes } from '../../../app/screens/results/days/placeTimes.ts';
-import { searchWindow } from '../../../app/screens/results/search/searchWindow.ts';
+import { openTimes } from '../../../app/screens/results/times/placeTimes.ts';
+import { searchWindow } from '../../../app/screens/results/times/searchWindow.ts';
 import { bookable } from '../app-services/fixtures.ts';
 
 /** Every zone of the states and Puerto Rico, and whether its clocks change. */

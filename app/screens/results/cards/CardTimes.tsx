@@ -7,7 +7,7 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { type OpenTimes, soonestTime } from '../days/placeTimes.ts';
+import { type OpenTimes, soonestTime } from '../times/placeTimes.ts';
 import styles from './CardTimes.module.css';
 import { TimesOfDay } from './TimesOfDay.tsx';
 

@@ -9,9 +9,9 @@ import { type ResultsMessages, resultsMessages } from '../../../messages/generat
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import type { ChoiceFailure, PickedTime, SlotChoiceControl } from '../days/useSlotChoice.ts';
-import { placeInFull } from '../facts/placeLabels.ts';
+import type { ChoiceFailure, PickedTime, SlotChoiceControl } from '../times/useSlotChoice.ts';
 import styles from './ContinueBar.module.css';
+import { placeInFull } from './facts/placeLabels.ts';
 
 export interface ContinueBarProps {
   readonly control: SlotChoiceControl;

@@ -6,14 +6,14 @@ import { resultsMessages } from '../../../messages/generated/resultsMessages.ts'
 import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard } from '../../../places/PlaceCard.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import type { OpenTimes } from '../days/placeTimes.ts';
-import { DietitianFacts } from '../facts/DietitianFacts.tsx';
-import { LocationFacts } from '../facts/LocationFacts.tsx';
-import { type CardMessage, cardMessage, missingVaccines, offeredServices } from '../notices/cardMessage.ts';
-import { DaysFailed } from '../notices/DaysFailed.tsx';
-import { TimeRefused } from '../notices/TimeRefused.tsx';
+import type { OpenTimes } from '../times/placeTimes.ts';
 import { CardTimes } from './CardTimes.tsx';
+import { DietitianFacts } from './facts/DietitianFacts.tsx';
+import { LocationFacts } from './facts/LocationFacts.tsx';
 import styles from './LocationCard.module.css';
+import { type CardMessage, cardMessage, missingVaccines, offeredServices } from './notices/cardMessage.ts';
+import { DaysFailed } from './notices/DaysFailed.tsx';
+import { TimeRefused } from './notices/TimeRefused.tsx';
 import type { ShownDay } from './useShownDay.ts';
 
 export interface LocationCardProps {

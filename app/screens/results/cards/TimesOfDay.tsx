@@ -6,7 +6,7 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/generated/resultsMessages.ts';
 import { useMessages, useSettings } from '../../../messages/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { placeInFull, placeName } from '../facts/placeLabels.ts';
+import { placeInFull, placeName } from './facts/placeLabels.ts';
 import styles from './TimesOfDay.module.css';
 
 export interface TimesOfDayProps {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { FailedCall } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { searchesByState } from '../../../journey/search/SearchCriteria.ts';
-import type { PageDay } from '../days/usePageDay.ts';
-import type { PickedTime } from '../days/useSlotChoice.ts';
-import type { BookableSearch } from '../search/bookableSearch.ts';
-import type { SearchWindow } from '../search/searchWindow.ts';
-import type { FoundSlots } from '../search/useSlotSearch.ts';
+import type { BookableSearch } from '../times/bookableSearch.ts';
+import type { SearchWindow } from '../times/searchWindow.ts';
+import type { PageDay } from '../times/usePageDay.ts';
+import type { PickedTime } from '../times/useSlotChoice.ts';
+import type { FoundSlots } from '../times/useSlotSearch.ts';
 
 interface ShownDayOptions {
   readonly found: FoundSlots;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import { useSettings } from '../../../messages/useMessages.ts';
 import type { MapPin } from '../../../ui/map/view/PlacedMapProps.ts';
-import { placeName } from '../facts/placeLabels.ts';
+import { placeName } from './facts/placeLabels.ts';
 
 export interface ShownPlaces {
   readonly shown: ListPage<TimeSlotRow>;

@@ -3,9 +3,9 @@ import { useAppServices, useCall, useServices } from '../../../app-services/inde
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { Appointment, Provider, TimedFlow } from '../../../journey/index.ts';
 import { useSettings } from '../../../messages/useMessages.ts';
-import { type Followup, findFollowup } from '../search/findFollowup.ts';
-import { searchWindow } from '../search/searchWindow.ts';
-import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
+import { type Followup, findFollowup } from '../times/findFollowup.ts';
+import { searchWindow } from '../times/searchWindow.ts';
+import type { FoundSlots, SearchFailure } from '../times/useSlotSearch.ts';
 
 /** The state of the search for a second visit. */
 export type FollowupSearch =

@@ -3,7 +3,7 @@ import { useAppServices } from '../../../app-services/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { releaseFollowup, useReservation } from '../../../reservation/index.ts';
-import type { ReserveHandlers } from '../days/useSlotChoice.ts';
+import type { ReserveHandlers } from '../times/useSlotChoice.ts';
 
 /** Reserves a time for the second visit beside the first. */
 export function useReserveFollowup(): Pick<ReserveHandlers, 'reserve' | 'busy'> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { TimeSlotRow } from '../../../../../app/api/index.ts';
 import { Locations } from '../../../../../app/screens/results/cards/Locations.tsx';
-import type { FoundSlots } from '../../../../../app/screens/results/search/useSlotSearch.ts';
+import type { FoundSlots } from '../../../../../app/screens/results/times/useSlotSearch.ts';
 import { shippedResultsMessages } from '../../../../../schemas/generated/content/messages/results-messages.shipped.js';
 import { json } from '../../../api/fakeFetch.ts';
 import { renderScreen } from '../../../app-services/renderScreen.tsx';
