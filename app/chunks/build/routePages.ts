@@ -17,11 +17,19 @@ export function routePages(
   const files = new Map(chunkFiles(bundle, root));
   return new Map(
     Object.entries(screens).map(([route, module]) => {
-      const tags = (files.get(module) ?? []).map(loadTag).join('');
+      const tags = stylesFirst(files.get(module) ?? [])
+        .map(loadTag)
+        .join('');
       return [route, html.replace(firstChunkTag, `${tags}${firstChunkTag}`)];
     }),
   );
 }
+
+/** The page is painted when all its styles are there, and browsers load only a few files at a time. */
+const stylesFirst = (files: readonly string[]): readonly string[] => [
+  ...files.filter((file) => file.endsWith('.css')),
+  ...files.filter((file) => !file.endsWith('.css')),
+];
 
 /** Where the page lists its late chunks: after its own style sheet, whose rules those of the screens come after. */
 const firstChunkTag = '<meta name="stepwell-chunk"';

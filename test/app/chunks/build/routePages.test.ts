@@ -19,12 +19,12 @@ const bundle: Readonly<Record<string, BuiltFile>> = {
 };
 
 describe('routePages', () => {
-  it('makes a page for each route that loads what its screen needs, and what the page itself does not load', () => {
+  it('makes a page for each route that loads what its screen needs, styles first, and what the page itself does not load', () => {
     const pages = routePages(page, bundle, '/app/', { main: 'a/A.tsx', other: 'c/C.tsx' });
     const links = [...(pages.get('main') ?? '').matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)"/g)];
     expect(links.map(([, relation, address]) => [relation, address])).toEqual([
-      ['modulepreload', '/a.js'],
       ['stylesheet', '/a.css'],
+      ['modulepreload', '/a.js'],
       ['modulepreload', '/b.js'],
     ]);
     expect(pages.get('other')).toBe(page);
