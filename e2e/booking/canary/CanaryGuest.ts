@@ -54,6 +54,8 @@ export class CanaryGuest {
       await this.page.getByRole('button', { name: onward }).click();
       const wrong = (await pageControls(this.page)).filter(({ invalid }) => invalid);
       if (wrong.length === 0) return;
+      // Once the errors are painted, the first one gets the focus: what is typed before that would go there.
+      await expect.poll(this.isAtError).toBe(true);
       for (const control of wrong) {
         if (control.kind === 'radio') this.flipped.add(control.id);
         await this.answer(control);
@@ -110,6 +112,12 @@ export class CanaryGuest {
 
   /** The heading of the page. */
   private title = async (): Promise<string> => (await this.page.locator('main .sw-title').first().textContent()) ?? '';
+
+  private isAtError = (): Promise<boolean> =>
+    this.page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== null && focused.closest('[aria-invalid=true], .sw-field--invalid') !== null;
+    });
 
   private isLast = async (): Promise<boolean> => (await this.page.getByRole('button', { name: booking }).count()) > 0;
 
