@@ -31,5 +31,4 @@ export {
 export { useGuestZone } from './useGuestZone.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
 export { entryPage, usePageHistory } from './usePageHistory.ts';
-export { type Promotion, usePromotion } from './usePromotion.ts';
 export { beginServices, useServiceNames, useServices } from './useServices.ts';

@@ -21,7 +21,6 @@ import {
   useGuestZone,
   useJourney,
   usePageHistory,
-  usePromotion,
 } from '../../app-services/index.ts';
 import { formContext } from '../../content/forms/index.ts';
 import { vaccineRules } from '../../content/generated/settings/vaccineRules.ts';
@@ -158,7 +157,7 @@ function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts):
 /** What the booking takes from the guest's journey, such as the promotion and the zone of the search. */
 export function useBookingFacts(flow: FlowName, withCare: boolean): BookingFacts {
   const criteria = useCriteria();
-  const { isAdded } = usePromotion(criteria);
+  const isAdded = criteria.shouldAddPromotion;
   const timeZone = useGuestZone(criteria);
   const booked = useJourney(({ picked }) => picked.appointment?.services.length ?? 0);
   const rules = useDocument(isAdded ? vaccineRules : undefined);

@@ -1,12 +1,11 @@
 import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  type Promotion,
   Redirect,
+  useAppServices,
   useCriteria,
   useDocument,
   useJourney,
-  usePromotion,
   useServices,
 } from '../../app-services/index.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
@@ -37,19 +36,16 @@ import { MovingNotice } from './cards/notices/MovingNotice.tsx';
 import { OtherWays } from './cards/notices/OtherWays.tsx';
 import { FoundTimes, type FoundTimesProps } from './FoundTimes.tsx';
 import { inferFlow } from './times/bookableSearch.ts';
-import { useMoveSearch } from './times/useMoveSearch.ts';
-import { farthest } from './times/useSlotSearch.ts';
+import { farthest, useSlotSearch } from './times/useSlotSearch.ts';
 import { useFoldedFinder } from './useFoldedFinder.tsx';
 
 /** The results of a search. An incomplete search leads back to where it begins. */
 export function ResultsScreen({ links }: Pick<ResultsProps, 'links'>) {
-  const arrived = useCriteria();
-  const promotion = usePromotion(arrived);
-  const criteria = { ...arrived, shouldAddPromotion: promotion.isAdded };
+  const criteria = useCriteria();
   const isMoving = useJourney(({ move }) => move !== undefined);
   if (criteria.isMove && !isMoving) return <MoveGone links={links} />;
   return isComplete(criteria) ? (
-    <Results criteria={criteria} promotion={promotion} links={links} />
+    <Results criteria={criteria} links={links} />
   ) : (
     <ToSearch criteria={criteria} links={links} />
   );
@@ -57,12 +53,12 @@ export function ResultsScreen({ links }: Pick<ResultsProps, 'links'>) {
 
 interface ResultsProps {
   readonly criteria: CompleteCriteria;
-  readonly promotion: Promotion;
   readonly links: FoundTimesProps['links'] &
     Pick<Links, 'main' | 'dietitian' | 'benefitCodes' | 'prescreen' | 'confirmation' | 'cancel' | 'cancelHelp'>;
 }
 
-function Results({ criteria, promotion, links }: ResultsProps) {
+function Results({ criteria, links }: ResultsProps) {
+  const { journey } = useAppServices();
   const { fluVaccine, removeFluVaccine } = useMessages(appointmentMessages);
   const messages = useMessages(resultsMessages);
   const { keep, noTimes } = useMessages(moveMessages);
@@ -73,7 +69,10 @@ function Results({ criteria, promotion, links }: ResultsProps) {
   const isFar = farFrom === criteria.location;
   const moving = useJourney((journey) => journey.move);
   const move = criteria.isMove && moving;
-  const search = useMoveSearch(criteria, move || undefined, isFar ? farthest : undefined);
+  const search = useSlotSearch(criteria, {
+    move: move || undefined,
+    radius: isFar ? farthest : undefined,
+  });
   const flow = search.status === 'notBookable' ? search.flow : 'search' in search ? search.search?.flow : undefined;
   const start = searchStart(flow, links);
   const isPlaceUnknown = search.status === 'locationUnavailable' && start === links.main && !move;
@@ -97,6 +96,7 @@ function Results({ criteria, promotion, links }: ResultsProps) {
         shortLabel,
         finder: start === links.main ? finder : undefined,
       };
+  const removePromotion = () => journey.dispatch({ type: 'removePromotion' });
   const searchFarther = () => {
     setFarFrom(criteria.location);
     heading.current?.focus();
@@ -130,7 +130,7 @@ function Results({ criteria, promotion, links }: ResultsProps) {
       <SearchSummary
         facts={searchFacts(search, criteria, messages.summary, fluVaccine)}
         edit={move ? undefined : edit}
-        removal={promotion.isAdded ? { label: removeFluVaccine, remove: promotion.remove } : undefined}
+        removal={criteria.shouldAddPromotion ? { label: removeFluVaccine, remove: removePromotion } : undefined}
       />
       {search.status === 'vaccinesRefused' && (
         <VaccinesRefused

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCriteria, usePromotion } from '../../../app-services/index.ts';
+import { useAppServices, useCriteria } from '../../../app-services/index.ts';
 import type { Appointment, Provider } from '../../../journey/index.ts';
 import { AppointmentFacts } from '../../../reservation/index.ts';
 import styles from './AppointmentList.module.css';
@@ -12,10 +12,11 @@ export interface AppointmentListProps {
 
 /** Appointments with their facts, one below the other. The first has the flu vaccine that the search has added. */
 export function AppointmentList({ appointments, provider }: AppointmentListProps) {
-  const { isAdded, remove } = usePromotion(useCriteria());
+  const { journey } = useAppServices();
+  const { shouldAddPromotion } = useCriteria();
   const list = useRef<HTMLUListElement>(null);
   const removeFluVaccine = () => {
-    remove();
+    journey.dispatch({ type: 'removePromotion' });
     // The button is gone, so what is left takes the focus.
     list.current?.focus();
   };
@@ -24,7 +25,7 @@ export function AppointmentList({ appointments, provider }: AppointmentListProps
       {appointments.map((appointment, index) => (
         <li key={appointment.timestamp}>
           <AppointmentFacts
-            appointment={isAdded && index === 0 ? { ...appointment, addsFluVaccine: true } : appointment}
+            appointment={shouldAddPromotion && index === 0 ? { ...appointment, addsFluVaccine: true } : appointment}
             provider={provider}
             onRemoveFluVaccine={removeFluVaccine}
           />

@@ -14,7 +14,7 @@ import styles from './LocationCard.module.css';
 import { type CardMessage, cardMessage, missingVaccines, offeredServices } from './notices/cardMessage.ts';
 import { DaysFailed } from './notices/DaysFailed.tsx';
 import { TimeRefused } from './notices/TimeRefused.tsx';
-import type { ShownDay } from './useShownDay.ts';
+import type { ShownDay } from './useShownCards.ts';
 
 export interface LocationCardProps {
   readonly row: TimeSlotRow;

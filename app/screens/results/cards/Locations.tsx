@@ -17,8 +17,7 @@ import { type CountMessages, foundLabel } from './notices/cardMessage.ts';
 import { DayNotices } from './notices/DayNotices.tsx';
 import { PlacesNotices } from './notices/PlacesNotices.tsx';
 import { DayControls } from './strip/DayControls.tsx';
-import { useShownDay } from './useShownDay.ts';
-import { useShownPlaces } from './useShownPlaces.ts';
+import { useShownDay, useShownPlaces } from './useShownCards.ts';
 
 export interface LocationsProps {
   readonly found: FoundSlots;
@@ -66,7 +65,7 @@ export function Locations({
   const [zone, ...otherZones] = new Set(shown.items.map(({ provider }) => provider.timezone));
   const namesZone = otherZones.length > 0;
   const shownDay = useShownDay({ found, day, namesZone, onPick: control.pick, onActivate: place.setActive });
-  const { date, times, found: foundTimes } = day.days;
+  const { date, times, found: foundTimes } = day;
   return (
     <section className={styles.found}>
       <PlacesWithMap view={view}>

@@ -103,3 +103,24 @@ function daysInParts(days: OpenTimes, parts: readonly PartOfDay[], bounds: PartB
   );
   return new Map(kept.filter(([, times]) => times.length > 0));
 }
+
+/** How the guest orders the places: as the server does, which is by distance, or by their first time of a day. */
+export type PlaceOrder = 'nearest' | 'soonest';
+
+/**
+ * The places in this order. Those without a time on the day come last, the one that is free again soonest first; equal
+ * ones stay as near as they were.
+ */
+export function orderPlaces(
+  rows: readonly TimeSlotRow[],
+  order: PlaceOrder,
+  times: PlaceTimes,
+  date: IsoDate,
+): readonly TimeSlotRow[] {
+  if (order === 'nearest') return rows;
+  const soonest = new Map(
+    rows.map(({ provider: { providerId } }) => [providerId, soonestTime(timesAt(times, providerId), date)]),
+  );
+  const rank = ({ provider }: TimeSlotRow): string => soonest.get(provider.providerId) ?? 'none';
+  return rows.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
+}

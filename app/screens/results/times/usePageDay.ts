@@ -1,15 +1,34 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { TimeSlotRow } from '../../../api/index.ts';
+import type { FailedCall, TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { useSettings } from '../../../messages/useMessages.ts';
-import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
-import { countTimes, type PartOfDay, type PlaceTimes, soonestTime, timesAt, timesInParts } from './placeTimes.ts';
-import { type PageDays, usePageDays } from './usePageDays.ts';
-import type { LostTimes } from './useSlotChoice.ts';
+import { useBreakpoint } from '../../../ui/breakpoints.ts';
+import {
+  countTimes,
+  firstOpenDate,
+  joinTimes,
+  orderPlaces,
+  type PartOfDay,
+  type PlaceOrder,
+  type PlaceTimes,
+  placeTimes,
+  timesInParts,
+  withoutLost,
+} from './placeTimes.ts';
+import {
+  type DateRange,
+  type DayPage,
+  dayPage,
+  daysPerPage,
+  listDateRanges,
+  openingPosition,
+  type SearchWindow,
+} from './searchWindow.ts';
+import { useDateRangeTimes } from './useDateRangeTimes.ts';
+import { type LostTimes, lostAt } from './useSlotChoice.ts';
 import type { FoundSlots } from './useSlotSearch.ts';
 
-export interface PageDay {
-  readonly days: PageDays;
+export interface PageDay extends StripDays {
   /** All places, in the order that the guest chose. */
   readonly rows: readonly TimeSlotRow[];
   readonly order: PlaceOrder;
@@ -44,15 +63,15 @@ export function usePageDay(
 ): PageDay {
   const { cardDays, partsOfDay: bounds } = useSettings();
   const perPage = daysPerPage(cardDays[search.flow], useBreakpoint());
-  const days = usePageDays({ rows, window, perPage, lost, openOn });
+  const strip = useStrip({ rows, window, perPage, lost, openOn });
   const [order, orderBy] = useState<PlaceOrder>('nearest');
   const [parts, chooseParts] = useState(allParts);
   const { chosen, focusStrip } = useStripFocus();
-  const { times, found, date } = days;
+  const { times, found, date } = strip;
   const wished = useMemo(() => timesInParts(times, parts, bounds), [times, parts, bounds]);
   const isSearched = date <= window.endDate;
   return {
-    days,
+    ...strip,
     rows: useMemo(() => orderPlaces(rows, order, wished, date), [rows, order, wished, date]),
     order,
     orderBy,
@@ -83,33 +102,99 @@ function useStripFocus(): StripFocus {
   return { chosen, focusStrip: useCallback(() => setAsked((count) => count + 1), []) };
 }
 
-/** How the guest orders the places: as the server does, which is by distance, or by their first time of a day. */
-export type PlaceOrder = 'nearest' | 'soonest';
+interface StripDays {
+  /** The days of the strip. */
+  readonly page: DayPage;
+  /** The day whose times are shown. */
+  readonly date: IsoDate;
+  /** Everything that is known to be free. */
+  readonly times: PlaceTimes;
+  /** What was free within the searched window, without what has been lost since. */
+  readonly found: PlaceTimes;
+  /** Whether the times of a day are not known yet. */
+  readonly isDayLoading: (date: IsoDate) => boolean;
+  readonly isLoading: boolean;
+  /** The call that failed. */
+  readonly failed: FailedCall | undefined;
+  /** Reads the days again that could not be read. */
+  readonly again: () => void;
+  /** Turns the strip to the days from this position on, and shows the first of them with times. */
+  readonly goTo: (position: number) => void;
+  readonly choose: (date: IsoDate) => void;
+}
 
-/**
- * The places in this order. Those without a time on the day come last, the one that is free again soonest first; equal
- * ones stay as near as they were.
- */
-function orderPlaces(
-  rows: readonly TimeSlotRow[],
-  order: PlaceOrder,
-  times: PlaceTimes,
-  date: IsoDate,
-): readonly TimeSlotRow[] {
-  if (order === 'nearest') return rows;
-  const soonest = new Map(
-    rows.map(({ provider: { providerId } }) => [providerId, soonestTime(timesAt(times, providerId), date)]),
+interface Shown {
+  readonly position: number;
+  /** The day that the guest chose, if any. */
+  readonly date: IsoDate | undefined;
+}
+
+interface StripOptions {
+  readonly rows: readonly TimeSlotRow[];
+  readonly window: SearchWindow;
+  /** How many days stand side by side. */
+  readonly perPage: number;
+  /** Times that somebody else has taken while the guest was looking. */
+  readonly lost: LostTimes;
+  /** The day on which the strip opens, where it may have times; otherwise it is the first with a free time. */
+  readonly openOn: IsoDate | undefined;
+}
+
+/** The one strip of days of the page, and what is free on them at all places. Days beyond the search are read when they are shown. */
+function useStrip({ rows, window, perPage, lost, openOn }: StripOptions): StripDays {
+  const searched = useMemo(() => placeTimes(rows), [rows]);
+  const found = useMemo(
+    () => new Map([...searched].map(([id, times]) => [id, withoutLost(times, lostAt(lost, id))])),
+    [searched, lost],
   );
-  const rank = ({ provider }: TimeSlotRow): string => soonest.get(provider.providerId) ?? 'none';
-  return rows.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
+  const [shown, setShown] = useState<Shown>(() => {
+    const date = openOn !== undefined && mayHaveTimes(openOn, window, searched) ? openOn : undefined;
+    return { position: openingPosition(window, date ?? firstOpenDate(searched), perPage), date };
+  });
+  const page = pageOf(shown, window, perPage);
+  const read = useShownRanges(rows, listDateRanges(window, page.position, page.dates.length), lost);
+  // What was read changes only together with the ranges that it was read for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each rendering
+  const times = useMemo(() => joinTimes(found, read), [found, ...read.map((range) => range.times)]);
+  const counts = useMemo(() => countTimes(times), [times]);
+  return {
+    page,
+    date: shown.date ?? page.dates.find((date) => counts.has(date)) ?? page.dates[0] ?? window.startDate,
+    times,
+    found,
+    isDayLoading: (date) => read.some(({ loading, range }) => loading && isWithin(date, range)),
+    isLoading: read.some(({ loading }) => loading),
+    failed: read.find(({ failed }) => failed !== undefined)?.failed,
+    // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+    again: useCallback(() => {
+      for (const one of read) if (one.failed !== undefined) one.again();
+    }, [...read.map((range) => range.failed)]),
+    goTo: useCallback((position: number) => setShown({ position, date: undefined }), []),
+    choose: useCallback((date: IsoDate) => setShown(({ position }) => ({ position, date })), []),
+  };
 }
 
-/**
- * How many days stand side by side, by the width of the window (RESULT-10).
- *
- * @param cardDays how many there are where the window is wide enough; never more stand anywhere
- */
-export function daysPerPage(cardDays: number, width: number): number {
-  if (width < breakpoints.mobile) return 1;
-  return width < breakpoints.tablet ? Math.min(3, cardDays) : cardDays;
+/** The strip keeps its place as long as the chosen day is on it: a window that is made wider shows more days, not others. */
+function pageOf({ position, date }: Shown, window: SearchWindow, perPage: number): DayPage {
+  const page = dayPage(window, position, perPage);
+  if (date === undefined || page.dates.includes(date)) return page;
+  return dayPage(window, openingPosition(window, date, perPage), perPage);
 }
+
+/** As many ranges as the days of a strip can lie in: seven days, which are the most of `cardDays`, each searched alone. */
+const places = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The times of the ranges, of which there are seven at most. */
+const useShownRanges = (rows: readonly TimeSlotRow[], ranges: readonly DateRange[], lost: LostTimes) =>
+  places.map((place) => {
+    const range = ranges[place];
+    // biome-ignore lint/correctness/useHookAtTopLevel: there are as many places at each rendering
+    return { range, ...useDateRangeTimes(rows, range, lost) };
+  });
+
+/** Whether a day has times, or is one of those after the search that can be booked and are not read yet. */
+const mayHaveTimes = (date: IsoDate, { endDate, lastDate }: SearchWindow, searched: PlaceTimes): boolean =>
+  date > endDate ? date <= lastDate : countTimes(searched).has(date);
+
+const isWithin = (date: IsoDate, range: DateRange | undefined): boolean =>
+  range !== undefined && range.startDate <= date && date <= range.endDate;

@@ -2,12 +2,12 @@ import { type FailedCall, searchTimeSlots, type TimeSlotRow } from '../../../api
 import { useAppServices, useCall, useDocument, useServices } from '../../../app-services/index.ts';
 import { schedulerConfig } from '../../../content/generated/settings/schedulerConfig.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
-import { type FlowName, flows } from '../../../journey/index.ts';
+import { type FlowName, flows, type Move } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { useSettings } from '../../../messages/useMessages.ts';
 import { type BookableSearch, bookableSearch, searchedPlace } from './bookableSearch.ts';
-import { type SearchWindow, searchWindow, warnsOfLeadTime } from './searchWindow.ts';
-import { useDescribedRows } from './useDescribedRows.ts';
+import { dueDate, type SearchWindow, searchWindow, warnsOfLeadTime } from './searchWindow.ts';
+import { useFoundRows } from './useFoundRows.ts';
 import { useSearchGate } from './useSearchGate.ts';
 
 /** The state of the search. */
@@ -57,16 +57,20 @@ export const farthest = 100;
 
 const noRows: readonly TimeSlotRow[] = [];
 
-/**
- * Runs the search of the criteria. A changed search drops the one before it.
- *
- * @param radius in miles; undefined leaves it to the server
- */
-export function useSlotSearch(criteria: CompleteCriteria, radius?: number): SlotSearch {
-  const { date, serviceIds, benefitCode, isMove = false } = criteria;
+interface SlotSearchOptions {
+  /** Where an appointment is being moved: the search finds what that can move to. */
+  readonly move?: Move | undefined;
+  /** Miles; undefined leaves it to the server. */
+  readonly radius?: number | undefined;
+}
+
+/** Runs the search of the criteria. A changed search drops the one before it. */
+export function useSlotSearch(criteria: CompleteCriteria, { move, radius }: SlotSearchOptions = {}): SlotSearch {
+  const { serviceIds, benefitCode, isMove = false } = criteria;
   const { api } = useAppServices();
   const { searchDays, maxResults } = useSettings();
   const listed = useServices();
+  const date = dueDate(criteria, move?.follows, listed.services);
   const config = useDocument(schedulerConfig);
   const search = config?.ok ? bookableSearch(listed.services, criteria, config.document) : undefined;
   // Whoever moves an appointment has had a code when it was booked.
@@ -102,7 +106,7 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
     };
     return searchTimeSlots(api, request, signal);
   });
-  const described = useDescribedRows(outcome?.kind === 'ok' ? outcome.value.rows : noRows, search?.flow);
+  const rows = useFoundRows(outcome?.kind === 'ok' ? outcome.value.rows : noRows, search?.flow, move);
 
   if (listed.status === 'failed') return { status: 'failed', call: { status: listed.code ?? -1 }, again: listed.again };
   // Documents are read only once per page load.
@@ -121,19 +125,18 @@ export function useSlotSearch(criteria: CompleteCriteria, radius?: number): Slot
   if (outcome.kind === 'refused' && gate.incompatible !== undefined)
     return { status: 'vaccinesRefused', message: gate.incompatible, search, window };
   if (outcome.kind !== 'ok') return { status: 'failed', call: outcome, again, search, window };
-  if (described === undefined) return { status: 'loading', search, window };
+  if (rows === undefined) return { status: 'loading', search, window };
   const { warnings } = outcome.value;
   const codeInvalid = benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode');
   if (codeInvalid && needsCode) return { status: 'codeNeeded' };
   return {
     status: 'found',
-    // A visit by video is with whoever is available, so it has one card.
-    rows: flows[flow].isVirtualVisit ? described.slice(0, 1) : described,
+    rows,
     window,
     search,
-    warnsOfLeadTime: warnsOfLeadTime(criteria, window, today),
+    warnsOfLeadTime: warnsOfLeadTime({ date }, window, today),
     benefitCode: benefitCode === undefined ? 'none' : codeInvalid ? 'invalid' : 'valid',
-    hasMore: !flows[flow].isVirtualVisit && warnings.some(({ code }) => code === 'moreProviders'),
+    hasMore: !flows[flow].isVirtualVisit && !move?.staysThere && warnings.some(({ code }) => code === 'moreProviders'),
     again,
   };
 }

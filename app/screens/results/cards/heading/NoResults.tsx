@@ -60,7 +60,7 @@ interface FartherProps {
 function Farther({ criteria, onFarther }: FartherProps) {
   const { farther, ways } = useMessages(resultsMessages);
   const places = useMessages(placesMessages);
-  const search = useSlotSearch(criteria, farthest);
+  const search = useSlotSearch(criteria, { radius: farthest });
   if (search.status !== 'found' && search.status !== 'failed') return null;
   const provider = search.status === 'found' ? search.rows[0]?.provider : undefined;
   if (search.status === 'found' && !provider) return null;

@@ -23,18 +23,17 @@ interface DayNoticesProps {
 /** What the guest should know about the chosen day before the cards: it is being read, could not be read, or is empty. */
 export function DayNotices({ day, found: { rows, window }, hasLost, otherWays }: DayNoticesProps) {
   const { days: messages } = useMessages(resultsMessages);
-  const { days } = day;
   return (
     <div className={styles.notices}>
-      {days.isLoading && <Loading>{messages.loading}</Loading>}
-      {days.failed !== undefined && !hasLost && <DaysFailed call={days.failed} onAgain={days.again} />}
+      {day.isLoading && <Loading>{messages.loading}</Loading>}
+      {day.failed !== undefined && !hasLost && <DaysFailed call={day.failed} onAgain={day.again} />}
       {day.isNothingFound && (
         <>
           <NextAvailable
             rows={rows}
             window={window}
             onFound={(date) => {
-              days.choose(date);
+              day.choose(date);
               day.focusStrip();
             }}
           />
@@ -49,7 +48,7 @@ export function DayNotices({ day, found: { rows, window }, hasLost, otherWays }:
 /** Says that the chosen parts of the day leave no time on a day that has some, and takes them back. */
 function NothingLeft({ day }: { readonly day: PageDay }) {
   const messages = useMessages(resultsMessages).filters;
-  const { date, times } = day.days;
+  const { date, times } = day;
   const isFree = [...times.values()].some((open) => open.has(date));
   if (!isFree || day.counts.has(date)) return null;
   return (

@@ -22,9 +22,8 @@ export interface DayControlsProps {
 /** The strip of days, which stays in view while the guest looks through the places, and the chips below it. */
 export function DayControls({ day, found: { rows, window }, onOrder }: DayControlsProps) {
   const { days: messages } = useMessages(resultsMessages);
-  const { days, counts, parts, order } = day;
-  const { page, date, times, isLoading } = days;
-  const strip = stripDays(days, counts, window);
+  const { counts, parts, order, page, date, times, isLoading } = day;
+  const strip = stripDays(day, counts, window);
   const said = fillTemplate(messages.shown, {
     times: countLabel(counts.get(date) ?? 0, messages),
     day: dateLabel(date, 'day'),
@@ -38,8 +37,8 @@ export function DayControls({ day, found: { rows, window }, onOrder }: DayContro
           previous={page.previous === undefined ? undefined : { position: page.previous, day: strip.before }}
           next={page.next === undefined ? undefined : { position: page.next, day: strip.after }}
           chosen={day.chosen}
-          onGo={days.goTo}
-          onChoose={days.choose}
+          onGo={day.goTo}
+          onChoose={day.choose}
         />
       </div>
       {hasTimes && (

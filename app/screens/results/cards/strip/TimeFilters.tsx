@@ -2,8 +2,7 @@ import { resultsMessages } from '../../../../messages/generated/resultsMessages.
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { Segments } from '../../../../ui/buttons/Segments.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { type PartOfDay, partsOfDay } from '../../times/placeTimes.ts';
-import type { PlaceOrder } from '../../times/usePageDay.ts';
+import { type PartOfDay, type PlaceOrder, partsOfDay } from '../../times/placeTimes.ts';
 import styles from './TimeFilters.module.css';
 
 export interface TimeFiltersProps {

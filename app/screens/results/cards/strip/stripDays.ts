@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../../../formatting/isoDate.ts';
 import type { SearchWindow } from '../../times/searchWindow.ts';
-import type { PageDays } from '../../times/usePageDays.ts';
+import type { PageDay } from '../../times/usePageDay.ts';
 
 /** A day of the strip. */
 export interface StripDay {
@@ -19,7 +19,7 @@ export interface StripDays {
 
 /** The days of the strip with their counts. Days beyond the searched window have one only while they are shown. */
 export function stripDays(
-  { page, date, isDayLoading }: Pick<PageDays, 'page' | 'date' | 'isDayLoading'>,
+  { page, date, isDayLoading }: Pick<PageDay, 'page' | 'date' | 'isDayLoading'>,
   counts: ReadonlyMap<IsoDate, number>,
   { endDate }: Pick<SearchWindow, 'endDate'>,
 ): StripDays {

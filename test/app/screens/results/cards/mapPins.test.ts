@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapPins } from '../../../../../app/screens/results/cards/useShownPlaces.ts';
+import { mapPins } from '../../../../../app/screens/results/cards/useShownCards.ts';
 
 describe('mapPins', () => {
   it('has the places by their number in the list, and nobody who is met by video', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pickPage } from '../../../../../app/screens/results/cards/useShownPlaces.ts';
+import { pageCount, pickPage } from '../../../../../app/screens/results/cards/useShownCards.ts';
 
 describe('pages', () => {
   const items = Array.from({ length: 11 }, (_, index) => index);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownTimes } from '../../../../../app/screens/results/cards/TimesOfDay.tsx';
+import { shownTimes } from '../../../../../app/screens/results/cards/CardTimes.tsx';
 
 describe('shownTimes', () => {
   const times = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../../app/formatting/isoDate.ts';
-import { countDays, searchWindow } from '../../../../../app/screens/results/times/searchWindow.ts';
-import { daysPerPage } from '../../../../../app/screens/results/times/usePageDay.ts';
-import { dayPage, openingPosition } from '../../../../../app/screens/results/times/usePageDays.ts';
+import {
+  countDays,
+  dayPage,
+  daysPerPage,
+  openingPosition,
+  searchWindow,
+} from '../../../../../app/screens/results/times/searchWindow.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
 
 const today = '2026-11-23';
