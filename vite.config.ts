@@ -10,6 +10,7 @@ import { routePages } from './app/chunks/build/routePages.ts';
 import { screenModules } from './app/shell/routes/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/AreaTopology.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
+import { firstViewRoute } from './schemas/routes.ts';
 import { reactOnPreact } from './tools/reactOnPreact.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -76,8 +77,13 @@ function lateChunks(): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('the build has made no index.html');
-        for (const [route, source] of routePages(String(page.source), bundle, at('app/'), screenModules))
-          this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source });
+        const early = Object.values(bundle).find(({ name }) => name === 'notePresses');
+        if (!early) throw new Error('the build has made no file that notes early presses');
+        const pages = routePages(String(page.source), bundle, at('app/'), screenModules, {
+          route: firstViewRoute,
+          file: early.fileName,
+        });
+        for (const [route, source] of pages) this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source });
       },
     },
   };
@@ -97,7 +103,7 @@ function compressedFiles(): Plugin {
 
 export default defineConfig({
   root: at('app'),
-  publicDir: at('app/public'),
+  publicDir: false,
   plugins: [reactOnPreact(), shippedContent(), mapOutlines(), chunkContents(), lateChunks(), compressedFiles()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -106,7 +112,10 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      input: { index: at('app/index.html'), notePresses: at('app/shell/notePresses.ts') },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });
 

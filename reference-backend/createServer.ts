@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Deployment } from '../schemas/generated/api/deployment/reply.js';
 import type { Backend } from './Backend.ts';
 import { createEventLog } from './calls/analytics/createEventLog.ts';
 import { bodyBudget } from './calls/bodies/bodyBudget.ts';
@@ -41,6 +42,7 @@ import { defaultLimits } from './limits/limits.ts';
 import { readMailContent } from './mail/content/readMailContent.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { keepPages } from './page/keepPages.ts';
+import { type AnswerCall, keepReplies } from './page/keepReplies.ts';
 import { serveApp } from './page/serveApp.ts';
 import { serveFailure } from './page/serveFailure.ts';
 import { serveNotices } from './page/serveNotices.ts';
@@ -101,6 +103,15 @@ export async function createServer(
   }
 }
 
+/** Answers calls of the first view as those of a guest, without a connection. */
+const answerCall =
+  (app: FastifyInstance, { bannerName, tenant }: Deployment): AnswerCall =>
+  async (url) => {
+    const headers = { accept: 'application/json', 'x-banner-name': bannerName, 'x-tenant': tenant };
+    const { statusCode, payload } = await app.inject({ url, headers });
+    return statusCode === 200 ? payload : undefined;
+  };
+
 /**
  * Puts the backend together. Options that are left out have their default values.
  * @param chain markets in which an empty database gets its clinics and pharmacies; the seeded markets by default
@@ -158,7 +169,10 @@ export async function openServer(
     mailContent: keepUntilEdited((read) =>
       readMailContent(configuration.contentDirectory, deployment.bannerName, read, note),
     ),
-    pages: keepPages({ configuration, deployment, log: app.log, noteReplaced: note }),
+    pages: keepPages(
+      { configuration, deployment, log: app.log, noteReplaced: note },
+      keepReplies(answerCall(app, deployment)),
+    ),
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,
     log: app.log,

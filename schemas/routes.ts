@@ -42,6 +42,9 @@ export const routePatterns = {
 
 export type RouteName = keyof typeof routePatterns;
 
+/** The page whose first view the server renders. */
+export const firstViewRoute = 'main' satisfies RouteName;
+
 /** Addresses that redirect to the page of a route. */
 export const redirects = {
   '/': 'main',

@@ -11,7 +11,7 @@ import type { JourneyState, JourneyStore } from '../journey/index.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
 import type { ReportReplaced } from './reportErrors.ts';
 
-type ServicesCall = Promise<Outcome<readonly ServiceType[]>>;
+type ServicesOutcome = Outcome<readonly ServiceType[]>;
 
 /** What the composition root (`app/shell`) makes once and hands down to every screen. */
 export interface AppServices {
@@ -20,7 +20,9 @@ export interface AppServices {
   /** The reservations that are being made at the moment. A booking releases all reservations, so it waits for these. */
   readonly reserving: Set<Promise<unknown>>;
   /** Calls for the services that were begun before anything was rendered. Who needs one takes it out. */
-  readonly begun: Set<ServicesCall>;
+  readonly begun: Set<Promise<ServicesOutcome>>;
+  /** The answer of such a call, where it was there before anything was rendered. */
+  readonly arrived: Set<ServicesOutcome>;
   /** What the guest entered before the app ran. The form takes it out. */
   readonly early: Set<EarlyEntries>;
   readonly analytics: Analytics;

@@ -18,15 +18,25 @@ export interface Services {
 
 const none: readonly BookableService[] = [];
 
-/** Begins the call for the services, so that its answer is there earlier. */
-export function beginServices({ api, begun }: Pick<AppServices, 'api' | 'begun'>): void {
-  begun.add(listServices(api, [...businessNames]));
+/**
+ * Begins the call for the services, so that its answer is there earlier.
+ *
+ * @param isAnswered whether the answer is there already, so that the first view can show it
+ */
+export async function beginServices(
+  { api, begun, arrived }: Pick<AppServices, 'api' | 'begun' | 'arrived'>,
+  isAnswered: boolean,
+): Promise<void> {
+  const call = listServices(api, [...businessNames]);
+  begun.add(call);
+  if (isAnswered) arrived.add(await call);
 }
 
 /** The services that can be booked, as guests read them. All screens share the same answer. */
 export function useServices(): Services {
-  const { api, begun } = useAppServices();
-  const { outcome, again } = useCall('services', (signal) => {
+  const { api, begun, arrived } = useAppServices();
+  const [first] = arrived;
+  const { outcome = first, again } = useCall('services', (signal) => {
     const [call] = begun;
     if (call === undefined) return listServices(api, [...businessNames], signal);
     begun.delete(call);

@@ -67,10 +67,11 @@ export async function fetchChunk(
 }
 
 /**
- * Whether the page has loaded the file before, as it does with those of its first screen. A browser that does not tell
- * is asked again, which costs a phone some milliseconds for each file.
+ * Whether the page has loaded the file before, as it does with those of its first screen, or has it in itself, which a
+ * disabled link tells. A browser that does not tell is asked again, which costs a phone some milliseconds for each file.
  */
 function hasArrived(file: string): boolean {
+  if (document.querySelector(`link[href="${file}"][disabled]`)) return true;
   const { href } = new URL(file, document.baseURI);
   const entries: PerformanceEntryList = performance.getEntriesByName?.(href, 'resource') ?? [];
   return entries.some((entry) => Reflect.get(entry, 'responseStatus') === 200);

@@ -46,6 +46,7 @@ export function createAppServices(
     journey: reportingJourney(openJourney(storage), analytics),
     reserving: new Set(),
     begun: new Set(),
+    arrived: new Set(),
     early: new Set(),
     analytics,
     reportReplaced,

@@ -5,6 +5,7 @@ import { noAnalytics } from '../analytics/Analytics.ts';
 import type { AppServices } from '../app-services/index.ts';
 import type { Fetch } from '../content/contentSources.ts';
 import { siteFrame } from '../content/generated/texts/siteFrame.ts';
+import { fetchOnceFromPage } from '../content/pageTexts.ts';
 import { HeadOnServer, type HeadPart } from '../ui/useHead.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { createAppServices } from './createAppServices.ts';
@@ -35,21 +36,23 @@ interface ReplacedDocument {
  *
  * @param fetchDocument answers the addresses of documents
  * @param onReplaced is told of each document that is shown in its shipped copy, because its newest one is broken
+ * @param replies of calls, by their addresses
  * @throws Error when the view can only be rendered in a browser
  */
 export async function renderFirstView(
   deployment: Deployment,
   fetchDocument: Fetch,
   onReplaced: (replaced: ReplacedDocument) => void,
+  replies: Readonly<Record<string, string>>,
 ): Promise<FirstView> {
   const appServices = createAppServices(deployment, {
-    fetch: refuse,
+    fetch: fetchOnceFromPage(new Map(Object.entries(replies)), refuse),
     fetchDocument,
     storage: undefined,
     analytics: noAnalytics,
     reportReplaced: ([first], path) => first && path && onReplaced({ path, code: first.code }),
   });
-  await loadFirstView(appServices);
+  await loadFirstView(appServices, Object.keys(replies).length > 0);
   const handler = createStaticHandler(createRoutes(deployment, appServices.messages));
   const context = await handler.query(new Request(new URL(links.main, 'http://localhost')));
   if (context instanceof Response || context.errors) throw new Error('the search page cannot be rendered');
@@ -87,4 +90,4 @@ function brandStyle({ content, api }: AppServices): string {
   return `:root{${colours.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
-const refuse = () => Promise.reject(new Error('the first view makes no calls'));
+const refuse = () => Promise.reject(new Error('the first view makes no other calls'));

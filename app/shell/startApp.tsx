@@ -3,12 +3,14 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import type { AppServices, EarlyEntries } from '../app-services/index.ts';
-import { fetchFromPage, readPageTexts } from '../content/pageTexts.ts';
+import { noteStyles } from '../chunks/noteStyles.ts';
+import { fetchFromPage, fetchOnceFromPage, readPageTexts } from '../content/pageTexts.ts';
 import { createAppServices } from './createAppServices.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { followTranslation } from './layout/followTranslation.ts';
 import { ignoreSecondClicks } from './layout/ignoreSecondClicks.ts';
 import { loadFirstView } from './loadFirstView.ts';
+import { takePresses } from './takePresses.ts';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { AppProviders } from './AppProviders.tsx';
@@ -17,24 +19,30 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The composition root: everything is made here and handed down. Where the server has rendered the page, it stays. */
 export async function startApp(root: HTMLElement, deployment: Deployment): Promise<void> {
+  noteStyles(document);
   await nextTask();
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+  const { documents, replies } = readPageTexts(document);
   const appServices = createAppServices(deployment, {
-    fetch,
-    fetchDocument: fetchFromPage(readPageTexts(document), fetch),
+    fetch: fetchOnceFromPage(replies, fetch),
+    fetchDocument: fetchFromPage(documents, fetch),
     storage: tabStorage(),
     analytics: createAnalytics(deployment),
   });
   await nextTask();
   const router = createBrowserRouter(createRoutes(deployment, appServices.messages));
   const app = <App appServices={appServices} router={router} />;
-  const isRendered = root.hasChildNodes() && (await isLoaded(appServices, router));
+  const isRendered = root.hasChildNodes() && (await isLoaded(appServices, router, replies.size > 0));
   await nextTask();
   followTranslation(root);
   ignoreSecondClicks(document);
   if (root.hasChildNodes()) appServices.early.add(readEarlyEntries(root));
+  const presses = takePresses(root);
   if (isRendered && !isTranslated(root)) {
     hydrateRoot(root, app);
+    // What is rendered takes effect in a later task.
+    await nextTask();
+    for (const button of presses) button.click();
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
@@ -60,13 +68,13 @@ const nextTask = (): Promise<void> =>
 const isTranslated = (root: HTMLElement): boolean => root.querySelector('font') !== null;
 
 /** Waits for what the first view shows; false if it does not arrive. */
-async function isLoaded(appServices: AppServices, router: Router): Promise<boolean> {
+async function isLoaded(appServices: AppServices, router: Router, hasServices: boolean): Promise<boolean> {
   const initialized = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
   try {
-    await Promise.all([initialized, loadFirstView(appServices)]);
+    await Promise.all([initialized, loadFirstView(appServices, hasServices)]);
     return router.state.errors === null;
   } catch {
     return false;
@@ -93,7 +101,7 @@ function App({ appServices, router }: { readonly appServices: AppServices; reado
 
 /** Reads what the guest has done on the page that the server has rendered. */
 function readEarlyEntries(root: HTMLElement): EarlyEntries {
-  const controls = [...root.querySelectorAll('input')];
+  const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   const entered = controls
     .filter((control) => !control.hidden)
     .map(({ id, value, validity }) => [id, { text: value, isUnreadable: validity.badInput }] as const)
@@ -109,7 +117,7 @@ function readEarlyEntries(root: HTMLElement): EarlyEntries {
  * Whether the form of a control that no guest can reach, and that is required, has been sent: then the browser counts it
  * as one that the guest left empty, with no script. A browser that does not know the selector does not tell.
  */
-function wasSent(control: HTMLInputElement): boolean {
+function wasSent(control: Element): boolean {
   try {
     return control.matches(':user-invalid');
   } catch {

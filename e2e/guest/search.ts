@@ -5,9 +5,12 @@ import type { Hand } from './Hand.ts';
 
 export const main = '/health-services/scheduler';
 
-/** Waits until there are appointment types to choose from. */
+/**
+ * Waits until there are appointment types to choose from, and the app runs: until then no field for a date knows what day
+ * it is.
+ */
 export const servicesShown = (page: GuestPage): Promise<void> =>
-  page.locator('main select[aria-busy="false"]').waitFor();
+  page.locator('main:not(:has(input[type="date"]:not([min^="2"]))) select[aria-busy="false"]').waitFor();
 
 /** Goes from the main page to the results of a sick visit near a ZIP code. */
 export async function search(page: GuestPage, hand: Hand, place = '45202'): Promise<void> {

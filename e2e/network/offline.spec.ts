@@ -66,13 +66,18 @@ test('a page whose code cannot load says so, and loads once the connection is ba
   await expect(page.getByRole('heading', { level: 1, name: 'Clinic Services' })).toBeVisible();
 });
 
-/** Whether the page has fetched the code of a screen, which it does once the guest uses the page. */
+/** Whether the page has the code of a screen, which it fetches once the guest uses it, but for styles that it brings. */
 const hasFetched = (page: Page, screen: string): Promise<boolean> =>
   page.evaluate((name) => {
     const [, ...files] =
       document.querySelector(`meta[name="stepwell-chunk"][content^="${name} "]`)?.getAttribute('content')?.split(' ') ??
       [];
     return (
-      files.length > 0 && files.every((file) => performance.getEntriesByName(`${location.origin}/${file}`).length > 0)
+      files.length > 0 &&
+      files.every(
+        (file) =>
+          document.querySelector(`link[href="/${file}"][disabled]`) ||
+          performance.getEntriesByName(`${location.origin}/${file}`).length > 0,
+      )
     );
   }, screen);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import type { RouteName } from '../../schemas/routes.ts';
+import { firstViewRoute, type RouteName } from '../../schemas/routes.ts';
 import type { ReadText } from '../content/createFileReader.ts';
 import { keepUntilEdited } from '../content/keepUntilEdited.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { type PreparedPage, preparePage } from './preparePage.ts';
-import { renderView, type Viewed } from './renderView.ts';
+import { renderView, type Texts, type Viewed } from './renderView.ts';
 import { withFirstView } from './withFirstView.ts';
 import { withSupportPhone } from './withSupportPhone.ts';
 
@@ -21,29 +21,44 @@ export interface Pages {
  * Gives the page of a route as its files are now; undefined before the first build. Undefined as a route stands for all
  * addresses that lead to none.
  */
-export type ReadPages = (route: RouteName | undefined, part: 'whole' | 'withoutView') => Promise<Pages | undefined>;
+export type ReadPages = (route: RouteName | undefined, part: PagePart) => Promise<Pages | undefined>;
+
+/** How much of the first view the page has: all of it, none, or what it shows before any call is answered. */
+export type PagePart = 'whole' | 'withoutReplies' | 'withoutView';
 
 const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
 
+const noReplies: Texts = {};
+
 /**
  * Makes the page of each route once, for all guests and every query, until a file that it is made of is edited: what the
- * build made of it, the content's phone number, and the documents of the first view.
+ * build made of it, the content's phone number, and the documents of the first view; and until the replies of its calls
+ * are others.
  */
-export function keepPages(viewed: Viewed): ReadPages {
-  const kept = new Map<string, () => Promise<Pages | undefined>>();
-  return (route, part) => {
-    const hasView = route === 'main' && part === 'whole';
-    const key = `${route} ${hasView}`;
-    const read = kept.get(key) ?? keepUntilEdited((readText) => makePages(viewed, route, hasView, readText));
-    kept.set(key, read);
-    return read();
+export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): ReadPages {
+  const kept = new Map<string, { readonly replies: string; readonly read: () => Promise<Pages | undefined> }>();
+  return async (route, part) => {
+    const hasView = route === firstViewRoute && part !== 'withoutView';
+    const replies = hasView && part === 'whole' ? await readReplies() : noReplies;
+    const key = `${route} ${part}`;
+    const text = JSON.stringify(replies);
+    const known = kept.get(key);
+    const page =
+      known?.replies === text
+        ? known
+        : {
+            replies: text,
+            read: keepUntilEdited((readText) => makePages(viewed, route, hasView ? replies : undefined, readText)),
+          };
+    kept.set(key, page);
+    return page.read();
   };
 }
 
 async function makePages(
   viewed: Viewed,
   route: RouteName | undefined,
-  hasView: boolean,
+  replies: Texts | undefined,
   read: ReadText,
 ): Promise<Pages | undefined> {
   const { configuration, deployment } = viewed;
@@ -60,11 +75,9 @@ async function makePages(
     read,
     viewed.noteReplaced,
   );
-  const view = hasView ? await renderView(viewed, read) : undefined;
-  const prepare = (settings: Deployment): PreparedPage => {
-    const page = withDeployment(supported, settings);
-    return preparePage(view ? withFirstView(page, view, place) : page, place);
-  };
+  const view = replies && (await renderView(viewed, replies, read));
+  const page = view ? await withFirstView(supported, view, place, readTemplate) : supported;
+  const prepare = (settings: Deployment): PreparedPage => preparePage(withDeployment(page, settings), place);
   const { analytics: _, ...untracked } = deployment;
   return { usual: prepare(deployment), untracked: prepare(untracked) };
 }

@@ -21,19 +21,25 @@ export interface Viewed {
   readonly noteReplaced: NoteReplaced;
 }
 
-/** The first view with the documents that it shows, by the address that the app would fetch them from. */
+/** Texts by the address that the app would fetch them from. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The first view with what it shows: documents, and replies of calls. */
 export interface PreparedView extends FirstView {
-  readonly texts: Readonly<Record<string, string>>;
+  readonly documents: Texts;
+  readonly replies: Texts;
 }
 
 /**
  * Renders the first view of the search page. There is none before the build, where documents come from another server,
  * and where they cannot be shown without a browser. Then the browser renders everything.
  *
+ * @param replies of the calls that the view makes, as far as they are known
  * @param read reads the documents
  */
 export async function renderView(
   { configuration: { appDirectory, contentDirectory }, deployment, log, noteReplaced }: Viewed,
+  replies: Texts,
   read: ReadText,
 ): Promise<PreparedView | undefined> {
   const folders = [
@@ -41,21 +47,21 @@ export async function renderView(
     [deployment.contentBaseUrls.file, join(appDirectory, 'content-files/objects')],
   ] as const;
   if (deployment.apiBaseUrl !== '' || folders.some(([root]) => !root.startsWith('/'))) return undefined;
-  const texts: Record<string, string> = {};
+  const documents: Record<string, string> = {};
   const fetchDocument = async (url: string): Promise<Response> => {
     const file = findFile(folders, url);
     const text = file === undefined ? undefined : await read(file);
     if (text === undefined) return new Response(null, { status: 404 });
-    texts[url] = text;
+    documents[url] = text;
     return new Response(text);
   };
   const onReplaced = ({ path, code }: ReplacedDocument): void => {
-    const text = texts[`${deployment.contentBaseUrls.api}/${path}`] ?? '';
+    const text = documents[`${deployment.contentBaseUrls.api}/${path}`] ?? '';
     noteReplaced({ path, code, text }, 'shipped');
   };
   try {
-    const view = await (await loadRenderer(appDirectory))?.(deployment, fetchDocument, onReplaced);
-    return isFirstView(view) ? { ...view, texts } : undefined;
+    const view = await (await loadRenderer(appDirectory))?.(deployment, fetchDocument, onReplaced, replies);
+    return isFirstView(view) ? { ...view, documents, replies } : undefined;
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'first view left to the browser');
     return undefined;
@@ -80,6 +86,7 @@ type Renderer = (
   deployment: object,
   fetch: (url: string) => Promise<Response>,
   onReplaced: (replaced: ReplacedDocument) => void,
+  replies: Texts,
 ) => Promise<unknown>;
 
 /** The renderer that `npm run build` puts beside the app; undefined before that. */

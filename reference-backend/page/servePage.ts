@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { firstViewRoute } from '../../schemas/routes.ts';
 import type { Backend } from '../Backend.ts';
 import { isAuthor } from '../content/author/isAuthor.ts';
 import { BANNER } from '../content/author/serveEdits.ts';
+import type { PagePart } from './keepPages.ts';
 import { nameRoute } from './nameRoute.ts';
 
 /** Shows an author what is wrong with the documents. */
@@ -19,7 +21,7 @@ export async function servePage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const route = nameRoute(request.url);
-  const pages = await backend.pages(route, route === 'main' && (await failsContent(backend)) ? 'withoutView' : 'whole');
+  const pages = await backend.pages(route, route === firstViewRoute ? await shownPart(backend) : 'whole');
   reply.header('cache-control', 'no-store');
   if (pages === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   const page = asksNotToBeTracked(request) ? pages.untracked : pages.usual;
@@ -32,9 +34,15 @@ export async function servePage(
   return reply.header('content-encoding', 'gzip').send(page.gzip(request.cspNonce));
 }
 
-/** Whether documents are to fail on purpose, which must reach the app. A page needs no database. */
-const failsContent = async ({ configuration, faults }: Pick<Backend, 'configuration' | 'faults'>): Promise<boolean> =>
-  configuration.controls !== 'off' && (await faults.isAwaited('content').catch(() => false));
+/** What is to fail on purpose must reach the app. A page needs no database. */
+async function shownPart({ configuration, faults }: Pick<Backend, 'configuration' | 'faults'>): Promise<PagePart> {
+  if (configuration.controls === 'off') return 'whole';
+  const [failsContent, failsServices] = await Promise.all(
+    (['content', 'list-services'] as const).map((part) => faults.isAwaited(part).catch(() => false)),
+  );
+  if (failsContent) return 'withoutView';
+  return failsServices ? 'withoutReplies' : 'whole';
+}
 
 /** Some proxies and extensions add these headers, which no script of the page can see. */
 const asksNotToBeTracked = ({ headers }: FastifyRequest): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';

@@ -1,17 +1,49 @@
+import type { ReadText } from '../content/createFileReader.ts';
 import type { PreparedView } from './renderView.ts';
 
 /** Where the app puts its own title, and where it renders. */
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
+const STYLE_SHEET = /<link rel="stylesheet"([^>]*) href="([^"]+)"[^>]*>/g;
 
-/** The page with its first view, and with the documents that the app would otherwise fetch for it. */
-export function withFirstView(html: string, { head, style, body, texts }: PreparedView, nonce: string): string {
-  const data = JSON.stringify(texts).replaceAll('<', '\\u003c');
-  return html
+/**
+ * The page with its first view, and with what the app would otherwise fetch for it. Its styles are part of it as well,
+ * so that a browser can paint it without another answer.
+ *
+ * @param readFile reads a file of the app by its address
+ */
+export async function withFirstView(
+  html: string,
+  { head, style, body, documents, replies }: PreparedView,
+  nonce: string,
+  readFile: ReadText,
+): Promise<string> {
+  const data = JSON.stringify({ documents, replies }).replaceAll('<', '\\u003c');
+  const { page, files, styles } = await takeStyles(html, readFile);
+  return page
     .replace(TITLE, () => head)
-    .replace('</head>', () => `<style nonce="${nonce}">${style.replaceAll('<', '')}</style></head>`)
+    .replace(
+      '</head>',
+      () =>
+        `<style nonce="${nonce}" data-files="${files.join(' ')}">${`${styles}${style}`.replaceAll('<', '')}</style></head>`,
+    )
     .replace(
       ROOT,
       () => `<div id="root">${body}</div><script type="application/json" id="stepwell-texts">${data}</script>`,
     );
+}
+
+interface TakenStyles {
+  readonly page: string;
+  /** Addresses of the style sheets, which the app does not load again (`noteStyles`). */
+  readonly files: readonly string[];
+  readonly styles: string;
+}
+
+/** Takes the style sheets out of the page; none where a file cannot be read. */
+async function takeStyles(html: string, readFile: ReadText): Promise<TakenStyles> {
+  const files = [...html.matchAll(STYLE_SHEET)].map(([, , address = '']) => address);
+  const sheets = await Promise.all(files.map(readFile));
+  if (sheets.includes(undefined)) return { page: html, files: [], styles: '' };
+  return { page: html.replace(STYLE_SHEET, ''), files, styles: sheets.join('') };
 }

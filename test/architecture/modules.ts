@@ -114,6 +114,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/formatting',
     'app/messages/fillTemplate.ts',
     'app/messages/mergeMessages.ts',
+    // The calls that the first view makes.
+    'app/journey/picked/PickedAppointments.ts',
   ],
   'reference-backend/health/startServer.ts': ['reference-backend', 'authoring/live/followEdits.ts'],
   authoring: [

@@ -7,19 +7,22 @@ import { type BuiltFile, chunkFiles } from './chunkTags.ts';
  * @param html the app's page
  * @param root the folder that module paths are below
  * @param screens the module of each route's screen, as a path below `root`
+ * @param early the file that runs before the app, and the route whose page has it
  */
 export function routePages(
   html: string,
   bundle: Readonly<Record<string, BuiltFile>>,
   root: string,
   screens: Readonly<Record<string, string>>,
+  early: { readonly route: string; readonly file: string },
 ): ReadonlyMap<string, string> {
   const files = new Map(chunkFiles(bundle, root));
   return new Map(
     Object.entries(screens).map(([route, module]) => {
-      const tags = stylesFirst(files.get(module) ?? [])
-        .map(loadTag)
-        .join('');
+      const tags = [
+        ...(route === early.route ? [`<script type="module" async src="/${early.file}"></script>\n    `] : []),
+        ...stylesFirst(files.get(module) ?? []).map(loadTag),
+      ].join('');
       return [route, html.replace(firstChunkTag, `${tags}${firstChunkTag}`)];
     }),
   );

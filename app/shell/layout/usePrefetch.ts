@@ -42,7 +42,9 @@ function onFirstUse(run: () => void): () => void {
     used.abort();
     void whenIdle().then(run);
   };
-  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, use, { signal: used.signal });
+  // The guest may have begun before the app ran. A browser that does not tell waits for the next touch.
+  if (navigator.userActivation?.hasBeenActive) use();
+  else for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, use, { signal: used.signal });
   return () => used.abort();
 }
 

@@ -61,6 +61,7 @@ export function testAppServices(options: TestAppServicesOptions): TestAppService
       journey: reportingJourney(createJourneyStore(journey), analytics),
       reserving: new Set(),
       begun: new Set(),
+      arrived: new Set(),
       early: new Set(early),
       analytics,
       reportReplaced: createReplacedReport(analytics),

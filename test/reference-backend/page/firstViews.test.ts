@@ -40,9 +40,16 @@ const withoutNonce = ({ html, policy }: Awaited<ReturnType<typeof open>>): strin
 
 const edit = (from: string, to: string) => writeFileSync(texts, readFileSync(texts, 'utf8').replace(from, to));
 
-/** The documents in a page, by their addresses. */
-function textsIn(html: string): Readonly<Record<string, unknown>> {
-  const data = /<script type="application\/json" id="stepwell-texts">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}';
+interface PageTexts {
+  readonly documents: Readonly<Record<string, unknown>>;
+  readonly replies: Readonly<Record<string, unknown>>;
+}
+
+/** The documents and replies in a page, by their addresses. */
+function textsIn(html: string): PageTexts {
+  const data =
+    /<script type="application\/json" id="stepwell-texts">([^<]*)<\/script>/.exec(html)?.[1] ??
+    '{"documents":{},"replies":{}}';
   return JSON.parse(data);
 }
 
@@ -93,16 +100,43 @@ describe('the first view of the search page', () => {
   test('has the colours of the banner under the policy of every page, and no script', async () => {
     const { html, policy } = await open();
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    expect(html).toContain(`<style nonce="${nonce}">:root{--sw-brand-primary:#00607a`);
+    expect(html).toMatch(new RegExp(`<style nonce="${nonce}"[^>]*>[^<]*:root{--sw-brand-primary:#00607a`));
     expect(html).not.toMatch(/<script>|style="| on\w+="/);
   });
 
   test('brings the documents that it shows, by the addresses that the app asks for', async () => {
-    const documents = textsIn((await open()).html);
+    const { documents } = textsIn((await open()).html);
     expect(Object.keys(documents)).toContain('/content/v2/objects/textcollection/1.0.0/messages/search-messages.json');
     expect(documents['/content/v2/objects/textcollection/1.0.0/tlc/scheduler-texts.json']).toBe(
       readFileSync(texts, 'utf8'),
     );
+  });
+
+  test('has the services to choose from, and the reply that the app would ask for', async () => {
+    const { html } = await open();
+    expect(html).toMatch(/<select(?=[^>]* aria-busy="false")/);
+    expect(html).toMatch(/<option value="\d+"[^>]*>Cold, Flu or COVID-19 Symptoms</);
+    const [[address, reply] = []] = Object.entries(textsIn(html).replies);
+    expect(address).toMatch(/\/v1\/services\?filter.businessNames=tlc&/);
+    expect(JSON.parse(String(reply)).data.services.length).toBeGreaterThan(20);
+  });
+
+  test('has none while they cannot be had, so that the app asks for them', async () => {
+    await backend.setFault('list-services', { status: 503, times: 1 });
+    const { html } = await open();
+    expect(html).toMatch(/<select(?=[^>]* aria-busy="true")/);
+    expect(textsIn(html).replies).toEqual({});
+    const services = '/appointment-management/v1/services?filter.businessNames=tlc';
+    expect((await backend.guest().send('GET', services)).status).toBe(503);
+    expect(textsIn((await open()).html).replies).not.toEqual({});
+  });
+
+  test('brings its styles, so that nothing else has to come before it is painted', async () => {
+    const { html } = await open();
+    expect(html).not.toContain('rel="stylesheet"');
+    const files = /<style nonce="[^"]+" data-files="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(html).toContain(readFileSync(`dist/app${file}`, 'utf8').replaceAll('<', ''));
   });
 
   test('has what an author has just written', async () => {
@@ -129,7 +163,7 @@ describe('the first view of the search page', () => {
     const warn = vi.fn();
     const configuration = { ...defaultConfiguration, contentDirectory: folder };
     const deployment = await readDeployment(configuration.deploymentFile);
-    const pages = keepPages({ configuration, deployment, log: { warn }, noteReplaced: vi.fn() });
+    const pages = keepPages({ configuration, deployment, log: { warn }, noteReplaced: vi.fn() }, async () => ({}));
     const readMain = async () => String((await pages('main', 'whole'))?.usual.plain(''));
     const crowd = await Promise.all(Array.from({ length: 20 }, readMain));
     expect([...new Set([...crowd, await readMain()])]).toEqual([expect.stringContaining(empty)]);

@@ -120,6 +120,8 @@ function useEarlyFields(early: EarlyEntries | undefined, change: (part: Partial<
   useLayoutEffect(() => {
     if (!early) return;
     const [place, day] = [early.controls.get(controlIds.location), early.controls.get(controlIds.date)];
+    const type = early.controls.get(controlIds.type);
+    if (type) change({ serviceId: Number(type.text) });
     if (place) change({ location: place.text });
     if (day) change({ date: day.text, dateUnreadable: day.isUnreadable });
     if (document.activeElement?.id !== early.focused) document.getElementById(early.focused)?.focus();

@@ -20,7 +20,13 @@ const bundle: Readonly<Record<string, BuiltFile>> = {
 
 describe('routePages', () => {
   it('makes a page for each route that loads what its screen needs, styles first, and what the page itself does not load', () => {
-    const pages = routePages(page, bundle, '/app/', { main: 'a/A.tsx', other: 'c/C.tsx' });
+    const pages = routePages(
+      page,
+      bundle,
+      '/app/',
+      { main: 'a/A.tsx', result: 'a/A.tsx', other: 'c/C.tsx' },
+      { route: 'main', file: 'early.js' },
+    );
     const links = [...(pages.get('main') ?? '').matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)"/g)];
     expect(links.map(([, relation, address]) => [relation, address])).toEqual([
       ['stylesheet', '/a.css'],
@@ -28,5 +34,7 @@ describe('routePages', () => {
       ['modulepreload', '/b.js'],
     ]);
     expect(pages.get('other')).toBe(page);
+    const early = '<script type="module" async src="/early.js"></script>';
+    expect(['main', 'result'].map((route) => pages.get(route)?.includes(early))).toEqual([true, false]);
   });
 });
