@@ -58,18 +58,20 @@ describe.each(themes)('the colours of %s', (_name, theme) => {
   });
 });
 
-/** The style sheets of app and engine, other than that of the tokens. */
+/** The style sheets of app and engine, other than those of the theme. */
 const sheets = ['app', 'engine'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') && !/ui\/theme|author\/|node_modules/.test(file))
     .map((file) => join(folder, file)),
 );
 
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
 describe('the other style sheets', () => {
   it('take size of type, radius and color from the tokens', () => {
     expect(sheets.length).toBeGreaterThan(80);
     const raw = sheets.flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
+      read(file)
         .split('\n')
         .filter((line) => /^\s*(font-size|border-radius|color|background|background-color|border[a-z-]*):/.test(line))
         // A part of the text around it, a circle, none; a system's own color.
@@ -81,4 +83,45 @@ describe('the other style sheets', () => {
     );
     expect(raw).toEqual([]);
   });
+
+  it('take margins, paddings and gaps from the tokens', () => {
+    const raw = [...sheets, 'app/ui/theme/base.css'].flatMap((file) =>
+      [...read(file).matchAll(/^ *(?:margin|padding|(?:row-|column-)?gap)[a-z-]*:([^;]+);/gm)]
+        .filter(([, value = '']) => !isFromTokens(value))
+        .map(([declaration]) => `${file}: ${declaration.trim()}`),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  it.each(['0.75rem', '0 auto 4px', '2vw', 'calc(1rem + var(--sw-space-4))', 'min(0.5rem, 8px)'])(
+    'may not have a space of %s, so that the test above can fail',
+    (value) => expect(isFromTokens(value)).toBe(false),
+  );
+
+  it('of the engine have the same steps of space where an app sets none', () => {
+    const values = new Map<string, Set<string>>();
+    for (const file of ['app/ui/theme/tokens.css', ...sheets])
+      for (const [, step = '', value = ''] of read(file).matchAll(/(--sw-space-\d+)[:,] ([^;)]+)/g))
+        values.set(step, (values.get(step) ?? new Set()).add(value));
+    expect(values.size).toBe(10);
+    expect([...values].filter(([, steps]) => steps.size > 1)).toEqual([]);
+    expect(sheets.filter((file) => file.startsWith('engine') && /--sw-space-\d+\)/.test(read(file)))).toEqual([]);
+  });
 });
+
+/**
+ * Whether a space is none, a part of what is around it, the width of a line, a custom property, or what a function makes
+ * of one. There a length in pixels, or of the window, is a limit: text that is enlarged needs the room more.
+ */
+function isFromTokens(value: string): boolean {
+  const inner = /var\([^()]*\)|env\([^()]*\)|(?:min|max|clamp|calc)?\([^()]*token[^()]*\)/g;
+  let left = value;
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = left.replace(inner, (part) => (/^[^v].*\d(r?em|ch|lh)/.test(part) ? part : 'token'));
+  }
+  return left
+    .trim()
+    .split(/\s+/)
+    .every((part) => /^(0|auto|token|-?1px|[\d.]+%)$/.test(part));
+}
