@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { ContentResult } from '#engine';
+import type { ContentResult, WizardPlan } from '#engine';
 import { useContent } from '#engine/react';
 import type { Analytics } from '../analytics/Analytics.ts';
 import type { ApiContext, Outcome, ServiceType } from '../api/index.ts';
 import type { DocumentKind } from '../content/DocumentKind.ts';
-import type { Forms } from '../content/forms/index.ts';
+import type { Forms, ReasonsByCategory } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyState, JourneyStore } from '../journey/index.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
@@ -34,11 +34,22 @@ export interface AppServices {
   readonly googleMapId?: string | undefined;
   /** The documents of forms. They are opened, and their code is loaded, the first time that a screen asks for them. */
   readonly forms: () => Promise<Forms>;
+  /** The forms of bookings that were read, by `bookingFormName`. */
+  readonly bookingForms: Map<string, BookingForm>;
   /**
    * Loads what the confirmation needs: its code and, as far as they can be read, its documents. False if the server
    * cannot be reached. Then no booking may be sent, because its outcome could not be shown.
    */
   readonly readyToConfirm: () => Promise<boolean>;
+}
+
+/** The form of a booking, and what other documents define for it. */
+export interface BookingForm {
+  readonly plan: WizardPlan;
+  /** Reasons for a visit, by category. */
+  readonly reasons: ReasonsByCategory;
+  /** Whether the booking carries the 'with-care' tag. */
+  readonly withCare: boolean;
 }
 
 /** `<AppServicesContext value={appServices}>` is above the routes. */

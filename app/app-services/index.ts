@@ -1,6 +1,7 @@
 export {
   type AppServices,
   AppServicesContext,
+  type BookingForm,
   type EarlyEntries,
   useAppServices,
   useDocument,
@@ -8,7 +9,7 @@ export {
 } from './AppServices.ts';
 export { FinderContext, type FinderProps } from './FinderContext.ts';
 export { Redirect } from './Redirect.tsx';
-export { type BookingForm, readBookingForm } from './readBookingForm.ts';
+export { bookingFormName, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
 export {
   createReplacedReport,

@@ -1,34 +1,41 @@
-import type { ContentResult, WizardPlan } from '#engine';
+import type { ContentResult } from '#engine';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { ReasonsByCategory } from '../content/forms/index.ts';
 import { notesData } from '../content/generated/forms/notesData.ts';
 import { schedulerConfig } from '../content/generated/settings/schedulerConfig.ts';
 import { asksWithCare, type FlowName, formGroup, type Service } from '../journey/index.ts';
-import type { AppServices } from './AppServices.ts';
+import type { AppServices, BookingForm } from './AppServices.ts';
 import { reportDocument } from './reportErrors.ts';
 
 /** The group whose form is asked if none is configured (WIZARD-2). */
 const defaultGroup = 'in-person';
 
-/** The form of a booking, and what other documents define for it. */
-export interface BookingForm {
-  readonly plan: WizardPlan;
-  /** Reasons for a visit, by category. */
-  readonly reasons: ReasonsByCategory;
-  /** Whether the booking carries the 'with-care' tag. */
-  readonly withCare: boolean;
-}
+/** What the form of a booking depends on: the same names have the same form. */
+export const bookingFormName = (flow: FlowName, services: readonly Service[]): string =>
+  [flow, ...services.map(({ category = '' }) => category)].join('/');
 
 /**
  * The form for a booking of these services. Undefined if one of its documents cannot be read now, so that no question
- * is left out because a request failed. Its documents are read once per page load, so a screen may call this ahead of
- * the one that needs it.
+ * is left out because a request failed. It is read once per page load, so a screen may call this ahead of the one that
+ * needs it, which finds it in `bookingForms`.
  */
 export async function readBookingForm(
-  { content, forms, analytics, reportReplaced }: AppServices,
+  appServices: AppServices,
   flow: FlowName,
   services: readonly Service[],
   signal?: AbortSignal,
+): Promise<BookingForm | undefined> {
+  const { bookingForms } = appServices;
+  const name = bookingFormName(flow, services);
+  const form = bookingForms.get(name) ?? (await readForm(appServices, flow, services, signal));
+  if (form) bookingForms.set(name, form);
+  return form;
+}
+
+async function readForm(
+  { content, forms, analytics, reportReplaced }: AppServices,
+  flow: FlowName,
+  services: readonly Service[],
+  signal: AbortSignal | undefined,
 ): Promise<BookingForm | undefined> {
   const [config, notes, modules] = await Promise.all([
     content.loader.load(content.entry(schedulerConfig), signal),

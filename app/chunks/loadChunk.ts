@@ -67,6 +67,31 @@ export async function fetchChunk(
 }
 
 /**
+ * Fetches a chunk and runs it file by file, those that others need first, so that none keeps the guest waiting for long.
+ *
+ * @param name path of the chunk's module below `app`
+ * @param turn is waited for before each file
+ * @throws MissingChunk
+ */
+export async function runChunk(name: string, turn: () => Promise<void>): Promise<void> {
+  await fetchChunk(name, { priority: 'low' }, turn);
+  for (const file of chunkFiles(name, document).toReversed()) {
+    await turn();
+    if (file.endsWith('.js')) await import(/* @vite-ignore */ file);
+    else applyStyles(file);
+  }
+}
+
+/** Styles of a screen that is not there yet apply to nothing; the build's own loader finds the link. */
+function applyStyles(file: string): void {
+  if (document.querySelector(`link[rel="stylesheet"][href="${file}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = file;
+  document.head.append(link);
+}
+
+/**
  * Whether the page has loaded the file before, as it does with those of its first screen, or has it in itself, which a
  * disabled link tells. A browser that does not tell is asked again, which costs a phone some milliseconds for each file.
  */

@@ -47,6 +47,7 @@ export function createAppServices(
     reserving: new Set(),
     begun: new Set(),
     arrived: new Set(),
+    bookingForms: new Map(),
     early: new Set(),
     analytics,
     reportReplaced,

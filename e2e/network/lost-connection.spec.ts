@@ -34,16 +34,18 @@ async function book(page: Page, hand: MouseHand): Promise<void> {
 test.describe('a guest who is offline for a while', () => {
   test.beforeEach(({ watch }) => watch.allowNetworkLine(lost));
 
-  test('at the results gets the questions once the connection is back, and books', async ({ page, context, guest }) => {
+  test('at the results is told so, keeps the time, and books once the connection is back', async ({ page, context, guest }) => {
     const hand = new MouseHand(page);
+    const whileReading = page.waitForResponse(/reservation-toggle-by-flow/);
     await search(page, hand);
     await pickTime(page, hand);
+    await whileReading;
     await context.setOffline(true);
     await hand.press('Continue');
-    // The code of the form was fetched while the guest was reading, but its questions were not.
-    await expect(page).toHaveURL(/\/schedule$/);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: "You're offline." })).toBeVisible();
     await context.setOffline(false);
+    await hand.press('Continue');
+    await expect(page).toHaveURL(/\/schedule$/);
     await fillShortForm(page, hand, guest);
     await book(page, hand);
   });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import {
   type BookingForm,
+  bookingFormName,
   readBookingForm,
   useAppServices,
   useDocument,
@@ -112,17 +113,21 @@ function useBookingForm(flow: FlowName, services: readonly Service[]): BookingFo
   const appServices = useAppServices();
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ readonly key: string; readonly form: BookingForm | undefined }>();
-  const key = `${attempt} ${flow} ${services.map(({ category }) => category)}`;
+  const name = bookingFormName(flow, services);
+  const key = `${attempt} ${name}`;
+  const known = appServices.bookingForms.get(name);
   useEffect(() => {
+    if (known) return;
     const controller = new AbortController();
     void readBookingForm(appServices, flow, services, controller.signal).then((form) => {
       if (!controller.signal.aborted) setRead({ key, form });
     });
     return () => controller.abort();
-  }, [appServices, flow, services, key]);
+  }, [appServices, known, flow, services, key]);
   const again = () => setAttempt(attempt + 1);
   const hasFailed = read?.key === key && !read.form;
   useWhenOnline(hasFailed ? again : undefined);
+  if (known) return { status: 'ready', form: known };
   if (hasFailed) return { status: 'failed', again };
   return read?.key === key && read.form ? { status: 'ready', form: read.form } : { status: 'loading' };
 }

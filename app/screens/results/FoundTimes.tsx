@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppServices, useGuestZone, useJourney, useServices } from '../../app-services/index.ts';
+import { readBookingForm, useAppServices, useGuestZone, useJourney, useServices } from '../../app-services/index.ts';
+import { whenIdle } from '../../chunks/whenIdle.ts';
+import { reservationToggleByFlow } from '../../content/generated/settings/reservationToggleByFlow.ts';
 import type { IsoDate } from '../../formatting/isoDate.ts';
 import { extractDate } from '../../formatting/wallTime.ts';
 import { hasStarted } from '../../journey/flows.ts';
@@ -34,6 +37,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   const zone = useGuestZone(criteria);
   const openOn = useJourney(knownDay);
   const { reserve, busy } = useReserveAppointment(found.search, criteria);
+  useReadFormAhead(found.search, criteria.isMove === true);
   // The error has been shown, so it is not passed on.
   const { error: _error, ...search } = criteria;
 
@@ -55,6 +59,19 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
       otherWays={<OtherWays serviceIds={criteria.serviceIds} main={criteria.isMove ? undefined : links.main} />}
     />
   );
+}
+
+/** Reads the form of the booking while the guest chooses a time, so that its first question comes at once. */
+function useReadFormAhead({ flow, services }: BookableSearch, isMove: boolean): void {
+  const appServices = useAppServices();
+  useEffect(() => {
+    if (isMove) return;
+    const { content } = appServices;
+    void whenIdle().then(() => {
+      void content.loader.load(content.entry(reservationToggleByFlow));
+      void readBookingForm(appServices, flow, services);
+    });
+  }, [appServices, flow, services, isMove]);
 }
 
 /** The day that the guest knows already: that of the appointment to be moved, or of the time that is chosen. */

@@ -1,15 +1,17 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useAppServices } from '../../app-services/index.ts';
+import { whenIdle } from '../../chunks/whenIdle.ts';
 import type { RouteName } from '../routes/paths.ts';
 import { prefetchChunks } from '../routes/screenChunks.ts';
 import { prefetchMessages } from '../routes/screenMessages.ts';
 import { isScreenName } from '../routes/screenModules.ts';
 
 /**
- * Fetches what the guest most likely needs next, code and messages, while the guest reads: each file when the browser
- * has nothing else to do, because dozens at once would keep a phone from showing the screen. The search page, with which
- * most guests begin, needs the whole connection for itself until it is used.
+ * Fetches what the guest most likely needs next, code and messages, while the guest reads, and runs the code: each file
+ * when the browser has nothing else to do, because dozens at once would keep a phone from showing the screen, and from
+ * answering the guest. The search page, with which most guests begin, needs the whole connection for itself until it is
+ * used.
  */
 export function usePrefetch(name: RouteName | undefined): void {
   const { messages } = useAppServices();
@@ -23,14 +25,6 @@ export function usePrefetch(name: RouteName | undefined): void {
     load();
   }, [name, messages]);
 }
-
-/** Resolves when the browser has nothing else to do, or after two seconds. WebKit, which does not say, gets a pause. */
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof window.requestIdleCallback === 'function')
-      window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
-    else window.setTimeout(resolve, 200);
-  });
 
 /**
  * Calls `run` once, after the guest has first touched the page or pressed a key. It waits until the browser has nothing

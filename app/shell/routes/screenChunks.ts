@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { fetchChunk, loadChunk } from '../../chunks/loadChunk.ts';
+import { fetchChunk, loadChunk, runChunk } from '../../chunks/loadChunk.ts';
 import type { Links } from '../../journey/Links.ts';
 import { type ScreenName, screenModules } from './screenModules.ts';
 
@@ -77,11 +77,13 @@ export const screensAhead = (from: ScreenName): readonly ScreenName[] => [
 ];
 
 /**
- * Fetches what the guest needs next, without running it. A failure is only shown when the guest goes there.
+ * Fetches what the guest needs next, and runs the next screen. A failure is only shown when the guest goes there.
  *
  * @param turn is waited for before each file
  */
 export async function prefetchChunks(from: ScreenName, turn: () => Promise<void>): Promise<void> {
-  const names = [...(ahead[from] ?? []).map((name) => screenModules[name]), ...(partsAhead[from] ?? [])];
-  await Promise.allSettled(names.map((name) => fetchChunk(name, { priority: 'low' }, turn)));
+  const [next, ...others] = (ahead[from] ?? []).map((name) => screenModules[name]);
+  const run = next === undefined ? [] : [runChunk(next, turn)];
+  const fetched = [...others, ...(partsAhead[from] ?? [])].map((name) => fetchChunk(name, { priority: 'low' }, turn));
+  await Promise.allSettled([...run, ...fetched]);
 }

@@ -62,6 +62,7 @@ export function testAppServices(options: TestAppServicesOptions): TestAppService
       reserving: new Set(),
       begun: new Set(),
       arrived: new Set(),
+      bookingForms: new Map(),
       early: new Set(early),
       analytics,
       reportReplaced: createReplacedReport(analytics),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchChunk, loadChunk } from '../../../app/chunks/loadChunk.ts';
+import { fetchChunk, loadChunk, runChunk } from '../../../app/chunks/loadChunk.ts';
 
 const script = { headers: { 'content-type': 'text/javascript' } };
 
@@ -21,6 +21,17 @@ function given(answers: Readonly<Record<string, () => Response>>): string[] {
 afterEach(() => {
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
+});
+
+it('runChunk applies the styles of a chunk once', async () => {
+  given({});
+  document.head.innerHTML =
+    '<meta name="stepwell-chunk" content="d/D.tsx d.css e.css"><link rel="stylesheet" href="/e.css">';
+  const turns: string[] = [];
+  await runChunk('d/D.tsx', async () => void turns.push('turn'));
+  const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/e.css', '/d.css']);
+  expect(turns.length).toBeGreaterThan(1);
 });
 
 describe('fetchChunk', () => {

@@ -23,6 +23,12 @@ describe('picking a time', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is long enough to read the form that comes next', async () => {
+    const { appServices } = open();
+    await slot(nine);
+    await waitFor(() => expect([...appServices.bookingForms.keys()]).toEqual(['IN_PERSON/Illnesses']));
+  });
+
   it('takes one time of all places', async () => {
     open();
     const [first, second] = [await slot(nine), await slot('9:20 AM, Monday, November 23, Clinic 2')];
