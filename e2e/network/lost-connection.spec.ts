@@ -34,7 +34,11 @@ async function book(page: Page, hand: MouseHand): Promise<void> {
 test.describe('a guest who is offline for a while', () => {
   test.beforeEach(({ watch }) => watch.allowNetworkLine(lost));
 
-  test('at the results is told so, keeps the time, and books once the connection is back', async ({ page, context, guest }) => {
+  test('at the results is told so, keeps the time, and books once the connection is back', async ({
+    page,
+    context,
+    guest,
+  }) => {
     const hand = new MouseHand(page);
     const whileReading = page.waitForResponse(/reservation-toggle-by-flow/);
     await search(page, hand);
