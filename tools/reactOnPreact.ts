@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+const resolveRouter = (file: string): string =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 /**
  * React's API on Preact, for our code and for the libraries made for React: a tenth of the bytes, and less work for the
@@ -12,6 +16,9 @@ export const reactAlias = [
   { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/compat/jsx-runtime' },
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/compat/jsx-dev-runtime' },
+  // The package names its development build for bundlers, which warns of mistakes.
+  { find: /^react-router$/, replacement: resolveRouter('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolveRouter('dom-export.mjs') },
   // A copy of a hook for older versions of React.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },
 ];

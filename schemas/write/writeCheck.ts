@@ -21,6 +21,7 @@ type CheckOptions = Pick<Options, 'allErrors' | 'verbose' | 'messages' | 'format
 /** An Ajv instance that knows these schemas and writes the code of their checks. */
 export function createAjv(files: readonly SchemaFile[], options: CheckOptions): Ajv {
   const ajv = new Ajv({
+    inlineRefs: false,
     ...options,
     strict: true,
     strictRequired: false,
