@@ -139,6 +139,11 @@ export const refusals = {
     message: 'the appointment has another time by now',
     calls: ['reschedule-appointment'],
   },
+  noFollowup: {
+    statuses: [400],
+    message: 'no second appointment follows this one',
+    calls: ['reschedule-appointment'],
+  },
   pairElsewhere: {
     statuses: [400],
     message: 'both appointments of a pair are at one place',

@@ -25,6 +25,9 @@ export async function lookUpVisit(queries: Queries, id: string, now: Date): Prom
           'isPast', a.starts_at <= ${now.toISOString()}::timestamptz,
           'canReschedule', a.status = 'BOOKED' and a.starts_at > ${now.toISOString()}::timestamptz
             and asked.appointment_id in (a.appointment_id, coalesce(a.followup_of, '')),
+          'canRescheduleBoth', case when a.appointment_id = asked.appointment_id and a.status = 'BOOKED'
+            and a.starts_at > ${now.toISOString()}::timestamptz
+            and exists (select from appointments f where f.followup_of = a.appointment_id and f.status = 'BOOKED') then true end,
           'dateTime', jsonb_build_object(
             'value', to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS'), 'timezone', p.timezone),
           'services', (

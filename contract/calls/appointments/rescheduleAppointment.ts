@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { blocked } from '../../case/SkippedCase.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
@@ -85,6 +85,17 @@ const isMoved =
       ),
     );
 
+/** A pair that the server moves together, and the times of another pair at their place. */
+async function pairWithTimes({ find, book }: World) {
+  const { first: at, followup: followupAppointment } = await find.pairs.next();
+  const { appointment: first, followup: second } = await book(at, { followupAppointment });
+  if (!second || !first.canRescheduleBoth) throw skipped('the server moves one of a pair at a time');
+  const other = await find.pairs.next();
+  const followup = { currentDateTime: followupAppointment.dateTime, dateTime: other.followup.dateTime };
+  const wanted = { ...timeOf(other.first), currentDateTime: timeOf(at).dateTime, followup };
+  return { first, second, other, wanted };
+}
+
 async function movedWithKey(world: World) {
   const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
   const sending = { ...moving(appointment, wanted), headers: { 'idempotency-key': randomUUID() } };
@@ -97,7 +108,12 @@ export const rescheduleAppointment = defineContract({
   checkRequest: checkRescheduleAppointmentRequest,
   checkReply: checkRescheduleAppointmentReply,
   whole: ({ target }) =>
-    moving(nobodys, { ...someTime, currentDateTime: someTime.dateTime, licensureState: target.state }),
+    moving(nobodys, {
+      ...someTime,
+      currentDateTime: someTime.dateTime,
+      followup: { currentDateTime: someTime.dateTime, dateTime: someTime.dateTime },
+      licensureState: target.state,
+    }),
   cases: [
     {
       name: 'to another time',
@@ -228,6 +244,60 @@ export const rescheduleAppointment = defineContract({
         const { first, followup: followupAppointment } = await world.find.pairs.next();
         const { appointment, followup } = await world.book(first, { followupAppointment });
         return moving(followup ?? appointment, timeOf(first));
+      },
+    },
+    {
+      name: 'of both of a pair',
+      statuses: [200],
+      send: async (world) => {
+        const { first, second, wanted } = await pairWithTimes(world);
+        const { dateTime } = wanted.followup;
+        return {
+          ...moving(first, wanted),
+          findViolation: (reply) =>
+            firstWrong(
+              isMoved(first, wanted)(reply),
+              unless(reply.followup?.id === second.id, '/followup/id', 'that of the booking', 'another one'),
+              unless(
+                reply.followup?.dateTime?.value === dateTime.value,
+                '/followup/dateTime/value',
+                'the time that was asked for',
+                'another one',
+              ),
+            ),
+        };
+      },
+    },
+    {
+      name: 'of both of a pair, the second to a time that is booked',
+      statuses: [409],
+      code: 'slotTaken',
+      at: '/followup',
+      send: async (world) => {
+        const { first, other, wanted } = await pairWithTimes(world);
+        await world.book({ ...other.first, serviceId: other.followup.serviceId, time: other.followup.dateTime.value });
+        return moving(first, wanted);
+      },
+    },
+    {
+      name: 'of both of a pair, the second from a time that it has not',
+      statuses: [409],
+      code: 'alreadyMoved',
+      at: '/followup',
+      send: async (world) => {
+        const { first, wanted } = await pairWithTimes(world);
+        const followup = { ...wanted.followup, currentDateTime: wanted.dateTime };
+        return moving(first, { ...wanted, followup });
+      },
+    },
+    {
+      name: 'of both of a pair, by the id of the second',
+      statuses: [400],
+      code: 'noFollowup',
+      at: '/followup',
+      send: async (world) => {
+        const { second, wanted } = await pairWithTimes(world);
+        return moving(second, wanted);
       },
     },
     {

@@ -21,7 +21,7 @@ import { writeOnce } from '../handling/writeOnce.ts';
 import type { Visit } from '../Visit.ts';
 
 /**
- * Moves an appointment to another time, and writes the mail about it. A wrong code counts as it does for canceling, and
+ * Moves an appointment to another time, or both of a pair, and writes one mail about it. A wrong code counts as it does for canceling, and
  * gets the same answer. The other appointments of the patient do not matter: a move adds none, so it is never a
  * duplicate.
  */
@@ -44,21 +44,17 @@ export const rescheduleAppointment = defineCall({
 
 async function reschedule(
   queries: Queries,
-  { dateTime, currentDateTime, locationNumber, licensureState }: RescheduleAppointmentRequest,
+  { confirmCode: _checked, ...wanted }: RescheduleAppointmentRequest,
   content: MailContent,
   visit: Visit,
 ): Promise<RescheduleAppointmentReply> {
-  const { appointment, email, stillBooked, isMoved } = await rescheduleVisit(
-    queries,
-    { dateTime, currentDateTime, locationNumber, licensureState },
-    visit,
-  );
-  if (isMoved) {
+  const { appointment, followup, email, moved, stillBooked } = await rescheduleVisit(queries, wanted, visit);
+  if (moved.length > 0) {
     const hasOwnMail = await countMail(queries, visit, { email });
-    const { id, publicUrl, now } = visit;
+    const { publicUrl, now } = visit;
     const options = { content, publicUrl, now };
-    if (!hasOwnMail) await putOnList(queries, [id], options);
-    else await putIntoOutbox(queries, await rescheduleMail(queries, { id, stillBooked, ...options }), now);
+    if (!hasOwnMail) await putOnList(queries, moved, options);
+    else await putIntoOutbox(queries, await rescheduleMail(queries, { moved, stillBooked, ...options }), now);
   }
-  return { data: appointment };
+  return { data: appointment, ...(followup && { followup }) };
 }

@@ -58,7 +58,7 @@ async function book(
   if (followup) await refuseWrongFollowup(queries, followup, request);
   const first = await bookVisit(queries, { serviceIds, dateTime: request.dateTime, providers, request }, visit);
   const { provider } = first;
-  const appointments = [first.appointment];
+  const appointments = [{ ...first.appointment, ...(followup && { canRescheduleBoth: true }) }];
   if (followup) {
     const { serviceId, dateTime } = followup;
     const followupOf = first.appointment.id;

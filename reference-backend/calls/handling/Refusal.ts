@@ -16,6 +16,13 @@ export class Refusal extends Error {
     this.errors = errors;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
+
+  /** The same refusal, of one place of the request where there is a path. */
+  at(path: string | undefined): Refusal {
+    if (path === undefined) return this;
+    const errors = this.errors.map((each) => ({ ...each, path }));
+    return new Refusal(this.status, errors, this.retryAfter);
+  }
 }
 
 /**

@@ -153,6 +153,13 @@ export const appointments: readonly OverrideCase[] = [
     '/data/dateTime/value',
   ],
   [
+    'a move of a pair that leaves the second where it was',
+    'reschedule-appointment of both of a pair',
+    moving(replaced(/,"followup":\{.*\}\}/, '}')),
+    'sense',
+    '/followup/id',
+  ],
+  [
     'a taken time under another code than the app knows',
     'reschedule-appointment to a time that is booked',
     moving(replaced(/slotTaken/, 'conflict')),
