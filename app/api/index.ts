@@ -1,6 +1,11 @@
 export { type CanceledAppointment, cancelAppointment } from './appointments/cancelAppointment.ts';
 export { type LookedUp, type LookedUpAppointment, lookUpAppointment } from './appointments/lookUpAppointment.ts';
-export { type NewTime, type RescheduleRefusal, rescheduleAppointment } from './appointments/rescheduleAppointment.ts';
+export {
+  isOfFollowup,
+  type NewTime,
+  type RescheduleRefusal,
+  rescheduleAppointment,
+} from './appointments/rescheduleAppointment.ts';
 export {
   type BookedAppointment,
   type BookingRefusal,

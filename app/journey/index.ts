@@ -73,6 +73,7 @@ export {
   movedOf,
   type Patient,
   type PrescreenState,
+  secondOf,
 } from './store/JourneyState.ts';
 export { createJourneyStore, type JourneyStore, openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

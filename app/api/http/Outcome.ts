@@ -20,6 +20,8 @@ interface Incomplete extends Pick<Answered, 'status' | 'endpoint'> {
 export interface Refused<R extends string> extends Answered {
   readonly kind: 'refused';
   readonly refusal: R;
+  /** JSON Pointer to the place of the request that is refused, if the server names one. */
+  readonly path?: string;
 }
 
 /** Anything else that went wrong. */

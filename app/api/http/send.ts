@@ -81,7 +81,7 @@ function headers(api: ApiContext, call: ApiCall<unknown, string>): Record<string
 
 function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: string): Outcome<T, R> {
   const body = parse(text);
-  const { code, ...details } = firstError(body);
+  const { code, path, ...details } = firstError(body);
   const named = call.named?.find((name) => hasError(body, name));
   if (named === undefined && status >= 200 && status < 300) {
     const reply = readReply(call.check, body, call);
@@ -94,7 +94,15 @@ function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: st
   }
   const byStatus = call.refusals?.[status];
   const refusal = named ?? (typeof byStatus === 'object' ? byCode(byStatus, code) : byStatus);
-  if (refusal) return { kind: 'refused', refusal, status, endpoint: pathOf(call), ...details };
+  if (refusal)
+    return {
+      kind: 'refused',
+      refusal,
+      status,
+      endpoint: pathOf(call),
+      ...details,
+      ...(path !== undefined && { path }),
+    };
   return failed(call, classify(status, code), status, details);
 }
 
@@ -138,11 +146,15 @@ function listErrors(body: unknown): readonly Readonly<Record<string, unknown>>[]
   return Array.isArray(errors) ? errors.filter(isObject) : [];
 }
 
-/** Code and message of the first error in a body; empty where there is none. */
-function firstError(body: unknown): { readonly code?: string; readonly message?: string } {
+/** Code, message and path of the first error in a body; empty where there is none. */
+function firstError(body: unknown): { readonly code?: string; readonly message?: string; readonly path?: string } {
   const [first] = listErrors(body);
-  const { code, message } = first ?? {};
-  return { ...(typeof code === 'string' && { code }), ...(typeof message === 'string' && { message }) };
+  const { code, message, path } = first ?? {};
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof message === 'string' && { message }),
+    ...(typeof path === 'string' && { path }),
+  };
 }
 
 /** A key for one write, sent again with each retry. Unlike `crypto.randomUUID`, it does not need https. */

@@ -29,6 +29,8 @@ export interface Appointment {
   readonly calendarUid?: string;
   /** The server moves it to another time, if the guest wants that. */
   readonly canReschedule?: true;
+  /** The server moves the second of the pair with it. */
+  readonly canRescheduleBoth?: true;
 }
 
 export interface SlotReservation {

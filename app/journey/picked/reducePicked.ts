@@ -26,6 +26,7 @@ export interface Booked {
   readonly id: string;
   readonly confirmCode: string;
   readonly canReschedule?: true;
+  readonly canRescheduleBoth?: true;
   readonly calendarUid?: string;
   readonly addsFluVaccine?: true;
 }

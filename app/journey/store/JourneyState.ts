@@ -44,8 +44,8 @@ export interface JourneyState {
   readonly canceled?: Canceled;
   /** The appointment that the guest is moving to another time. */
   readonly move?: Move;
-  /** Set on the confirmation of an appointment that was moved, until the guest leaves it. */
-  readonly wasMoved?: true;
+  /** Set on the confirmation of an appointment that was moved, or of both of a pair, until the guest leaves it. */
+  readonly wasMoved?: 'one' | 'both';
 }
 
 /** A prescreen that was answered, and the services that its answers led to. Its answers are not kept with it. */
@@ -106,15 +106,17 @@ export interface Move {
 
 /** What the server says of the appointments of a move that somebody else moved in the meantime, as in a second tab. */
 export interface MovedMeanwhile {
-  /** Of the one that moves, and where there are two of the other as well. The first of them comes first. */
+  /** Of the one that moves, and where the other of a pair is not canceled of that as well. The first of them comes first. */
   readonly times: readonly { readonly id: string; readonly value: string; readonly timezone: string }[];
   readonly provider: Provider;
 }
 
-/** One request to move: the same time under the same key, however often it is sent. */
+/** One request to move: the same times under the same key, however often it is sent. */
 export interface MoveAttempt {
   readonly key: string;
   readonly timestamp: string;
+  /** That of the second, where both of a pair move. */
+  readonly followup?: string;
   readonly providerId: string;
 }
 
@@ -124,3 +126,10 @@ export const movedOf = ({
   staysThere,
 }: Pick<Move, 'follows' | 'staysThere'>): 'first' | 'second' | undefined =>
   follows ? 'second' : staysThere ? 'first' : undefined;
+
+/** The second of a pair, where its first is moved and the server can move both in one request. */
+export function secondOf(move: Move): Appointment | undefined {
+  const first = move.appointments.find(({ id }) => id === move.id);
+  if (movedOf(move) !== 'first' || !first?.canRescheduleBoth) return undefined;
+  return move.appointments.find((one) => one !== first);
+}

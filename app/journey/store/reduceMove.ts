@@ -9,11 +9,17 @@ export type MoveAction =
   | { readonly type: 'moveRefused' }
   /** The server has refused it, because the appointment has another time than the guest knew. */
   | ({ readonly type: 'movedMeanwhile' } & MovedMeanwhile)
-  /** It has another time now, where the guest has picked it. */
-  | { readonly type: 'moved'; readonly timestamp: string; readonly provider: Provider }
+  /** It has another time now, where the guest has picked it; and the second of a pair, where that moved with it. */
+  | ({ readonly type: 'moved' } & NewTimes)
   /** The guest is back on the confirmation of what is booked, and keeps the time. */
   | { readonly type: 'keepTime' }
   | { readonly type: 'endMove' };
+
+interface NewTimes {
+  readonly timestamp: string;
+  readonly followup?: string;
+  readonly provider: Provider;
+}
 
 /** The next journey; the same one where nothing is moved. */
 export function reduceMove(state: JourneyState, action: MoveAction): JourneyState {
@@ -28,7 +34,10 @@ export function reduceMove(state: JourneyState, action: MoveAction): JourneyStat
     case 'movedMeanwhile':
       return { ...rest, move: movedMeanwhile(withoutAttempt(move), action) };
     case 'moved':
-      return { ...confirmed(rest, move, moveTo(move, action), action.provider), wasMoved: true };
+      return {
+        ...confirmed(rest, move, moveTo(move, action), action.provider),
+        wasMoved: action.followup === undefined ? 'one' : 'both',
+      };
     case 'keepTime':
       return confirmed(rest, move, move.appointments, move.provider);
     case 'endMove':
@@ -51,16 +60,27 @@ function confirmed(
 
 const moveTo = (
   { appointments, id }: Move,
-  { timestamp, provider: { timezone } }: { readonly timestamp: string; readonly provider: Provider },
-): readonly Appointment[] => appointments.map((one) => (one.id === id ? { ...one, timestamp, timezone } : one));
+  { timestamp, followup, provider: { timezone } }: NewTimes,
+): readonly Appointment[] =>
+  appointments.map((one) => {
+    const time = one.id === id ? timestamp : followup;
+    return time === undefined ? one : { ...one, timestamp: time, timezone };
+  });
 
 function movedMeanwhile(move: Move, { times, provider }: MovedMeanwhile): Move {
   const [first] = times;
-  const appointments = move.appointments.map((one): Appointment => {
+  const appointments = move.appointments.flatMap((one): readonly Appointment[] => {
     const now = times.find(({ id }) => id === one.id);
-    return now ? { ...one, timestamp: now.value, timezone: now.timezone } : one;
+    return now ? [{ ...one, timestamp: now.value, timezone: now.timezone }] : [];
   });
-  return { ...move, appointments, provider, ...(move.follows && first && { follows: { timestamp: first.value } }) };
+  const staysThere = move.staysThere && times.length > 1;
+  return {
+    ...move,
+    appointments,
+    provider,
+    staysThere,
+    ...(move.follows && first && { follows: { timestamp: first.value } }),
+  };
 }
 
 function withoutAttempt({ attempt: _answered, ...move }: Move): Move {

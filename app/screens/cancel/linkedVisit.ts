@@ -39,7 +39,17 @@ export function linkedVisit({ appointments, provider }: LookedUp, id: string, co
 }
 
 function linkedAppointment(
-  { id, status, isPast, dateTime, services, addsFluVaccine, canReschedule, calendarUid }: LookedUpAppointment,
+  {
+    id,
+    status,
+    isPast,
+    dateTime,
+    services,
+    addsFluVaccine,
+    canReschedule,
+    canRescheduleBoth,
+    calendarUid,
+  }: LookedUpAppointment,
   confirmCode: string | undefined,
 ): LinkedAppointment {
   const state = status === 'CANCELED' ? 'canceled' : isPast ? 'over' : 'booked';
@@ -50,7 +60,12 @@ function linkedAppointment(
     services,
     ...(calendarUid !== undefined && { calendarUid }),
     ...(addsFluVaccine && { addsFluVaccine }),
-    ...(state === 'booked' && confirmCode !== undefined && { confirmCode, ...(canReschedule && { canReschedule }) }),
+    ...(state === 'booked' &&
+      confirmCode !== undefined && {
+        confirmCode,
+        ...(canReschedule && { canReschedule }),
+        ...(canRescheduleBoth && { canRescheduleBoth }),
+      }),
     state,
   };
 }

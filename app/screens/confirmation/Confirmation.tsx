@@ -37,8 +37,9 @@ const clear = { type: 'clearAppointment' } as const;
 
 export function Confirmation({ appointments, provider, patient, links }: ConfirmationProps) {
   const messages = useMessages(confirmationMessages);
-  const { moved } = useMessages(moveMessages);
+  const { moved, both } = useMessages(moveMessages);
   const wasMoved = useJourney((journey) => journey.wasMoved);
+  const movedWords = wasMoved === 'both' ? both.moved : moved;
   const flow = useJourney(({ flow: { name } }) => name) ?? defaultFlow;
   const { byVideo, hasTime, provider: booked } = flows[flow];
   const texts = useDocument(confirmationTexts);
@@ -51,8 +52,8 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
       <div className={styles.intro}>
         <SuccessMark />
         {/* Waits for the document, which the form has read, so that the headline does not change while it is read. */}
-        {texts && <h1>{wasMoved ? moved.headline : (flowTexts?.headline ?? messages.headline)}</h1>}
-        {wasMoved ? <p>{moved.text}</p> : flowTexts && <RichText html={flowTexts.paragraph} />}
+        {texts && <h1>{wasMoved ? movedWords.headline : (flowTexts?.headline ?? messages.headline)}</h1>}
+        {wasMoved ? <p>{movedWords.text}</p> : flowTexts && <RichText html={flowTexts.paragraph} />}
       </div>
       <SecondCanceled appointments={appointments} />
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Appointment, Move, Provider } from '../../journey/index.ts';
+import { type Appointment, type Move, type Provider, secondOf } from '../../journey/index.ts';
 import type { Links } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
@@ -22,35 +22,49 @@ export interface LastStepProps {
   readonly moved: Appointment;
   /** The time that the guest has picked, and where. */
   readonly appointment: Appointment;
+  /** The same of the second of a pair, where it moves as well. */
+  readonly followup: Appointment | undefined;
   readonly provider: Provider;
   readonly criteria: SearchCriteria;
-  readonly links: Pick<Links, 'main' | 'result' | 'confirmation' | 'cancel'>;
+  readonly links: Pick<Links, 'main' | 'result' | 'followup' | 'confirmation' | 'cancel'>;
 }
 
 /**
- * The time that the appointment has, the time that it gets, and the button that moves it. From that press on nobody knows
- * here whether the old time is kept, until there is an answer.
+ * The time that the appointment has, the time that it gets, and the button that moves it; or those of both of a pair.
+ * From that press on nobody knows here whether an old time is kept, until there is an answer.
  */
-export function LastStep({ move, moved, appointment, provider, criteria, links }: LastStepProps) {
+export function LastStep({ move, moved, appointment, followup, provider, criteria, links }: LastStepProps) {
   const messages = useMessages(moveMessages);
   const { canceled } = useMessages(cancelMessages);
-  const names = serviceNames(moved, useMessages(appointmentMessages));
-  const { submit, busy, failure, failures } = useMove(criteria, links.result);
+  const { both } = messages;
+  const second = followup && secondOf(move);
+  const words = second ? both : messages;
+  const labels = useMessages(appointmentMessages);
+  const names = [moved, ...(second ? [second] : [])].flatMap((one) => serviceNames(one, labels));
+  const { submit, busy, failure, failures } = useMove(criteria, links);
+  const state = navigationState(criteria);
   return (
     <Column>
       <div>
-        <h1>{messages.headline}</h1>
+        <h1>{words.headline}</h1>
         <p className={styles.services}>{names.join(', ')}</p>
       </div>
       <div className={styles.times}>
-        <TimeCard heading={messages.from} appointment={moved} provider={move.provider} />
+        <TimeCard heading={second ? both.fromFirst : messages.from} appointment={moved} provider={move.provider} />
         <Arrow />
-        <TimeCard heading={messages.to} appointment={appointment} provider={provider} isNew />
+        <TimeCard heading={second ? both.toFirst : messages.to} appointment={appointment} provider={provider} isNew />
       </div>
+      {second && (
+        <div className={styles.times}>
+          <TimeCard heading={both.fromSecond} appointment={second} provider={move.provider} />
+          <Arrow />
+          <TimeCard heading={both.toSecond} appointment={followup} provider={provider} isNew />
+        </div>
+      )}
       {failure === undefined ? (
-        <p>{messages.effect}</p>
+        <p>{words.effect}</p>
       ) : (
-        <MoveFailed key={failures} failure={failure} move={move} moved={moved} />
+        <MoveFailed key={failures} failure={failure} move={move} moved={moved} isBoth={second !== undefined} />
       )}
       <div className={styles.actions}>
         {isOver(failure) ? (
@@ -59,21 +73,26 @@ export function LastStep({ move, moved, appointment, provider, criteria, links }
           <>
             {mayTry(failure) && (
               <Button busy={busy} onClick={submit}>
-                {failure === 'unanswered' ? messages.unanswered.again : messages.submit}
+                {failure === 'unanswered' ? messages.unanswered.again : words.submit}
               </Button>
             )}
-            <ButtonLink variant="secondary" to={links.result} state={navigationState(criteria)}>
-              {messages.start}
+            <ButtonLink variant="secondary" to={links.result} state={state}>
+              {second ? messages.startFirst : messages.start}
             </ButtonLink>
+            {second && (
+              <ButtonLink variant="secondary" to={links.followup} state={state}>
+                {messages.startSecond}
+              </ButtonLink>
+            )}
             {!busy && failure !== 'unanswered' && (
               <Link className={styles.keep} to={keepAddress(move, links)}>
-                {messages.keep}
+                {words.keep}
               </Link>
             )}
           </>
         )}
       </div>
-      <VisuallyHidden role="status">{busy ? messages.submitting : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? words.submitting : ''}</VisuallyHidden>
     </Column>
   );
 }
@@ -87,6 +106,7 @@ const mayTry = (failure: Moving['failure']): boolean =>
   failure === 'unanswered' ||
   failure === 'busy' ||
   failure === 'alreadyMoved' ||
+  failure === 'secondCanceled' ||
   failure === 'notFound';
 
 const Arrow = () => (

@@ -6,7 +6,7 @@ import { MoveGone } from '../../reservation/index.ts';
 import { LastStep } from './LastStep.tsx';
 
 interface RescheduleScreenProps {
-  readonly links: Pick<Links, 'main' | 'result' | 'confirmation' | 'cancel' | 'cancelHelp'>;
+  readonly links: Pick<Links, 'main' | 'result' | 'followup' | 'confirmation' | 'cancel' | 'cancelHelp'>;
 }
 
 /**
@@ -16,10 +16,10 @@ interface RescheduleScreenProps {
 export function RescheduleScreen({ links }: RescheduleScreenProps) {
   const { error: _shown, ...criteria } = useCriteria();
   const move = useJourney((journey) => journey.move);
-  const { appointment, provider } = useJourney(({ picked }) => picked);
+  const { appointment, followup, provider } = useJourney(({ picked }) => picked);
   const moved = move?.appointments.find(({ id }) => id === move.id);
   if (!move || !moved) return <MoveGone links={links} />;
   if (!appointment || !provider || appointment.confirmCode !== undefined)
     return <Navigate to={links.result} state={navigationState(criteria)} replace />;
-  return <LastStep {...{ move, moved, appointment, provider, criteria, links }} />;
+  return <LastStep {...{ move, moved, appointment, followup, provider, criteria, links }} />;
 }

@@ -16,5 +16,6 @@ export async function readCurrentTime(
   if (!moved) return undefined;
   if (moved.status === 'CANCELED') return 'canceled';
   if (moved.isPast) return 'past';
-  return { times: appointments.map(({ id, dateTime }) => ({ id, ...dateTime })), provider };
+  const booked = appointments.filter(({ status }) => status === 'BOOKED');
+  return { times: booked.map(({ id, dateTime }) => ({ id, ...dateTime })), provider };
 }

@@ -2,26 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../app-services/index.ts';
 import { isTimeRefusal, type TimeRefusal } from '../../journey/index.ts';
+import type { Links } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { type MoveFailure, moveAppointment } from './moveAppointment.ts';
+import { type MoveFailure, moveAppointment, type SecondRefused } from './moveAppointment.ts';
 
 export interface Moving {
   /** Sends the move. While it is under way, a second press does nothing. */
   readonly submit: () => void;
   readonly busy: boolean;
   /**
-   * Why the last try did not come about; a time that is refused leads back to the times at once. It stays while the
+   * Why the last try did not come about; a time that is refused leads back to its times at once. It stays while the
    * next try is under way, so that nothing moves under a second press.
    */
-  readonly failure: Exclude<MoveFailure, TimeRefusal> | undefined;
+  readonly failure: Exclude<MoveFailure, TimeRefusal | SecondRefused> | undefined;
   /** How many tries have failed. */
   readonly failures: number;
 }
 
 const none = { failure: undefined, failures: 0 };
 
-export function useMove(criteria: SearchCriteria, result: string): Moving {
+export function useMove(criteria: SearchCriteria, links: Pick<Links, 'result' | 'followup'>): Moving {
   const appServices = useAppServices();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -39,8 +40,11 @@ export function useMove(criteria: SearchCriteria, result: string): Moving {
     });
     underWay.current = false;
     setBusy(false);
-    if (!isTimeRefusal(failure)) return setFailed(({ failures }) => ({ failure, failures: failures + 1 }));
-    void navigate(result, { replace: true, state: navigationState({ ...criteria, error: failure }) });
+    const isOfSecond = typeof failure === 'object';
+    if (!isOfSecond && !isTimeRefusal(failure))
+      return setFailed(({ failures }) => ({ failure, failures: failures + 1 }));
+    const [times, error] = isOfSecond ? [links.followup, failure.second] : [links.result, failure];
+    void navigate(times, { replace: true, state: navigationState({ ...criteria, error }) });
   };
   return { busy, failure, failures, submit: () => void (underWay.current || run()) };
 }

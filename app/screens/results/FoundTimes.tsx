@@ -18,7 +18,7 @@ import { Locations } from './cards/Locations.tsx';
 import { countMessages } from './cards/notices/cardMessage.ts';
 import { OtherWays } from './cards/notices/OtherWays.tsx';
 import type { BookableSearch } from './times/bookableSearch.ts';
-import { findFollowup } from './times/findFollowup.ts';
+import { findFollowup, movesBoth } from './times/findFollowup.ts';
 import type { PickedTime, ReserveHandlers } from './times/useSlotChoice.ts';
 import type { FoundSlots } from './times/useSlotSearch.ts';
 
@@ -36,14 +36,19 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   const state = searchedState(flow, criteria);
   const zone = useGuestZone(criteria);
   const openOn = useJourney(knownDay);
+  const move = useJourney((journey) => journey.move);
   const { reserve, busy } = useReserveAppointment(found.search, criteria);
   useReadFormAhead(found.search, criteria.isMove === true);
   // The error has been shown, so it is not passed on.
   const { error: _error, ...search } = criteria;
 
   const goOn = (picked: PickedTime) => {
-    if (criteria.isMove) return void navigate(links.reschedule, { state: navigationState(search) });
-    const followup = findFollowup({ services: picked.services, timestamp: picked.time }, services);
+    const first = { services: picked.services, timestamp: picked.time };
+    if (criteria.isMove) {
+      const isBoth = move !== undefined && movesBoth(move, first, services);
+      return void navigate(isBoth ? links.followup : links.reschedule, { state: navigationState(search) });
+    }
+    const followup = findFollowup(first, services);
     void navigate(followup ? links.followup : links.schedule, { state: navigationState(search) });
   };
   return (

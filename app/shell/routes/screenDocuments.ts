@@ -7,7 +7,7 @@ export const screenMessages: Readonly<Record<ScreenName, readonly AppDocument[]>
   benefitCodes: ['benefit-code-messages'],
   prescreen: ['prescreen-messages'],
   result: ['results-messages', 'places-messages', 'appointment-messages', 'benefit-code-messages', 'move-messages'],
-  followup: ['results-messages', 'places-messages', 'appointment-messages'],
+  followup: ['results-messages', 'places-messages', 'appointment-messages', 'move-messages'],
   schedule: ['booking-messages', 'appointment-messages', 'walk-in-messages'],
   reschedule: ['move-messages', 'appointment-messages', 'cancel-messages'],
   confirmation: [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   cancelAppointment,
+  isOfFollowup,
   lookUpAppointment,
   rescheduleAppointment,
   scheduleAppointment,
@@ -123,6 +124,12 @@ it.each([
   const { api } = fakeServer(() => json(status, { errors: [{ code, message: 'no' }] }));
   const outcome = await rescheduleAppointment(api, { id: 'a', confirmCode: 'b' }, newTime, 'key-6');
   expect(outcome).toMatchObject({ kind: 'refused', refusal });
+});
+
+it('rescheduleAppointment names the second of a pair by the path of its refusal', async () => {
+  const { api } = fakeServer(() => json(409, { errors: [{ code: 'slotTaken', message: 'no', path: '/followup' }] }));
+  const outcome = await rescheduleAppointment(api, { id: 'a', confirmCode: 'b' }, newTime, 'key-8');
+  expect(outcome.kind === 'refused' && isOfFollowup(outcome)).toBe(true);
 });
 
 it.each([404, 405, 501])('rescheduleAppointment fails on a server without such a call: %i', async (status) => {

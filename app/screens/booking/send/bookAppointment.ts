@@ -83,10 +83,11 @@ const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
   isTimed(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
 
 function confirm({ journey }: AppServices, booked: readonly BookedAppointment[], request: VisitRequest) {
-  const [first, second] = booked.map(({ id, confirmCode, canReschedule, calendarUid }) => ({
+  const [first, second] = booked.map(({ id, confirmCode, canReschedule, canRescheduleBoth, calendarUid }) => ({
     id,
     confirmCode,
     ...(canReschedule && { canReschedule }),
+    ...(canRescheduleBoth && { canRescheduleBoth }),
     ...(calendarUid !== undefined && { calendarUid }),
   }));
   if (!first) return;

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../../formatting/isoDate.ts';
 import { extractDate } from '../../../formatting/wallTime.ts';
-import type { Appointment, Service } from '../../../journey/index.ts';
+import { type Appointment, type Move, type Service, secondOf } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
 
 /** The second visit that an appointment needs. */
@@ -20,6 +20,18 @@ export function findFollowup(
 ): Followup | undefined {
   const [first] = series(services, listed);
   return first && { service: first.second, date: addDays(extractDate(timestamp), first.afterDays) };
+}
+
+/** Whether the second of a pair has to move with the first: it would not be due after the new time of the first. */
+export function movesBoth(
+  move: Move,
+  first: Pick<Appointment, 'services' | 'timestamp'>,
+  listed: readonly BookableService[],
+): boolean {
+  const second = secondOf(move);
+  const due = findFollowup(first, listed);
+  if (!second || !due) return false;
+  return second.services.some(({ id }) => id === due.service.id) && extractDate(second.timestamp) < due.date;
 }
 
 /** The services whose second visit must be booked separately, because the follow-up is for another service. */

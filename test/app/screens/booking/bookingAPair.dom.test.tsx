@@ -21,8 +21,8 @@ describe('booking both visits of a pair', () => {
     },
   };
   const codes = [
-    { id: 'A'.repeat(22), confirmCode: 'KXW4PT23' },
-    { id: 'B'.repeat(22), confirmCode: 'HJ7M9QRS' },
+    { id: 'A'.repeat(22), confirmCode: 'KXW4PT23', canReschedule: true as const, canRescheduleBoth: true as const },
+    { id: 'B'.repeat(22), confirmCode: 'HJ7M9QRS', canReschedule: true as const },
   ];
 
   it('shows both above the button that books, with time, zone and place', async () => {
@@ -44,7 +44,7 @@ describe('booking both visits of a pair', () => {
     await screen.findByRole('heading', { name: 'result' });
   });
 
-  it('releases both, sends one request, and takes both codes', async () => {
+  it('releases both, sends one request, and takes both codes, and that they can be moved', async () => {
     const { seen, appServices } = open({
       journey: pair,
       answer: backend(() => json(200, { data: { appointments: codes } })),

@@ -5,6 +5,7 @@ import type { JourneyState } from '../../../../app/journey/index.ts';
 import { CancelScreen } from '../../../../app/screens/cancel/CancelScreen.tsx';
 import { ConfirmationScreen } from '../../../../app/screens/confirmation/ConfirmationScreen.tsx';
 import { RescheduleScreen } from '../../../../app/screens/reschedule/RescheduleScreen.tsx';
+import { FollowupScreen } from '../../../../app/screens/results/followup/FollowupScreen.tsx';
 import { ResultsScreen } from '../../../../app/screens/results/ResultsScreen.tsx';
 import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
 import { listedServices } from '../../app-services/listedServices.ts';
@@ -59,9 +60,9 @@ export const confirmed: Partial<JourneyState> = {
 
 export const at = `/cancel/${booked.id}/${booked.confirmCode}`;
 export const refuse =
-  (status: number, code: string): Answer =>
+  (status: number, code: string, path?: string): Answer =>
   () =>
-    json(status, { errors: [{ code, message: 'Server words.' }] });
+    json(status, { errors: [{ code, message: 'Server words.', ...(path !== undefined && { path }) }] });
 export const moved: Answer = () => json(200, { data: { id: booked.id, confirmCode: booked.confirmCode } });
 
 export interface OpenOptions {
@@ -73,6 +74,8 @@ export interface OpenOptions {
   /** What the lookup says once a move was sent. */
   readonly later?: readonly object[] | 'unanswered';
   readonly reserve?: Answer;
+  readonly services?: Answer;
+  readonly slots?: Answer;
   readonly state?: unknown;
 }
 
@@ -86,16 +89,18 @@ export function openMove({
   moves = [moved],
   later = appointments,
   reserve,
+  services = listedServices,
+  slots = () => slotReply(row(1, days), row(2, days)),
   state,
 }: OpenOptions = {}) {
   let asked = 0;
   const answer: Answer = (request, signal) => {
-    if (request.url.includes('/services')) return listedServices();
+    if (request.url.includes('/services')) return services(request, signal);
     if (request.url.endsWith('/lookup')) {
       if (asked > 0 && later === 'unanswered') return json(503, {});
       return json(200, { data: { appointments: asked > 0 ? later : appointments, provider } });
     }
-    if (request.url.includes('/appointment-time-slots')) return slotReply(row(1, days), row(2, days));
+    if (request.url.includes('/appointment-time-slots')) return slots(request, signal);
     if (isMove(request)) {
       const next = moves[Math.min(asked, moves.length - 1)] ?? moved;
       asked += 1;
@@ -111,6 +116,7 @@ export function openMove({
       { path: '/cancel/:id?/:code?', element: <CancelScreen links={links} /> },
       { path: '/confirmation', element: <ConfirmationScreen links={links} /> },
       { path: '/result', element: <ResultsScreen links={links} /> },
+      { path: '/followup', element: <FollowupScreen links={links} /> },
       { path: '/reschedule', element: <RescheduleScreen links={links} /> },
       { path: '/main', element: <h1>Main</h1> },
     ],

@@ -1,6 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { bookedLater, findFollowup } from '../../../../../app/screens/results/times/findFollowup.ts';
+import type { Move } from '../../../../../app/journey/index.ts';
+import { bookedLater, findFollowup, movesBoth } from '../../../../../app/screens/results/times/findFollowup.ts';
 import { bookable } from '../../../app-services/fixtures.ts';
+
+describe('both of a pair move', () => {
+  const first = bookable({ id: 104, followupServiceId: 105, followupAfterDays: 60 });
+  const listed = [first, bookable({ id: 105 })];
+  const timezone = 'America/New_York';
+  const one = {
+    id: 'a',
+    confirmCode: 'A',
+    timestamp: '2027-01-20 09:00:00',
+    timezone,
+    services: [bookable({ id: 104 })],
+  };
+  const other = {
+    id: 'b',
+    confirmCode: 'B',
+    timestamp: '2027-03-21 08:00:00',
+    timezone,
+    services: [bookable({ id: 105 })],
+  };
+  const move: Move = {
+    appointments: [{ ...one, canRescheduleBoth: true }, other],
+    id: 'a',
+    confirmCode: 'A',
+    provider: { providerId: '01400001', businessName: 'tlc', timezone },
+    staysThere: true,
+  };
+  const to = (timestamp: string, changed: Partial<Move> = {}) =>
+    movesBoth({ ...move, ...changed }, { services: [first], timestamp }, listed);
+
+  it('where the second is not due any more after the new time of the first, by the calendar', () => {
+    expect(to('2027-01-20 17:00:00')).toBe(false);
+    expect(to('2027-01-21 07:00:00')).toBe(true);
+  });
+
+  it.each<[string, Partial<Move>]>([
+    ['a server that moves one at a time', { appointments: [one, other] }],
+    ['the second itself', { id: 'b', follows: one }],
+    ['one whose second is canceled', { staysThere: false }],
+    ['a second that is of another service', { appointments: [{ ...one, canRescheduleBoth: true }, one] }],
+  ])('but not with %s', (_what, changed) => {
+    expect(to('2027-02-20 09:00:00', changed)).toBe(false);
+  });
+});
 
 describe('the second visit', () => {
   const first = bookable({ id: 104, followupServiceId: 105, followupAfterDays: 60 });
