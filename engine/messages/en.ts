@@ -66,6 +66,7 @@ export const wizardMessages: WizardMessages = {
   steps: 'Steps',
   stepProgress: (step, steps) => `Step ${step} of ${steps}`,
   pageProgress: (page, pages) => `Page ${page} of ${pages}`,
+  reopened: 'Because of your change, we need a few more answers here.',
   done: 'completed',
   edit: 'Edit',
   pageInvalid: 'An answer is missing or incorrect',

@@ -55,6 +55,8 @@ export interface WizardState {
   readonly position: Position;
   /** The review page from which the guest came to change an answer; Continue leads back to it. */
   readonly returnTo?: Position;
+  /** The page that Continue led to because, after a change of an earlier answer, it needs answers; its view says so. */
+  readonly reopened?: Position;
   readonly phase: WizardPhase;
   /** Present while the phase is `verifying`. */
   readonly verification?: PageVerification;

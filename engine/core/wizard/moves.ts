@@ -1,17 +1,8 @@
 import type { JsonObject } from '../json/Json.ts';
-import {
-  isAt,
-  isSamePosition,
-  type Path,
-  type PathPage,
-  pageIndex,
-  pathFor,
-  readPosition,
-  withPosition,
-} from './path.ts';
+import { isAt, isCompleted, type Path, type PathPage, pageIndex, pathFor, readPosition, withPosition } from './path.ts';
 import { asks, buildVerification, isValid, isVerified } from './validity.ts';
 import type { WizardPlan } from './WizardPlan.ts';
-import { type Position, readPageAnswers, type WizardAction, type WizardState } from './WizardState.ts';
+import { readPageAnswers, type WizardAction, type WizardState } from './WizardState.ts';
 
 /**
  * Leads to the next page or, from the last page, submits, unless an answer is invalid or must be verified first. If the
@@ -26,7 +17,7 @@ export function proceed(plan: WizardPlan, state: WizardState, context: JsonObjec
   const next = pageAfter(path, index, state);
   if (next === undefined) return submit(state, path);
   if (!isVerified(current, state)) return verify(state, current, false);
-  return arrived(complete(state, current), readPosition(next));
+  return arrived(complete(state, current), path, next);
 }
 
 /** Submits, from the last page, when every page on the path is valid and verified. */
@@ -65,7 +56,7 @@ export function goTo(plan: WizardPlan, state: WizardState, { step, page }: GoTo,
 export function arrive(plan: WizardPlan, state: WizardState, index: number, context: JsonObject): WizardState {
   const path = pathFor(plan, state.answers, context);
   const view = path[lastWithin(path, state, index)];
-  return view === undefined || isAt(view, state.position) ? state : arrived(state, readPosition(view));
+  return view === undefined || isAt(view, state.position) ? state : arrived(state, path, view);
 }
 
 function lastWithin(path: Path, state: WizardState, index: number): number {
@@ -111,8 +102,18 @@ function pageAfter(path: Path, index: number, state: WizardState): PathPage | un
   return path.slice(index + 1).find((view) => isAt(view, returnTo) || asks(view, state));
 }
 
-/** The state on the page that Continue led to. Back on the review page, `returnTo` is removed. */
-function arrived({ returnTo, ...state }: WizardState, position: Position): WizardState {
-  const isBack = returnTo === undefined || isSamePosition(returnTo, position);
-  return { ...state, ...(isBack ? {} : { returnTo }), position };
+/**
+ * The state on the page that Continue led to. Back on the review page, `returnTo` is removed. A page that needs an answer
+ * although the guest had been further is one that a change has reopened.
+ */
+function arrived({ returnTo, reopened: _, ...state }: WizardState, path: Path, view: PathPage): WizardState {
+  const position = readPosition(view);
+  const isBack = returnTo === undefined || isAt(view, returnTo);
+  const hadBeenFurther = !isBack || path.slice(path.indexOf(view)).some((each) => isCompleted(each, state));
+  return {
+    ...state,
+    ...(isBack ? {} : { returnTo }),
+    ...(hadBeenFurther && asks(view, state) ? { reopened: position } : {}),
+    position,
+  };
 }

@@ -71,10 +71,14 @@ export function nearestPosition(plan: WizardPlan, path: Path, position: Position
   return before === undefined ? position : readPosition(before);
 }
 
+/** Whether the guest has left the page with Continue. */
+export const isCompleted = (view: PathPage, { completed }: Pick<WizardState, 'completed'>): boolean =>
+  completed.some((position) => isAt(view, position));
+
 /** Whether the guest has reached the page at this index: it is the first or current page, or Continue led to it. */
-export function isReached(path: Path, index: number, { position, completed }: WizardState): boolean {
-  const isLeft = (at: number): boolean => completed.some((left) => path[at] !== undefined && isAt(path[at], left));
+export function isReached(path: Path, index: number, state: WizardState): boolean {
+  const isLeft = (view: PathPage | undefined): boolean => view !== undefined && isCompleted(view, state);
   const view = path[index];
   if (view === undefined) return false;
-  return index === 0 || isAt(view, position) || isLeft(index) || isLeft(index - 1);
+  return index === 0 || isAt(view, state.position) || isLeft(view) || isLeft(path[index - 1]);
 }

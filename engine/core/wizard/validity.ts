@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
 import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
-import { isAt, isSamePosition, type Path, type PathPage, readPosition, viewAt } from './path.ts';
+import { isAt, isCompleted, type Path, type PathPage, readPosition, viewAt } from './path.ts';
 import type { StepPlan, WizardPlan } from './WizardPlan.ts';
 import { readPageAnswers, type Verification, type WizardState } from './WizardState.ts';
 
@@ -57,7 +57,7 @@ const isSameVerification = (one: JsonObject, other: JsonObject): boolean =>
 
 /** Whether the page needs an answer before the guest goes on past it. */
 export const asks = (view: PathPage, state: WizardState): boolean =>
-  !state.completed.some((position) => isAt(view, position)) || !isValid(view, state) || !isVerified(view, state);
+  !isCompleted(view, state) || !isValid(view, state) || !isVerified(view, state);
 
 /**
  * The steps that are complete: the guest left every page with Continue, and every page is still valid and verified.
@@ -65,11 +65,9 @@ export const asks = (view: PathPage, state: WizardState): boolean =>
  * @param isPageValid whether a page is valid; one made by `createIsValid` saves work when this runs after each edit
  */
 export function doneSteps(path: Path, state: WizardState, isPageValid = isValid): ReadonlySet<StepPlan> {
-  const isLeft = (view: Path[number]): boolean =>
-    state.completed.some((position) => isSamePosition(position, readPosition(view)));
   // The cheap test comes first, because validating takes longer.
   const left = new Set(path.map(({ step }) => step));
-  for (const view of path) if (!isLeft(view)) left.delete(view.step);
+  for (const view of path) if (!isCompleted(view, state)) left.delete(view.step);
   for (const view of path)
     if (left.has(view.step) && !(isPageValid(view, state) && isVerified(view, state))) left.delete(view.step);
   return left;

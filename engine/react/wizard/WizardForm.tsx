@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
+import { isAt } from '../../core/wizard/path.ts';
 import type { WizardPhase } from '../../core/wizard/WizardState.ts';
 import { PlainText, type RichText, type WidgetEntry } from '../field/FormContext.ts';
 import { marksRequired, PageForm } from '../form/PageForm.tsx';
@@ -42,7 +43,11 @@ export function WizardForm(props: WizardFormProps) {
   const heading = useArrival(place, reviewLines.editButton);
   useSecondClicks(view, place);
   const pagesId = useId();
+  const reopenedId = useId();
   const { page: pageNumber, pages } = wizardProgress(wizard);
+  const isReopened = state.reopened !== undefined && isAt(current, state.reopened);
+  // The heading has the focus when the guest arrives, so what describes it is heard then.
+  const described = [pages > 1 && pagesId, isReopened && reopenedId].filter(Boolean).join(' ');
   // The action names the page, because text may be handed over when the guest is already leaving for another one.
   const edit = useCallback(
     (answers: Answers) => dispatch({ type: 'edit', step, page, answers }),
@@ -55,7 +60,7 @@ export function WizardForm(props: WizardFormProps) {
   return (
     <div className="sw-wizard" ref={view}>
       <div className="sw-head">
-        <h2 className="sw-title" ref={heading} tabIndex={-1} aria-describedby={pages > 1 ? pagesId : undefined}>
+        <h2 className="sw-title" ref={heading} tabIndex={-1} aria-describedby={described || undefined}>
           {current.page.title}
         </h2>
         <div className="sw-notes">
@@ -67,6 +72,11 @@ export function WizardForm(props: WizardFormProps) {
           {marksRequired(current) && <p className="sw-note">{messages.requiredNote}</p>}
         </div>
       </div>
+      {isReopened && (
+        <div id={reopenedId} className="sw-notice sw-notice--info">
+          <p>{messages.reopened}</p>
+        </div>
+      )}
       {lead}
       <PageForm
         view={current}

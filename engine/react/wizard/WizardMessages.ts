@@ -16,6 +16,8 @@ export interface WizardMessages extends FormMessages {
   readonly stepProgress: (step: number, steps: number) => string;
   /** Beside the heading of a page whose step has several, e.g. 'Page 2 of 3'; both count from 1. */
   readonly pageProgress: (page: number, pages: number) => string;
+  /** On a page that Continue leads back to, because it needs answers since an earlier one was changed. */
+  readonly reopened: string;
   /** For screen readers, after the title of a completed step, e.g. 'completed'. */
   readonly done: string;
   /** The label of the button that leads from the review to a page; for screen readers the page's title follows. */

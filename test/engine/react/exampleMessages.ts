@@ -26,6 +26,7 @@ export const exampleMessages: WizardMessages = {
   steps: 'Steps',
   stepProgress: (step, steps) => `Step ${step} of ${steps}`,
   pageProgress: (page, pages) => `Page ${page} of ${pages}`,
+  reopened: 'More to answer since your change',
   done: 'done',
   edit: 'Edit',
   pageInvalid: 'Look here again',

@@ -144,6 +144,18 @@ describe('a page that lists the answers', () => {
     expect(wizard.state().phase).toBe('submitting');
   });
 
+  test('leads by a page that a change has reopened, whose heading is described by the reason', async () => {
+    const { dispatch } = await showReview();
+    await press('Edit About you');
+    act(() => dispatch({ type: 'edit', step: 'goodbye', page: 'terms', answers: {} }));
+    await press('Continue');
+    await press('Continue');
+    const reason = 'More to answer since your change';
+    expect(screen.getByRole('heading', { name: 'Terms', description: reason })).toBe(document.activeElement);
+    await press('Back');
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
   test('keeps the lines as the guest left them', async () => {
     const { dispatch } = await showReview();
     const isOpen = () => screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open);

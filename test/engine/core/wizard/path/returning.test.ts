@@ -75,6 +75,29 @@ it('a wrong page shows its errors to the guest who comes from the list, a right 
   expect(errorsAt('one')).toEqual([[], 0]);
 });
 
+describe('the page that Continue leads to is marked as reopened', () => {
+  const reopenedBy = (...actions: readonly WizardAction[]) => goThrough(actions, plan, shortTrip).reopened?.step;
+
+  it.each<readonly [when: string, actions: readonly WizardAction[], reopened: string | undefined]>([
+    ['never on the first way through', filled, undefined],
+    ['not where nothing was changed', [...filled, to('two'), next], undefined],
+    ['when a change opens it', [...filled, to('one'), wordsFor('one', 'yes'), next], 'three'],
+    ['so also as the last page before the list', [...filled, back, wordsFor('four', ''), back, next], 'four'],
+    [
+      'when it has become wrong, without a list that leads back',
+      [...filled.slice(0, -1), to('one'), wordsFor('two', 'long'), next],
+      'two',
+    ],
+    [
+      'until it is answered',
+      [...filled, to('one'), wordsFor('one', 'yes'), next, wordsFor('three', 'a'), next],
+      undefined,
+    ],
+  ])('%s', (_when, actions, reopened) => {
+    expect(reopenedBy(...actions)).toBe(reopened);
+  });
+});
+
 describe('from a list of answers in the middle', () => {
   it('the guest who goes to a page after it goes on page by page', () => {
     const between = tripPlan([page('one'), summary, page('two'), page('three'), page('four')]);
