@@ -41,6 +41,7 @@ const wrong: readonly (readonly [field: string, wrong: Answers[string], words: s
   ['responsiblePartyDateOfBirth', '1970-02-30', DATE],
   ['responsiblePartyDateOfBirth', '1899-12-31', DATE],
   ['responsiblePartyDateOfBirth', '2027-03-02', DATE],
+  ['responsiblePartyDateOfBirth', '2009-03-02', 'The responsible party must be 18 years or older.'],
   ['responsiblePartySexAssignedAtBirth', undefined, "Choose the responsible party's sex assigned at birth."],
   ['responsiblePartyPhoneNumber', undefined, "Enter the responsible party's phone number."],
   ['responsiblePartyPhoneNumber', '12', PHONE],
@@ -81,7 +82,7 @@ describe.each(signed)('the signature of %s', (step) => {
   });
 
   it.each([
-    ['today', { responsiblePartyDateOfBirth: '2027-03-01' }],
+    ['whoever is 18 today', { responsiblePartyDateOfBirth: '2009-03-01' }],
     ['the first day', { responsiblePartyDateOfBirth: '1900-01-01' }],
     ['names of 50 characters', { responsiblePartyFirstName: long(50), responsiblePartyLastName: long(50) }],
     ['lines of 40 characters', { responsiblePartyAddressLineOne: long(40), responsiblePartyAddressLineTwo: long(40) }],
