@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers, Json } from '#engine';
+import { type Answers, type Json, pathFor } from '#engine';
 import { medicalInformation } from '../answers/medicalInformation.ts';
-import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
+import { context, findErrors, long, onPages, sent, shownFields, stepAlone, without } from './intake.ts';
 
 /** The medical questions (INTAKE-28 to INTAKE-31). */
 const STEP = 'medicalInformation';
@@ -51,6 +51,17 @@ describe('the yes or no questions', () => {
 
   it.each(flags)('%s is required', (flag) => {
     expect(findErrors(shipped, STEP, without(minimal, flag))).toEqual({ [flag]: FILL_OUT });
+  });
+
+  it.each([
+    [{ sexAssignedAtBirth: 'Male' }, {}, false],
+    [{ sexAssignedAtBirth: 'Female', gender: 'Male' }, {}, true],
+    [{}, {}, true],
+    [{ sexAssignedAtBirth: 'Male' }, { isPregnant: true }, true],
+  ])('of a patient with %j, known before to be %j, pregnancy is asked: %s', (patient, known, asks) => {
+    const answers = onPages(shipped, 'patientDetails', patient);
+    const shown = pathFor(shipped, answers, { ...context, known }).flatMap((page) => page.shown);
+    expect(shown.includes('isPregnant')).toBe(asks);
   });
 
   it('are all due at first', () => {
