@@ -83,6 +83,9 @@ for (const width of [phone.width, 320])
       await expectWithinScreen(page);
       await hand.press('Continue');
       await expect(page.getByRole('button', { name: 'Edit Contact Information' })).toBeVisible();
+      // The bar of the button that books leaves the screen to the answers.
+      const booking = page.getByRole('button', { name: book });
+      await expect(booking).not.toBeInViewport();
       await expectWithinScreen(page);
       await hand.press(book);
       await expect(page).toHaveURL(/\/confirmation$/);
