@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectSound } from '../fixtures/accessibility.ts';
+import type { Page } from '@playwright/test';
+import { brokenWords, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openForm } from '../guest/openForm.ts';
 
@@ -89,18 +89,3 @@ for (const [width, height] of [
 
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent);
-
-/** The words that begin in one line and end in another. */
-const brokenWords = (element: Locator) =>
-  element.evaluate((root) => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
-      }
-    return broken;
-  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectWithinScreen } from '../fixtures/accessibility.ts';
+import { brokenWords, expectWithinScreen } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { book } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
@@ -86,6 +86,7 @@ for (const width of [phone.width, 320])
       // The bar of the button that books leaves the screen to the answers.
       const booking = page.getByRole('button', { name: book });
       await expect(booking).not.toBeInViewport();
+      expect(await brokenWords(booking)).toEqual([]);
       await expectWithinScreen(page);
       await hand.press(book);
       await expect(page).toHaveURL(/\/confirmation$/);
