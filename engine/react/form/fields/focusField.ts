@@ -1,5 +1,5 @@
 /** A refused computed value takes the focus, too: its error stands there. */
-const CONTROLS = 'input:not([type=hidden]), select, textarea, button, output.sw-field--invalid';
+export const CONTROLS = 'input:not([type=hidden]), select, textarea, button, output.sw-field--invalid';
 
 /** Moves the focus to a control or, in a group of controls, to the first invalid one, else to the first. */
 export function focusField(field: Element): void {
