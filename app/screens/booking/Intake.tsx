@@ -59,7 +59,8 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const navigate = useNavigate();
   const state = navigationState(useCriteria());
   const { journey } = useAppServices();
-  const { wizard, failure, setFailure } = useIntake(form, flow);
+  const { wizard: intake, failure, setFailure } = useIntake(form, flow);
+  const { wizard, isFilled } = useZipFill(intake);
   const onRefused = useCallback(
     (refusal: TimeRefusal) => {
       const state = journey.getState();
@@ -79,7 +80,6 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const { back, availability } = wayBack(links, appointments, provider);
   const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
-  const isFilled = useZipFill(wizard);
   const isLast = index === path.length - 1;
 
   const messages = useWizardMessages();

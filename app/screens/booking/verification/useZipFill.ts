@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readPageAnswers, validate } from '#engine';
+import { readPageAnswers, validate, type WizardAction } from '#engine';
 import type { Wizard } from '#engine/react';
 import { locateZipCode, type SimilarAddress } from '../../../api/index.ts';
 import { reportOutcome, useAppServices } from '../../../app-services/index.ts';
@@ -17,14 +17,20 @@ const told = ({ cityTown, stateProvince, county }: SimilarAddress): Readonly<Rec
   county,
 });
 
+interface ZipFill {
+  /** Whether something on this page was filled in; undefined where no ZIP code is asked. */
+  readonly isFilled: boolean | undefined;
+  /** The wizard. Its Continue waits for what the ZIP code is about to tell, where the page would be refused without. */
+  readonly wizard: Wizard;
+}
+
 /**
  * Fills in city, state and county of an address from its ZIP code (ADDRESS-6), on each page whose address is verified.
  * Only what the guest has left empty is filled in, or what was filled in here before; all of it can be changed. Where
  * the call fails, or the deployment lacks it, the guest types as before.
- *
- * @returns whether something on this page was filled in; undefined where no ZIP code is asked
  */
-export function useZipFill({ state, dispatch, current }: Wizard): boolean | undefined {
+export function useZipFill(wizard: Wizard): ZipFill {
+  const { state, dispatch, current } = wizard;
   const { api, analytics } = useAppServices();
   const { fillFromZip } = useSettings();
   const { position } = state;
@@ -33,15 +39,18 @@ export function useZipFill({ state, dispatch, current }: Wizard): boolean | unde
     current.page.verify?.as === 'address' ? current.page.verify.fields.map((one) => [one.name, one.field]) : [],
   );
   const zipField = fields.get('zipCode') ?? '';
-  const zipCode = /^\d{5}(?=$|-\d{4}$)/.exec(readText(answers[zipField]) ?? '')?.[0];
+  const isAsked = current.shown.includes(zipField);
+  const zipCode = isAsked ? /^\d{5}(?=$|-\d{4}$)/.exec(readText(answers[zipField]) ?? '')?.[0] : undefined;
   const place = `${position.step}/${position.page}`;
+  const lookup = fillFromZip && zipCode !== undefined ? `${place} ${zipCode}` : undefined;
   const filled = useRef(new Map<string, unknown>());
   const [filledAt, setFilledAt] = useState<string>();
+  const [settled, setSettled] = useState<string>();
+  const [continuedAt, setContinuedAt] = useState<string>();
 
-  const isOpen = (field: string): boolean => {
-    const answer = answers[field];
-    return answer === undefined || answer === '' || filled.current.get(`${place}/${field}`) === answer;
-  };
+  const isEmpty = (field: string): boolean => (answers[field] ?? '') === '';
+  const isOpen = (field: string): boolean =>
+    isEmpty(field) || filled.current.get(`${place}/${field}`) === answers[field];
   const fill = useEffectEvent((found: SimilarAddress, at: string) => {
     const { properties } = current.page.schema;
     const taken = Object.entries(told(found)).flatMap(([name, value]) => {
@@ -65,10 +74,12 @@ export function useZipFill({ state, dispatch, current }: Wizard): boolean | unde
     });
     selectFocused(taken.map(([field]) => field));
   });
-  const isWanted = useEffectEvent(() => ['city', 'state', 'county'].some((name) => isOpen(fields.get(name) ?? '')));
+  const toldFields = ['city', 'state', 'county'].flatMap((name) => fields.get(name) ?? []);
+  const isWanted = useEffectEvent(() => toldFields.some(isOpen));
 
   useEffect(() => {
-    if (!fillFromZip || zipCode === undefined || !isWanted()) return;
+    if (zipCode === undefined || lookup === undefined) return;
+    if (!isWanted()) return setSettled(lookup);
     const controller = new AbortController();
     const { signal } = controller;
     const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, fillTimeoutMs) };
@@ -76,11 +87,28 @@ export function useZipFill({ state, dispatch, current }: Wizard): boolean | unde
       if (signal.aborted) return;
       reportOutcome(analytics, outcome, signal);
       if (outcome.kind === 'ok' && outcome.value) fill(outcome.value, place);
+      setSettled(lookup);
     });
     return () => controller.abort();
-  }, [api, analytics, fillFromZip, zipCode, place]);
+  }, [api, analytics, zipCode, place, lookup]);
 
-  return current.shown.includes(zipField) ? filledAt === place : undefined;
+  // What was typed last becomes an answer together with Continue, so only the next render knows whether to wait.
+  const lacks = isAsked && toldFields.some((field) => current.required.includes(field) && isEmpty(field));
+  const isWaiting = continuedAt === place && lacks && lookup !== undefined && settled !== lookup;
+  const proceed = useCallback(
+    (action: WizardAction) => (action.type === 'continue' && lacks ? setContinuedAt(place) : dispatch(action)),
+    [dispatch, lacks, place],
+  );
+  useLayoutEffect(() => {
+    if (continuedAt === undefined || isWaiting) return;
+    setContinuedAt(undefined);
+    if (continuedAt === place) dispatch({ type: 'continue' });
+  }, [continuedAt, isWaiting, place, dispatch]);
+  const waiting = useMemo(
+    (): Wizard => ({ ...wizard, dispatch: proceed, state: isWaiting ? { ...state, phase: 'verifying' } : state }),
+    [wizard, state, proceed, isWaiting],
+  );
+  return { isFilled: isAsked ? filledAt === place : undefined, wizard: waiting };
 }
 
 /** The text control of one of these answers that has the focus: the form ends its id with the name of the field. */

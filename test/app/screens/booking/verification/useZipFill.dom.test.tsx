@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, json, type Seen } from '../../../api/fakeFetch.ts';
+import { atNote } from './addressPage.ts';
 import { openVerification, validated } from './openVerification.tsx';
 
 /** ADDRESS-6: what a ZIP code tells is filled in, and nothing that the guest typed is replaced. */
@@ -89,6 +90,30 @@ it('loses no key of a guest who begins to type at that moment', async () => {
   await user.keyboard('Mason');
   frames.mockRestore();
   expect(city.value).toBe('Mason');
+});
+
+it.each<[string, object, 'goes on' | 'is refused']>([
+  ['fills in what is missing', { similarAddresses: [places['45202']] }, 'goes on'],
+  ['knows no such place', { similarAddresses: [] }, 'is refused'],
+])('lets Continue wait for an answer that %s, and then %s', async (_what, data, end) => {
+  let answer = (_response: Response): void => undefined;
+  const { locations } = openVerification(
+    validated,
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await type('Line 1', '12 Analytical Way');
+  await type('ZIP', '45202');
+  await user.keyboard('{Enter}');
+  const next = screen.getByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe('true'));
+  expect(screen.queryByText(/There (is|are) \d errors? on this page/)).toBeNull();
+  await waitFor(() => expect(locations()).toHaveLength(1));
+  answer(json(200, { data }));
+  if (end === 'goes on') await atNote();
+  else await screen.findByText(/There (is|are) \d errors? on this page/);
 });
 
 it('fills in nothing that the form itself would refuse', async () => {
