@@ -39,6 +39,8 @@ test('a phone shows three places and a dozen times before it is scrolled', async
   expect(await countOnScreen(page.getByRole('heading', { level: 3 }))).toBeGreaterThanOrEqual(3);
   expect(await countOnScreen(times(page))).toBeGreaterThanOrEqual(12);
   await expect(page.getByText(/^Times shown in /)).toHaveCount(1);
+  for (const part of ['Morning', 'Afternoon', 'Evening'])
+    await expect(page.getByRole('button', { name: part })).toBeInViewport({ ratio: 1 });
   await expectSound(page);
 });
 
