@@ -32,7 +32,7 @@ export function AppointmentsPanel({ appointments, provider, edit, children }: Ap
     <Card role="region" aria-labelledby={headingId}>
       <EditableHead to={edit.to} state={edit.state} hint={messages.editHint}>
         <h2 id={headingId} className={styles.heading}>
-          {messages.heading}
+          {appointments.length === 1 ? messages.one : messages.several}
         </h2>
       </EditableHead>
       <AppointmentList appointments={shown} provider={provider} />

@@ -6,7 +6,7 @@ import { bookings, fillToTheEnd, open, press, search, startWide } from '../openS
 startWide();
 
 const added = { searched: { shouldAddPromotion: true } };
-const panel = () => screen.findByRole('region', { name: 'Appointments' });
+const panel = () => screen.findByRole('region', { name: /^Appointments?$/ });
 const review = () => screen.findByRole('region', { name: 'Your appointment' });
 const services = (region: HTMLElement) =>
   within(region)
