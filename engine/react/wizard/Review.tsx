@@ -82,15 +82,17 @@ function ReviewLine({ page, messages, lines }: ReviewLineProps) {
 }
 
 /**
- * The answers of a page in one line. Yes and No say nothing without their questions, so beside others they are left out;
- * where there is nothing else, the line has the questions that were answered with Yes, or that there are none.
+ * The answers of a page in one line. Yes and No say nothing without their questions, so the line names those that were
+ * answered with Yes, after the other answers where there is room; where there is nothing else, it says that all are No.
  */
 function lineOf(rows: readonly ReviewRow[], messages: WizardMessages): string {
   const given = rows.flatMap(answersIn);
   const told = given.filter(({ value }) => given.length === 1 || typeof value !== 'boolean');
-  if (told.length > 0) return inLine(told.map(({ value, schema }) => answerText(value, schema, messages)));
-  const affirmed = given.filter(({ value }) => value === true);
-  if (affirmed.length > 0) return messages.yesTo(inLine(affirmed.map(({ label }) => label)));
+  const affirmed = given.filter((each) => each.value === true && !told.includes(each)).map(({ label }) => label);
+  const texts = told.map(({ value, schema }) => answerText(value, schema, messages));
+  const room = mostTold - texts.length;
+  if (affirmed.length > 0 && room > 0) return inLine([...texts, messages.yesTo(inLine(affirmed, room))]);
+  if (texts.length > 0) return inLine(texts);
   return given.length > 0 ? messages.noToAll(given.length) : messages.secret;
 }
 
@@ -100,8 +102,8 @@ const answersIn = (row: ReviewRow): readonly ReviewedAnswer[] =>
 /** How many texts a line has at most: it is the name of what opens, which a screen reader says as a whole. */
 const mostTold = 5;
 
-const inLine = (texts: readonly string[]): string =>
-  texts.slice(0, mostTold).join(' · ') + (texts.length > mostTold ? ' …' : '');
+const inLine = (texts: readonly string[], most = mostTold): string =>
+  texts.slice(0, most).join(' · ') + (texts.length > most ? ' …' : '');
 
 interface ReviewListProps {
   readonly rows: readonly ReviewRow[];

@@ -24,7 +24,7 @@ export interface WizardMessages extends FormMessages {
   readonly edit: string;
   /** Below the title of a page of the review that cannot be sent as it is, e.g. 'An answer is missing or incorrect'. */
   readonly pageInvalid: string;
-  /** On the review, the questions of a page that were answered with Yes, where it asks only for Yes and No. */
+  /** On the review, the questions of a page that were answered with Yes. */
   readonly yesTo: (questions: string) => string;
   /** On the review, a page on which two or more questions were all answered with No, e.g. 'No to all 4'. */
   readonly noToAll: (count: number) => string;

@@ -88,7 +88,7 @@ describe('a page that lists the answers', () => {
     ]);
     const groups = screen.getAllByRole<HTMLDetailsElement>('group');
     expect(groups.map((group) => group.querySelector('summary')?.lastChild?.textContent)).toEqual([
-      'Ann · Rex · 02/07/1990',
+      'Ann · Rex · 02/07/1990 · Yes to Do you bring a pet?',
       'Yes',
       'Red, Blue · map · tent',
     ]);
@@ -177,7 +177,7 @@ describe('a page that lists the answers', () => {
     act(() => dispatch({ type: 'edit', step: 'goodbye', page: 'terms', answers: {} }));
     const lines = screen.getAllByRole('heading', { level: 3 }).map(({ parentElement }) => parentElement?.childNodes);
     expect(lines.map((texts) => [...(texts ?? [])].map(({ textContent }) => textContent))).toEqual([
-      ['About you', 'Look here again', 'Ann'],
+      ['About you', 'Look here again', 'Ann · Yes to Do you bring a pet?'],
       ['Terms', 'Look here again'],
       ['Luggage', 'Red, Blue · map · tent'],
     ]);
@@ -191,8 +191,9 @@ describe('a page that lists the answers', () => {
     [{ ill: true, smoker: false, allergic: true, tired: false }, 'Yes to Are you ill? · Are you allergic?'],
     [{ ill: false, smoker: false, tired: false }, 'No, 3 times'],
     [{ ill: false }, 'No'],
-    [{ ill: true, smoker: false, since: 'May' }, 'May'],
-  ])('says of answers that are all Yes or No which are Yes: %j', async (given, line) => {
+    [{ ill: true, smoker: false, since: 'May' }, 'May · Yes to Are you ill?'],
+    [{ ill: false, smoker: false, since: 'May' }, 'May'],
+  ])('says of answers that are Yes or No which are Yes: %j', async (given, line) => {
     const flag = (title: string) => ({ type: 'boolean', title }) as const;
     const properties = {
       ill: flag('Are you ill?'),
