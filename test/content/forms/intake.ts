@@ -59,6 +59,7 @@ const followers: readonly string[] = [
   'medicalInformation',
   'dietaryRestrictions',
   'survey',
+  'generalConsent',
   'financialConsent',
   'financialConsentForTelemedicine',
   'vaccineConsent',

@@ -172,6 +172,19 @@ it.each([
   expect(titles).toEqual(expect.arrayContaining([insurance, medications]));
 });
 
+it.each([
+  ['Me', 'my plan does not cover', 'necessary or advisable for my condition'],
+  ['My child', "my child's plan does not cover", "necessary or advisable for my child's condition"],
+  ['Someone else', "the patient's plan does not cover", "necessary or advisable for the patient's condition"],
+])('asks the consents for a visit for "%s" with "%s"', (visitFor, plans, condition) => {
+  const texts = pathFor(plan, give(visitOf(visitFor)).answers, context).flatMap(({ page: { schema } }) => [
+    schema.description,
+    ...Object.values(schema.properties).map(({ description }) => description),
+  ]);
+  expect(texts.join()).toContain(plans);
+  expect(texts.join()).toContain(condition);
+});
+
 it('shows the patient to whoever signs, as the name is now', () => {
   const { answers } = give({ patientDetails: { firstName: 'Ava' } }, give(visitOf('My child')));
   const view = pathFor(plan, answers, context).find(({ page }) => page.name === 'signature');
