@@ -26,6 +26,7 @@ export { listServices, listServicesAt, type ServiceType, validateBenefitCode } f
 export { type SimilarAddress, suggestAddresses } from './suggestAddresses.ts';
 export {
   refreshTimeSlots,
+  type SlotsCall,
   searchTimeSlots,
   type TimeSlotRefresh,
   type TimeSlotRow,

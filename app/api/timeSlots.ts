@@ -32,6 +32,9 @@ export interface FoundTimeSlots {
   readonly warnings: readonly CallError[];
 }
 
+/** A call for times that is under way. */
+export type SlotsCall = Promise<Outcome<FoundTimeSlots, 'locationUnavailable' | 'incompatible'>>;
+
 /** A provider only loses its invalid times and days; a provider that is invalid itself is left out. */
 const slotLists = [
   '/data/appointmentTimeSlots',
@@ -44,11 +47,7 @@ const slotLists = [
  * Free times near a place or in a state. An unknown place is refused as `locationUnavailable`, services that cannot be
  * given at one time as `incompatible`.
  */
-export async function searchTimeSlots(
-  api: ApiContext,
-  search: TimeSlotSearch,
-  signal?: AbortSignal,
-): Promise<Outcome<FoundTimeSlots, 'locationUnavailable' | 'incompatible'>> {
+export async function searchTimeSlots(api: ApiContext, search: TimeSlotSearch, signal?: AbortSignal): SlotsCall {
   const outcome = await send(api, {
     call: 'search-time-slots',
     query: { ...searchQuery(search) },

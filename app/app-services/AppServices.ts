@@ -3,11 +3,13 @@ import { useStore } from 'zustand';
 import type { ContentResult, WizardPlan } from '#engine';
 import { useContent } from '#engine/react';
 import type { Analytics } from '../analytics/Analytics.ts';
-import type { ApiContext, Outcome, ServiceType } from '../api/index.ts';
+import type { ApiContext, Outcome, ServiceType, SlotsCall } from '../api/index.ts';
 import type { DocumentKind } from '../content/DocumentKind.ts';
 import type { Forms, ReasonsByCategory } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyState, JourneyStore } from '../journey/index.ts';
+import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import type { BookableService } from '../journey/services/bookableServices.ts';
 import type { MessageStore } from '../messages/MessageStore.ts';
 import type { ReportReplaced } from './reportErrors.ts';
 
@@ -23,6 +25,14 @@ export interface AppServices {
   readonly begun: Set<Promise<ServicesOutcome>>;
   /** The answer of such a call, where it was there before anything was rendered. */
   readonly arrived: Set<ServicesOutcome>;
+  /** Loads what `beginSearch` needs. */
+  readonly prepareSearch: () => Promise<void>;
+  /**
+   * Begins the search that the guest asks for, before its results are rendered; `services` are those of the search. The
+   * results take it out of `begunSearches`, by the name of the call. Where it is not prepared, they ask themselves.
+   */
+  readonly beginSearch: (criteria: CompleteCriteria, services: readonly BookableService[]) => void;
+  readonly begunSearches: Map<string, SlotsCall>;
   /** What the guest entered before the app ran. The form takes it out. */
   readonly early: Set<EarlyEntries>;
   readonly analytics: Analytics;

@@ -12,6 +12,7 @@ import type { Fetch } from '../content/contentSources.ts';
 import type { Forms } from '../content/forms/index.ts';
 import { type Content, type ContentServices, openContent, openMessages } from '../content/openContent.ts';
 import { openJourney } from '../journey/index.ts';
+import type { beginSlotSearch } from './routes/ResultsWithFinder.tsx';
 import { screenModules } from './routes/screenModules.ts';
 
 /** A call without an answer for this many milliseconds is a failed connection. */
@@ -35,7 +36,8 @@ export function createAppServices(
   { fetch, fetchDocument, storage, analytics, reportReplaced = createReplacedReport(analytics) }: Surroundings,
 ): AppServices {
   const content = reportingContent(openContent({ deployment, fetch: fetchDocument }), analytics, reportReplaced);
-  return {
+  let begin: typeof beginSlotSearch | undefined;
+  const appServices: AppServices = {
     api: {
       baseUrl: deployment.apiBaseUrl,
       bannerName: deployment.bannerName,
@@ -56,7 +58,16 @@ export function createAppServices(
     messages: openMessages(content),
     forms: onceOpened({ deployment, fetch }),
     readyToConfirm: createReadyToConfirm(content, timeoutMs),
+    begunSearches: new Map(),
+    prepareSearch: async () => {
+      begin = await loadChunk(
+        screenModules.result,
+        async () => (await import('./routes/ResultsWithFinder.tsx')).beginSlotSearch,
+      );
+    },
+    beginSearch: (...search) => begin?.(appServices, ...search),
   };
+  return appServices;
 }
 
 /** Opens the forms once. Their code is a chunk of its own, which is loaded again if it failed to load. */

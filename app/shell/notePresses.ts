@@ -1,12 +1,12 @@
 /**
- * Runs by itself before the app has come: notes on each button of the page that the guest presses it, and when, so that
- * the app can carry the press out (`takePresses`). A form that is sent tells of itself.
+ * Runs by itself before the app has come: notes on the root that the guest has begun to use the page, and on each button
+ * that it was pressed, and when, so that the app can carry the press out (`takePresses`). A form that is sent tells of itself.
  */
-document.addEventListener(
-  'click',
-  ({ target, timeStamp }) => {
-    const button = target instanceof Element && target.closest('#root:not([data-running]) button[type="button"]');
-    if (button) button.setAttribute('data-pressed', String(timeStamp));
-  },
-  { capture: true },
-);
+const noteUse = ({ type, target, timeStamp }: Event): void => {
+  const root = target instanceof Element && target.closest('#root:not([data-running])');
+  if (!root) return;
+  root.setAttribute('data-used', '');
+  if (type === 'click') target.closest('button[type="button"]')?.setAttribute('data-pressed', String(timeStamp));
+};
+
+for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, noteUse, { capture: true });

@@ -14,16 +14,18 @@ import { isScreenName } from '../routes/screenModules.ts';
  * used.
  */
 export function usePrefetch(name: RouteName | undefined): void {
-  const { messages } = useAppServices();
+  const { messages, prepareSearch } = useAppServices();
   useEffect(() => {
     if (name === undefined || !isScreenName(name)) return;
     const load = () => {
-      void prefetchChunks(name, whenIdle);
+      void prefetchChunks(name, whenIdle).then(() => {
+        if (name === 'main') prepareSearch().catch(() => undefined);
+      });
       void whenIdle().then(() => prefetchMessages(messages, name));
     };
     if (name === 'main') return onFirstUse(load);
     load();
-  }, [name, messages]);
+  }, [name, messages, prepareSearch]);
 }
 
 /**
@@ -36,8 +38,8 @@ function onFirstUse(run: () => void): () => void {
     used.abort();
     void whenIdle().then(run);
   };
-  // The guest may have begun before the app ran. A browser that does not tell waits for the next touch.
-  if (navigator.userActivation?.hasBeenActive) use();
+  // The guest may have begun before the app ran (`notePresses`).
+  if (document.querySelector('#root[data-used]')) use();
   else for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, use, { signal: used.signal });
   return () => used.abort();
 }

@@ -82,7 +82,7 @@ export const screensAhead = (from: ScreenName): readonly ScreenName[] => [
  * @param turn is waited for before each file
  */
 export async function prefetchChunks(from: ScreenName, turn: () => Promise<void>): Promise<void> {
-  const [next, ...others] = (ahead[from] ?? []).map((name) => screenModules[name]);
+  const [next, ...others] = screensAhead(from).map((name) => screenModules[name]);
   const run = next === undefined ? [] : [runChunk(next, turn)];
   const fetched = [...others, ...(partsAhead[from] ?? [])].map((name) => fetchChunk(name, { priority: 'low' }, turn));
   await Promise.allSettled([...run, ...fetched]);

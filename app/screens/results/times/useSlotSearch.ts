@@ -1,4 +1,4 @@
-import { type FailedCall, searchTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
+import type { FailedCall, SlotsCall, TimeSlotRow } from '../../../api/index.ts';
 import { useAppServices, useCall, useDocument, useServices } from '../../../app-services/index.ts';
 import { schedulerConfig } from '../../../content/generated/settings/schedulerConfig.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
@@ -7,6 +7,7 @@ import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts
 import { useSettings } from '../../../messages/useMessages.ts';
 import { type BookableSearch, bookableSearch, searchedPlace } from './bookableSearch.ts';
 import { dueDate, type SearchWindow, searchWindow, warnsOfLeadTime } from './searchWindow.ts';
+import { answerSlotRequest, slotRequest } from './slotRequest.ts';
 import { useFoundRows } from './useFoundRows.ts';
 import { useSearchGate } from './useSearchGate.ts';
 
@@ -57,6 +58,9 @@ export const farthest = 100;
 
 const noRows: readonly TimeSlotRow[] = [];
 
+/** Without a name no call is made. */
+const nothingAsked = (): SlotsCall => Promise.reject(new Error('no search is asked'));
+
 interface SlotSearchOptions {
   /** Where an appointment is being moved: the search finds what that can move to. */
   readonly move?: Move | undefined;
@@ -66,8 +70,8 @@ interface SlotSearchOptions {
 
 /** Runs the search of the criteria. A changed search drops the one before it. */
 export function useSlotSearch(criteria: CompleteCriteria, { move, radius }: SlotSearchOptions = {}): SlotSearch {
-  const { serviceIds, benefitCode, isMove = false } = criteria;
-  const { api } = useAppServices();
+  const { benefitCode, isMove = false } = criteria;
+  const appServices = useAppServices();
   const { searchDays, maxResults } = useSettings();
   const listed = useServices();
   const date = dueDate(criteria, move?.follows, listed.services);
@@ -80,32 +84,13 @@ export function useSlotSearch(criteria: CompleteCriteria, { move, radius }: Slot
   const where = search && !lacksCode ? searchedPlace(search.flow, criteria) : undefined;
   const today = localDate(new Date());
   const window = search && searchWindow(date, search.services, today, searchDays[search.flow]);
-  const key = gate.status === 'open' &&
-    search &&
-    where &&
-    window && [
-      ...Object.values(where),
-      ...search.businessNames,
-      window.startDate,
-      window.endDate,
-      benefitCode,
-      radius,
-      ...serviceIds,
-    ];
-  const { outcome, again } = useCall(key ? `slots/${JSON.stringify(key)}` : undefined, (signal) => {
-    const { startDate, endDate } = window ?? { startDate: date, endDate: date };
-    const request = {
-      businessNames: [...(search?.businessNames ?? [])],
-      startDate,
-      endDate,
-      serviceIds,
-      where: where ?? { freeFormAddress: criteria.location },
-      maxResults,
-      ...(radius !== undefined && { radius }),
-      ...(benefitCode !== undefined && { benefitCode }),
-    };
-    return searchTimeSlots(api, request, signal);
-  });
+  const asked =
+    gate.status === 'open' && search && where && window
+      ? slotRequest({ search, where, window, criteria, maxResults, radius })
+      : undefined;
+  const { outcome, again } = useCall(asked?.name, (signal) =>
+    asked ? answerSlotRequest(appServices, asked, signal) : nothingAsked(),
+  );
   const rows = useFoundRows(outcome?.kind === 'ok' ? outcome.value.rows : noRows, search?.flow, move);
 
   if (listed.status === 'failed') return { status: 'failed', call: { status: listed.code ?? -1 }, again: listed.again };

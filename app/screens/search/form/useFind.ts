@@ -68,7 +68,7 @@ export function useFind(
     if (question === 'promotion') return proceed(search, service, later);
     setAsking(undefined);
     if (question === 'state') setHasFailed(true);
-    else setOpened(await go(search, categoryConfig(configs, service.category)));
+    else setOpened(await go(search, service, categoryConfig(configs, service.category)));
     setBusy(false);
   };
   return {
@@ -107,13 +107,18 @@ function useGo(
   { result, prescreen }: Pick<Links, 'prescreen' | 'result'>,
   leave: (to: string, search: SearchCriteria) => Promise<void>,
 ) {
-  const { journey } = useAppServices();
-  return async (search: SearchCriteria, config: CategoryConfig): Promise<string | undefined> => {
+  const { journey, beginSearch } = useAppServices();
+  return async (
+    search: CompleteCriteria,
+    service: BookableService,
+    config: CategoryConfig,
+  ): Promise<string | undefined> => {
     const target = searchTarget(config);
     if (target.kind === 'pharmacy') {
       window.open(target.url, '_blank', 'noopener');
       return target.url;
     }
+    if (target.kind !== 'prescreen') beginSearch(search, [service]);
     journey.dispatch({ type: 'searched' });
     journey.dispatch({ type: 'startFlow', flow: config.schedulerFlow });
     await leave(target.kind === 'prescreen' ? prescreen(1) : result, search);
