@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './app/chunks/build/chunkGroups.ts';
-import { chunkTags } from './app/chunks/build/chunkTags.ts';
+import { chunkTag } from './app/chunks/build/chunkTag.ts';
 import { routePages } from './app/chunks/build/routePages.ts';
 import { screenModules } from './app/shell/routes/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/AreaTopology.ts';
@@ -71,7 +71,7 @@ function lateChunks(): Plugin {
   return {
     name: 'late-chunks',
     apply: 'build',
-    transformIndexHtml: { order: 'post', handler: (_html, { bundle }) => chunkTags(bundle ?? {}, at('app/')) },
+    transformIndexHtml: { order: 'post', handler: (_html, { bundle }) => [chunkTag(bundle ?? {}, at('app/'))] },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

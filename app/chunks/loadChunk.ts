@@ -115,12 +115,18 @@ async function fetchFile(file: string, init: RequestInit): Promise<void> {
 
 /**
  * The addresses of all files that a chunk needs, by the path of its module below `app`. The build writes them into the
- * page (`build/chunkTags.ts`); the development server does not, so the list is empty there.
+ * page (`build/chunkTag.ts`); the development server does not, so the list is empty there.
  */
 function chunkFiles(name: string, page: Document): readonly string[] {
-  for (const tag of page.querySelectorAll('meta[name="stepwell-chunk"]')) {
-    const [chunk, ...files] = tag.getAttribute('content')?.split(' ') ?? [];
-    if (chunk === name) return files.map((file) => `/${file}`);
+  const chunks = parse(page.getElementById('stepwell-chunks')?.textContent ?? '{}');
+  const files: unknown = typeof chunks === 'object' && chunks !== null && Reflect.get(chunks, name);
+  return typeof files === 'string' ? files.split(' ').map((file) => `/${file}`) : [];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return [];
 }

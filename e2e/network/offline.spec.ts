@@ -69,9 +69,8 @@ test('a page whose code cannot load says so, and loads once the connection is ba
 /** Whether the page has the code of a screen, which it fetches once the guest uses it, but for styles that it brings. */
 const hasFetched = (page: Page, screen: string): Promise<boolean> =>
   page.evaluate((name) => {
-    const [, ...files] =
-      document.querySelector(`meta[name="stepwell-chunk"][content^="${name} "]`)?.getAttribute('content')?.split(' ') ??
-      [];
+    const chunks = JSON.parse(document.getElementById('stepwell-chunks')?.textContent ?? '{}');
+    const files: string[] = (chunks[name] ?? '').split(' ').filter(Boolean);
     return (
       files.length > 0 &&
       files.every(

@@ -1,4 +1,4 @@
-import { type BuiltFile, chunkFiles } from './chunkTags.ts';
+import { type BuiltFile, chunkFiles } from './chunkTag.ts';
 
 /**
  * The page of each route, by the route's name: the app's page, which also loads the code of the route's screen. Without
@@ -23,7 +23,7 @@ export function routePages(
         ...(route === early.route ? [`<script type="module" async src="/${early.file}"></script>\n    `] : []),
         ...stylesFirst(files.get(module) ?? []).map(loadTag),
       ].join('');
-      return [route, html.replace(firstChunkTag, `${tags}${firstChunkTag}`)];
+      return [route, html.replace('</head>', () => `${tags}</head>`)];
     }),
   );
 }
@@ -33,9 +33,6 @@ const stylesFirst = (files: readonly string[]): readonly string[] => [
   ...files.filter((file) => file.endsWith('.css')),
   ...files.filter((file) => !file.endsWith('.css')),
 ];
-
-/** Where the page lists its late chunks: after its own style sheet, whose rules those of the screens come after. */
-const firstChunkTag = '<meta name="stepwell-chunk"';
 
 /**
  * Loads a file before the app asks for it; a style sheet also applies at once. It needs no nonce, because the policy

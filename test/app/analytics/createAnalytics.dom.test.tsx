@@ -210,10 +210,11 @@ describe('nothing is reported', () => {
   });
 
   it('when the code of the sink fails to load, without an error', async () => {
-    const chunk = document.createElement('meta');
-    chunk.name = 'stepwell-chunk';
-    chunk.content = 'analytics/openSink.ts assets/openSink.js';
-    document.head.append(chunk);
+    const chunks = document.createElement('script');
+    chunks.id = 'stepwell-chunks';
+    chunks.type = 'application/json';
+    chunks.textContent = '{"analytics/openSink.ts":"assets/openSink.js"}';
+    document.head.append(chunks);
     fetched.mockResolvedValue(new Response('', { status: 503 }));
     const { report } = create(dataLayer);
     report(main);
@@ -221,7 +222,7 @@ describe('nothing is reported', () => {
     await settle();
     report(started);
     await settle();
-    chunk.remove();
+    chunks.remove();
     expect(fetched).toHaveBeenCalledTimes(1);
     expect([listScripts(), readLayer()]).toEqual([[], undefined]);
   });

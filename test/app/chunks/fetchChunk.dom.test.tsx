@@ -9,7 +9,7 @@ const script = { headers: { 'content-type': 'text/javascript' } };
  */
 function given(answers: Readonly<Record<string, () => Response>>): string[] {
   document.head.innerHTML =
-    '<meta name="stepwell-chunk" content="b/B.tsx b.js"><meta name="stepwell-chunk" content="a/A.tsx a.js a.css">';
+    '<script type="application/json" id="stepwell-chunks">{"b/B.tsx":"b.js","a/A.tsx":"a.js a.css"}</script>';
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (file: string) => {
     asked.push(file);
@@ -26,7 +26,7 @@ afterEach(() => {
 it('runChunk applies the styles of a chunk once', async () => {
   given({});
   document.head.innerHTML =
-    '<meta name="stepwell-chunk" content="d/D.tsx d.css e.css"><link rel="stylesheet" href="/e.css">';
+    '<script type="application/json" id="stepwell-chunks">{"d/D.tsx":"d.css e.css"}</script><link rel="stylesheet" href="/e.css">';
   const turns: string[] = [];
   await runChunk('d/D.tsx', async () => void turns.push('turn'));
   const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));

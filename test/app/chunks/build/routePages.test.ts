@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BuiltFile } from '../../../../app/chunks/build/chunkTags.ts';
+import type { BuiltFile } from '../../../../app/chunks/build/chunkTag.ts';
 import { routePages } from '../../../../app/chunks/build/routePages.ts';
 
-const page = '<link rel="stylesheet" href="/index.css"><meta name="stepwell-chunk" content="">';
+const page = '<head><link rel="stylesheet" href="/index.css"></head>';
 
 const bundle: Readonly<Record<string, BuiltFile>> = {
   'index.js': { type: 'chunk', fileName: 'index.js', isEntry: true, imports: ['react.js'] },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltFile, chunkTags } from '../../../../app/chunks/build/chunkTags.ts';
+import { type BuiltFile, chunkTag } from '../../../../app/chunks/build/chunkTag.ts';
 
 const chunk = (fileName: string, more: Partial<BuiltFile> = {}): BuiltFile => ({ type: 'chunk', fileName, ...more });
 const css = (...files: string[]) => ({ viteMetadata: { importedCss: new Set(files) } });
 
 const bundle = (...files: BuiltFile[]) => Object.fromEntries(files.map((file) => [file.fileName, file]));
 
-describe('chunkTags', () => {
+describe('chunkTag', () => {
   it('names each late chunk with its imports and styles, once each, and without what the page brings itself', () => {
-    const tags = chunkTags(
+    const { children } = chunkTag(
       bundle(
         chunk('index.js', { isEntry: true, imports: ['react.js'], ...css('index.css') }),
         chunk('react.js'),
@@ -24,8 +24,6 @@ describe('chunkTags', () => {
       ),
       '/app/',
     );
-    expect(tags.map(({ attrs }) => attrs)).toEqual([
-      { name: 'stepwell-chunk', content: 'a/A.tsx a.js a.css b.js b.css' },
-    ]);
+    expect(JSON.parse(children)).toEqual({ 'a/A.tsx': 'a.js a.css b.js b.css' });
   });
 });

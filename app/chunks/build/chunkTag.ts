@@ -10,20 +10,24 @@ export interface BuiltFile {
 }
 
 export interface ChunkTag {
-  readonly tag: 'meta';
+  readonly tag: 'script';
   readonly attrs: Readonly<Record<string, string>>;
-  readonly injectTo: 'head';
+  readonly children: string;
+  readonly injectTo: 'body';
 }
 
 /**
- * One `<meta name="stepwell-chunk">` for each of {@link chunkFiles}. It lists the path of the chunk's module, then its
- * files.
+ * {@link chunkFiles} as data of the page: the files of each, by the path of its module. It stands at the end, because the
+ * page can be painted without it.
  */
-export function chunkTags(bundle: Readonly<Record<string, BuiltFile>>, root: string): ChunkTag[] {
-  return chunkFiles(bundle, root).map(([module, files]) => {
-    const content = [module, ...files].join(' ');
-    return { tag: 'meta', attrs: { name: 'stepwell-chunk', content }, injectTo: 'head' };
-  });
+export function chunkTag(bundle: Readonly<Record<string, BuiltFile>>, root: string): ChunkTag {
+  const files = chunkFiles(bundle, root).map(([module, files]) => [module, files.join(' ')]);
+  return {
+    tag: 'script',
+    attrs: { type: 'application/json', id: 'stepwell-chunks' },
+    children: JSON.stringify(Object.fromEntries(files)),
+    injectTo: 'body',
+  };
 }
 
 /**
