@@ -7,6 +7,7 @@ import { contact, personal } from '../../e2e/guest/pages/patientDetails.ts';
 import { pickTime, main as searchPath, visit as service } from '../../e2e/guest/search.ts';
 import { sleep } from '../browser/launch.ts';
 import type { GuestFigures } from './GuestFigures.ts';
+import { slowest } from './measureByHand.ts';
 import { LATENCY_MS, type Phone } from './Phone.ts';
 
 /** How long guests read before they go on, in milliseconds. */
@@ -70,9 +71,9 @@ export async function measureVisit(phone: Phone, server: Server, round: string):
     'blocked: search': search.blocked,
     'blocked: results': results.blocked,
     'blocked: form': form.blocked,
-    'next paint: key': slowest(typed.interactions, ['keydown', 'keyup', 'keypress']),
-    'next paint: pick a time': slowest(picked.interactions, ['pointerup', 'click']),
-    'next paint: Continue with errors': slowest(refused.interactions, ['pointerup', 'click']),
+    'next paint: key': slowest(typed.interactions, 'key'),
+    'next paint: pick a time': slowest(picked.interactions, 'press'),
+    'next paint: Continue with errors': slowest(refused.interactions, 'press'),
     'shift: search': search.shift,
     'shift: results': results.shift,
     'shift: form': form.shift,
@@ -80,10 +81,6 @@ export async function measureVisit(phone: Phone, server: Server, round: string):
     'search: requests': loaded.requests,
   };
 }
-
-/** An interaction that is painted within 16 ms is not reported by the browser. */
-const slowest = (interactions: Readonly<Record<string, number>>, events: readonly string[]): number =>
-  Math.max(16, ...events.map((event) => interactions[event] ?? 0));
 
 /** What the server took to book, in milliseconds: the time until its answer began, without the connection's. */
 async function bookingTook(phone: Phone): Promise<number> {
