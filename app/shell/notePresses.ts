@@ -1,12 +1,17 @@
 /**
- * Runs by itself before the app has come: notes on the root that the guest has begun to use the page, and on each button
- * that it was pressed, and when, so that the app can carry the press out (`takePresses`). A form that is sent tells of itself.
+ * Runs by itself before the app has come: notes on each button of the page when it was pressed, on each control when
+ * something was entered last, and on the root that the guest has begun, so that the app can do the same in the same order
+ * (`takePresses`).
  */
-const noteUse = ({ type, target, timeStamp }: Event): void => {
+const note = ({ type, target, timeStamp }: Event): void => {
   const root = target instanceof Element && target.closest('#root:not([data-running])');
   if (!root) return;
   root.setAttribute('data-used', '');
-  if (type === 'click') target.closest('button[type="button"]')?.setAttribute('data-pressed', String(timeStamp));
+  if (type === 'submit') target.setAttribute('data-sent', '');
+  if (type === 'input' || type === 'change') target.setAttribute('data-entered', String(timeStamp));
+  const button = type === 'click' && target.closest('button[type="button"]');
+  if (button) button.setAttribute('data-pressed', `${button.getAttribute('data-pressed') ?? ''} ${timeStamp}`.trim());
 };
 
-for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, noteUse, { capture: true });
+for (const type of ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit'])
+  document.addEventListener(type, note, { capture: true });

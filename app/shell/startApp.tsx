@@ -36,13 +36,19 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
   await nextTask();
   followTranslation(root);
   ignoreSecondClicks(document);
-  if (root.hasChildNodes()) appServices.early.add(readEarlyEntries(root));
   const presses = takePresses(root);
-  if (isRendered && !isTranslated(root)) {
+  const isTaken = isRendered && !isTranslated(root);
+  const sent = isTaken && presses.length > 0 ? findSentForm(root) : undefined;
+  if (root.hasChildNodes()) appServices.early.add(readEarlyEntries(root, sent === undefined));
+  if (isTaken) {
     hydrateRoot(root, app);
-    // What is rendered takes effect in a later task.
-    await nextTask();
-    for (const button of presses) button.click();
+    for (const repeat of presses) {
+      // What was done before has been rendered by then.
+      await nextFrame();
+      repeat();
+    }
+    await nextFrame();
+    sent?.requestSubmit();
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
@@ -62,6 +68,13 @@ const nextTask = (): Promise<void> =>
       resolve();
     };
     port2.postMessage(undefined);
+  });
+
+/** Goes on once everything that was changed is painted. In a tab that is hidden nothing is, so it does not wait for long. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => void nextTask().then(resolve));
+    setTimeout(resolve, 200);
   });
 
 /** Whether the browser has put a translation in the place of what the server has rendered. */
@@ -99,8 +112,12 @@ function App({ appServices, router }: { readonly appServices: AppServices; reado
   );
 }
 
-/** Reads what the guest has done on the page that the server has rendered. */
-function readEarlyEntries(root: HTMLElement): EarlyEntries {
+/**
+ * Reads what the guest has entered on the page that the server has rendered.
+ *
+ * @param sends whether the form is to be sent as soon as it has that
+ */
+function readEarlyEntries(root: HTMLElement, sends: boolean): EarlyEntries {
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   const entered = controls
     .filter((control) => !control.hidden)
@@ -109,9 +126,12 @@ function readEarlyEntries(root: HTMLElement): EarlyEntries {
   return {
     controls: new Map(entered),
     focused: root.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '',
-    isSent: controls.some((control) => control.hidden && wasSent(control)),
+    isSent: sends && findSentForm(root) !== undefined,
   };
 }
+
+const findSentForm = (root: HTMLElement): HTMLFormElement | undefined =>
+  [...root.querySelectorAll<HTMLInputElement>('input[hidden]')].find(wasSent)?.form ?? undefined;
 
 /**
  * Whether the form of a control that no guest can reach, and that is required, has been sent: then the browser counts it

@@ -1,11 +1,41 @@
+/** Something that the guest did before the app ran, and how to do it again. */
+interface Deed {
+  /** Milliseconds since the page was opened. */
+  readonly at: number;
+  readonly repeat: () => void;
+}
+
 /**
- * The buttons that the guest pressed before the app ran, as `notePresses.ts` has noted them, in the order of the
- * presses. From now on the app answers itself.
+ * The presses of buttons before the app ran, as `notePresses` has noted them, and what was entered after one of them, in
+ * the order of time. What was entered before all of them is not among them, because the form takes it over by itself.
+ * From now on the app answers.
  */
-export function takePresses(root: HTMLElement): readonly HTMLElement[] {
+export function takePresses(root: HTMLElement): readonly (() => void)[] {
   root.setAttribute('data-running', '');
-  const pressed = [...root.querySelectorAll<HTMLElement>('[data-pressed]')];
-  const inOrder = pressed.toSorted((one, other) => Number(one.dataset.pressed) - Number(other.dataset.pressed));
-  for (const button of inOrder) button.removeAttribute('data-pressed');
-  return inOrder;
+  const presses = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].flatMap((button) =>
+    takeTimes(button, 'data-pressed').map((at): Deed => ({ at, repeat: () => button.click() })),
+  );
+  const first = Math.min(...presses.map(({ at }) => at));
+  const entered = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-entered]')].flatMap(
+    (control) => takeTimes(control, 'data-entered').map((at): Deed => ({ at, repeat: enterAgain(control) })),
+  );
+  for (const form of root.querySelectorAll('[data-sent]')) form.removeAttribute('data-sent');
+  return [...presses, ...entered.filter(({ at }) => at > first)]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ repeat }) => repeat);
+}
+
+function takeTimes(element: Element, name: string): readonly number[] {
+  const times = element.getAttribute(name)?.split(' ').map(Number) ?? [];
+  element.removeAttribute(name);
+  return times;
+}
+
+/** Enters what the control holds now, whatever it holds by then. */
+function enterAgain(control: HTMLInputElement | HTMLSelectElement): () => void {
+  const { value } = control;
+  return () => {
+    control.value = value;
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { main, search, servicesShown, visit } from '../guest/search.ts';
+import { day, main, search, servicesShown, visit } from '../guest/search.ts';
 import { place, readCriteria, results, shownType, type } from '../guest/searchForm.ts';
 import { translate, untranslated } from './translation/translate.ts';
 
@@ -53,19 +53,47 @@ test('what is chosen before the app runs is searched for', { tag: '@critical' },
   expect(await readCriteria(page)).toMatchObject({ type: visit, location: '45202' });
 });
 
-test('the last of the buttons that are pressed before the app runs counts', async ({ page }) => {
-  const letGo = await holdScript(page);
-  const early = page.waitForResponse(/\/assets\/notePresses-/);
-  await page.goto(main, { waitUntil: 'commit' });
-  await (await early).finished();
-  const popular = page.getByRole('region', { name: 'Often booked' }).getByRole('button');
-  await popular.nth(3).click();
-  await popular.nth(1).click();
-  await page.getByRole('button', { name: 'Tomorrow' }).click();
-  letGo();
-  await expect(popular.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Tomorrow' })).toHaveAttribute('aria-pressed', 'true');
-});
+const early: readonly (readonly [what: string, act: (page: Page) => Promise<unknown>, searched: RegExp])[] = [
+  [
+    'a type, the day and Find',
+    async (page) => {
+      await type(page).selectOption(visit);
+      await page.getByRole('button', { name: 'Tomorrow' }).click();
+    },
+    new RegExp(`"type":"${visit}".*"date":"${day(1)}"`),
+  ],
+  [
+    'a type, another one by its button, and Find',
+    async (page) => {
+      await type(page).selectOption(visit);
+      await page.getByRole('button', { name: 'Sore throat' }).click();
+    },
+    /"type":"Sore Throat"/,
+  ],
+  [
+    'a type by its button, another one, and Find',
+    async (page) => {
+      await page.getByRole('button', { name: 'Sore throat' }).click();
+      await type(page).selectOption(visit);
+    },
+    new RegExp(`"type":"${visit}"`),
+  ],
+];
+
+for (const [what, act, searched] of early) {
+  test(`before the app runs, ${what} are done again in their order`, { tag: '@critical' }, async ({ page }) => {
+    const letGo = await holdScript(page);
+    const noted = page.waitForResponse(/\/assets\/notePresses-/);
+    await page.goto(main, { waitUntil: 'commit' });
+    await (await noted).finished();
+    await act(page);
+    await place(page).fill('45202');
+    await page.getByRole('button', { name: 'Find Appointment' }).click();
+    letGo();
+    await expect(page).toHaveURL(results);
+    expect(JSON.stringify(await readCriteria(page))).toMatch(searched);
+  });
+}
 
 test('a form that is sent by Enter before the app runs says what is missing once it does', async ({ page }) => {
   const letGo = await holdScript(page);
