@@ -40,10 +40,21 @@ interface TakenStyles {
   readonly styles: string;
 }
 
-/** Takes the style sheets out of the page; none where a file cannot be read. */
+/** A typeface of our own, which only wide windows load with the style sheet (`app/ui/theme/base.css`). */
+const TYPEFACE = /@font-face\s*{[^}]*}/g;
+
+/**
+ * Takes the style sheets out of the page; none where a file cannot be read. Of what styles in the page ask for, browsers
+ * tell the whole address of the page, with what a link says of the guest. So they may ask for nothing, and a sheet that
+ * has a typeface is also loaded where that is shown.
+ */
 async function takeStyles(html: string, readFile: ReadText): Promise<TakenStyles> {
   const files = [...html.matchAll(STYLE_SHEET)].map(([, , address = '']) => address);
   const sheets = await Promise.all(files.map(readFile));
   if (sheets.includes(undefined)) return { page: html, files: [], styles: '' };
-  return { page: html.replace(STYLE_SHEET, ''), files, styles: sheets.join('') };
+  const page = html.replace(STYLE_SHEET, (link, _attributes, file) =>
+    sheets[files.indexOf(file)]?.match(TYPEFACE) ? link.replace('>', ' media="(min-width: 600px)">') : '',
+  );
+  const styles = sheets.join('').replace(TYPEFACE, '');
+  return styles.includes('url(/') ? { page: html, files: [], styles: '' } : { page, files, styles };
 }

@@ -133,10 +133,15 @@ describe('the first view of the search page', () => {
 
   test('brings its styles, so that nothing else has to come before it is painted', async () => {
     const { html } = await open();
-    expect(html).not.toContain('rel="stylesheet"');
+    const link = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
+    expect(link, 'the typeface of wide windows').toContain('media="(min-width: 600px)"');
     const files = /<style nonce="[^"]+" data-files="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
     expect(files.length).toBeGreaterThan(1);
-    for (const file of files) expect(html).toContain(readFileSync(`dist/app${file}`, 'utf8').replaceAll('<', ''));
+    const typeface = /@font-face\s*{[^}]*}/g;
+    for (const file of files)
+      expect(html).toContain(readFileSync(`dist/app${file}`, 'utf8').replace(typeface, '').replaceAll('<', ''));
+    // A browser would tell the whole address of the page to what its own styles ask for.
+    expect(html).not.toContain('url(/');
   });
 
   test('has what an author has just written', async () => {
