@@ -100,7 +100,9 @@ describe('the first view of the search page', () => {
   test('has the colours of the banner under the policy of every page, and no script', async () => {
     const { html, policy } = await open();
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    expect(html).toMatch(new RegExp(`<style nonce="${nonce}"[^>]*>[^<]*:root{--sw-brand-primary:#00607a`));
+    // A nonce may have characters that mean something in a pattern.
+    const [, styles] = html.split(`<style nonce="${nonce}"`);
+    expect(styles).toMatch(/^[^>]*>[^<]*:root{--sw-brand-primary:#00607a/);
     expect(html).not.toMatch(/<script>|style="| on\w+="/);
   });
 
