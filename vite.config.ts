@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './app/chunks/build/chunkGroups.ts';
 import { chunkTag } from './app/chunks/build/chunkTag.ts';
 import { routePages } from './app/chunks/build/routePages.ts';
+import { typefaceSheet, typefaceTag } from './app/chunks/build/typefaceTag.ts';
 import { screenModules } from './app/shell/routes/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/AreaTopology.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
@@ -89,6 +90,14 @@ function lateChunks(): Plugin {
   };
 }
 
+/** Links the typeface's style sheet, which no script imports. */
+function typefaceLink(): Plugin {
+  return {
+    name: 'typeface-link',
+    transformIndexHtml: { order: 'post', handler: (_html, { bundle }) => [typefaceTag(bundle)] },
+  };
+}
+
 /** Compresses scripts and style sheets as far as they can be. */
 function compressedFiles(): Plugin {
   return {
@@ -104,16 +113,27 @@ function compressedFiles(): Plugin {
 export default defineConfig({
   root: at('app'),
   publicDir: false,
-  plugins: [reactOnPreact(), shippedContent(), mapOutlines(), chunkContents(), lateChunks(), compressedFiles()],
-  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [
+    reactOnPreact(),
+    shippedContent(),
+    mapOutlines(),
+    chunkContents(),
+    typefaceLink(),
+    lateChunks(),
+    compressedFiles(),
+  ],
   build: {
     outDir: at('dist/app'),
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
-      input: { index: at('app/index.html'), notePresses: at('app/shell/notePresses.ts') },
+      input: {
+        index: at('app/index.html'),
+        notePresses: at('app/shell/notePresses.ts'),
+        typeface: at(`app/${typefaceSheet}`),
+      },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { brotliPage } from './brotliPage.ts';
 
 /** A page that differs between guests in nothing but the nonce. */
 export interface PreparedPage {
@@ -6,6 +7,10 @@ export interface PreparedPage {
   readonly plain: (nonce: string) => Buffer;
   /** The same, in the form of gzip (RFC 1952). */
   readonly gzip: (nonce: string) => Buffer;
+  /** The same, in the form of Brotli, which takes a while to be made; undefined until then. */
+  readonly brotli: (nonce: string) => Buffer | undefined;
+  /** Is done when {@link brotli} is there. */
+  readonly brotliMade: Promise<void>;
 }
 
 /** The ten bytes with which gzip begins: compressed by deflate, no name, no time, made by no system in particular. */
@@ -23,8 +28,14 @@ export function preparePage(html: string, place: string): PreparedPage {
   const parts = html.split(place).map((text) => Buffer.from(text));
   const compressedParts = parts.map(compressed);
   const plain = (nonce: string): Buffer => joined(parts, Buffer.from(nonce));
+  let brotli: PreparedPage['brotli'] = () => undefined;
+  const brotliMade = brotliPage(parts).then((made) => {
+    brotli = made;
+  });
   return {
     plain,
+    brotli: (nonce) => brotli(nonce),
+    brotliMade,
     gzip: (nonce) => {
       const whole = plain(nonce);
       const end = Buffer.alloc(8);

@@ -30,8 +30,11 @@ export async function servePage(
     return reply.send(page.plain(request.cspNonce).toString().replace('</head>', `${BANNER_TAG}</head>`));
   // Has `@fastify/compress` send it as it is, in place of compressing it for this guest.
   request.headers['x-no-compression'] = 'kept';
-  if (!takesGzip(request)) return reply.send(page.plain(request.cspNonce));
-  return reply.header('content-encoding', 'gzip').send(page.gzip(request.cspNonce));
+  const nonce = request.cspNonce;
+  const brotli = takes('br', request) ? page.brotli(nonce) : undefined;
+  if (brotli) return reply.header('content-encoding', 'br').send(brotli);
+  if (takes('gzip', request)) return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
+  return reply.send(page.plain(nonce));
 }
 
 /** What is to fail on purpose must reach the app. A page needs no database. */
@@ -47,6 +50,8 @@ async function shownPart({ configuration, faults }: Pick<Backend, 'configuration
 /** Some proxies and extensions add these headers, which no script of the page can see. */
 const asksNotToBeTracked = ({ headers }: FastifyRequest): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';
 
-/** All browsers do. */
-const takesGzip = ({ headers }: FastifyRequest): boolean =>
-  /(?:\bgzip\b|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding']));
+/** All browsers take gzip, and those of supported versions Brotli, too, where the connection is secure. */
+const takes = (encoding: 'br' | 'gzip', { headers }: FastifyRequest): boolean =>
+  new RegExp(String.raw`(?:\b${encoding}\b|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`, 'i').test(
+    String(headers['accept-encoding']),
+  );

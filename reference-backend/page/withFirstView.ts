@@ -4,7 +4,7 @@ import type { PreparedView } from './renderView.ts';
 /** Where the app puts its own title, and where it renders. */
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
-const STYLE_SHEET = /<link rel="stylesheet"([^>]*) href="([^"]+)"[^>]*>/g;
+const STYLE_SHEET = /<link rel="stylesheet"(?![^>]* media=)[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
  * The page with its first view, and with what the app would otherwise fetch for it. Its styles are part of it as well,
@@ -40,21 +40,15 @@ interface TakenStyles {
   readonly styles: string;
 }
 
-/** A typeface of our own, which only wide windows load with the style sheet (`app/ui/theme/base.css`). */
-const TYPEFACE = /@font-face\s*{[^}]*}/g;
-
 /**
  * Takes the style sheets out of the page; none where a file cannot be read. Of what styles in the page ask for, browsers
- * tell the whole address of the page, with what a link says of the guest. So they may ask for nothing, and a sheet that
- * has a typeface is also loaded where that is shown.
+ * tell the whole address of the page, with what a link says of the guest. So they may ask for nothing. A sheet that only
+ * some windows load stays where it is.
  */
 async function takeStyles(html: string, readFile: ReadText): Promise<TakenStyles> {
-  const files = [...html.matchAll(STYLE_SHEET)].map(([, , address = '']) => address);
+  const files = [...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address);
   const sheets = await Promise.all(files.map(readFile));
-  if (sheets.includes(undefined)) return { page: html, files: [], styles: '' };
-  const page = html.replace(STYLE_SHEET, (link, _attributes, file) =>
-    sheets[files.indexOf(file)]?.match(TYPEFACE) ? link.replace('>', ' media="(min-width: 600px)">') : '',
-  );
-  const styles = sheets.join('').replace(TYPEFACE, '');
-  return styles.includes('url(/') ? { page: html, files: [], styles: '' } : { page, files, styles };
+  const styles = sheets.join('');
+  if (sheets.includes(undefined) || styles.includes('url(/')) return { page: html, files: [], styles: '' };
+  return { page: html.replace(STYLE_SHEET, ''), files, styles };
 }

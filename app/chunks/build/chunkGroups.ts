@@ -17,7 +17,7 @@ const below = (...paths: readonly string[]): RegExp => new RegExp(`/(${paths.joi
  */
 export const chunkGroups: ChunkGroup[] = [
   // What every page loads.
-  { name: 'shell', tags: ['$initial'], test: /^(?!.*notePresses)/ },
+  { name: 'shell', tags: ['$initial'], test: /^(?!.*(notePresses|typeface))/ },
   // The library of time zones, for screens that show times.
   { name: 'dates', test: below('node_modules/luxon/', 'app/formatting/(zone|wall)') },
   // Small parts of most screens: controls, words and calls.

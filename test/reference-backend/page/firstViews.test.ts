@@ -89,9 +89,11 @@ describe('the first view of the search page', () => {
       const policy = answer.headers.get('content-security-policy') ?? '';
       return { encoding: answer.headers.get('content-encoding'), html: await answer.text(), policy };
     };
-    const accepted = ['identity', 'gzip;q=0', 'br', 'deflate', '*', 'gzip, deflate, br', 'gzip, deflate, br'];
+    // Its smallest form takes a while to be made.
+    await expect.poll(async () => (await read('br')).encoding, { timeout: 20_000 }).toBe('br');
+    const accepted = ['identity', 'gzip;q=0', 'gzip', 'deflate', '*', 'gzip, deflate', 'gzip, deflate, br'];
     const answers = await Promise.all(accepted.map(read));
-    const forms = [null, null, null, null, 'gzip', 'gzip', 'gzip'];
+    const forms = [null, null, 'gzip', null, 'br', 'gzip', 'br'];
     expect(answers.map(({ encoding }) => encoding)).toEqual(forms);
     expect(new Set(answers.map(withoutNonce)).size).toBe(1);
     expect(new Set(answers.map(({ policy }) => policy)).size).toBe(accepted.length);
@@ -139,9 +141,7 @@ describe('the first view of the search page', () => {
     expect(link, 'the typeface of wide windows').toContain('media="(min-width: 600px)"');
     const files = /<style nonce="[^"]+" data-files="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
     expect(files.length).toBeGreaterThan(1);
-    const typeface = /@font-face\s*{[^}]*}/g;
-    for (const file of files)
-      expect(html).toContain(readFileSync(`dist/app${file}`, 'utf8').replace(typeface, '').replaceAll('<', ''));
+    for (const file of files) expect(html).toContain(readFileSync(`dist/app${file}`, 'utf8').replaceAll('<', ''));
     // A browser would tell the whole address of the page to what its own styles ask for.
     expect(html).not.toContain('url(/');
   });
