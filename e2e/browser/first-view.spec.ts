@@ -125,7 +125,7 @@ for (const [what, address] of [
 }
 
 for (const way of ['Back', 'a reload'] as const) {
-  test(`what is typed after ${way}, before the app runs, takes the place of what was searched for`, async ({
+  test(`what is entered after ${way}, before the app runs, takes the place of what was searched for`, async ({
     page,
   }) => {
     await search(page, new MouseHand(page));
@@ -135,10 +135,11 @@ for (const way of ['Back', 'a reload'] as const) {
     if (way === 'Back') await page.goto('about:blank');
     const letGo = await holdScript(page);
     await (way === 'Back' ? page.goBack({ waitUntil: 'commit' }) : page.reload({ waitUntil: 'commit' }));
+    await type(page).selectOption('Sore Throat');
     await place(page).fill('43215');
     letGo();
     await servicesShown(page);
-    await expect(shownType(page)).toHaveText(visit);
+    await expect(shownType(page)).toHaveText('Sore Throat');
     await expect(place(page)).toHaveValue('43215');
     await expect(place(page)).toBeFocused();
   });

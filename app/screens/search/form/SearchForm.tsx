@@ -50,6 +50,8 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
       className={styles.form}
       method="dialog"
       noValidate
+      // Else browsers put what was searched for back into a page that the guest has already begun to change.
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) press();
