@@ -9,7 +9,7 @@ import { runProof } from './proof/runProof.ts';
 const usage = `npm run content -- check [paths] [--watch] [--json] [--root <folder>] [--services <file or URL>]
 
   Checks the documents that authors edit, as the app will read them.
-  paths    files or folders to report on; all documents without any
+  paths    files or folders to report on, from here or from the documents' folder; all documents without any
   --watch  checks again at each change
   --json   prints the problems as JSON
   --root   folder of the documents (content-fixtures/objects)

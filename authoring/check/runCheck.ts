@@ -17,9 +17,9 @@ export interface CheckRun {
 /** Checks the documents once. */
 export async function runCheck({ root, paths, services, json }: CheckOptions): Promise<CheckRun> {
   const documents = readDocuments(root);
-  const selected = documents.filter(({ file }) => isSelected(file, paths));
+  const selected = documents.filter(({ file }) => isSelected(file, paths, root));
   const wrong = await checkContent(documents, checkTools(await loadServices(services)));
-  const missing = missingFiles(root, documents).filter(({ file }) => isSelected(file, paths));
+  const missing = missingFiles(root, documents).filter(({ file }) => isSelected(file, paths, root));
   const unknown = findUnknownPaths(root, paths, [...documents, ...missing]);
   const problems = [...unknown, ...missing, ...wrong.filter(isAbout(selected))];
   const ok = problems.every(({ severity }) => severity !== 'error');
@@ -31,11 +31,12 @@ const isAbout =
   (problem: LocatedProblem): boolean =>
     selected.some(({ file }) => file === problem.file);
 
-/** Whether a file is among those to report on. */
-export function isSelected(file: string, paths: readonly string[]): boolean {
+/** Whether a file is among those to report on. Paths lead there from the working directory, or from the documents' folder. */
+export function isSelected(file: string, paths: readonly string[], root: string): boolean {
   if (paths.length === 0) return true;
   const whole = resolve(file);
-  return paths.some((path) => whole === resolve(path) || whole.startsWith(resolve(path) + sep));
+  const chosen = paths.flatMap((path) => [resolve(path), resolve(root, path)]);
+  return chosen.some((path) => whole === path || whole.startsWith(path + sep));
 }
 
 /** Paths that name no document. */
@@ -44,7 +45,7 @@ export const findUnknownPaths = (
   paths: readonly string[],
   documents: readonly Pick<DocumentFile, 'file'>[],
 ): readonly LocatedProblem[] =>
-  paths.filter((path) => !documents.some(({ file }) => isSelected(file, [path]))).map(describeUnknownPath(root));
+  paths.filter((path) => !documents.some(({ file }) => isSelected(file, [path], root))).map(describeUnknownPath(root));
 
 const describeUnknownPath =
   (root: string) =>

@@ -28,6 +28,14 @@ export interface Prover {
    * none were found.
    */
   readonly possible: (conditions: readonly Condition[]) => Witness | undefined;
+  /**
+   * The same for a guest of whom the further conditions hold as well. The values are those that the conditions read: the
+   * others may be any that the further conditions allow.
+   */
+  readonly possibleWith: (
+    conditions: readonly Condition[],
+    further: readonly Condition[],
+  ) => ReturnType<Prover['possible']>;
   /** Values for which all conditions hold, for a guest who answers everything that is asked. */
   readonly example: (conditions: readonly Condition[]) => Witness | undefined;
   /** The values that a guest may choose from at the moment, if the tried values represent all others. */
@@ -73,16 +81,24 @@ export function createProver({ world, keeps, document, ...model }: ProofModel): 
     count(decision.kind !== 'open', conditions, decision.kind === 'open' ? decision.doubts : []);
     return decision.kind === 'impossible' ? decision.excluding : undefined;
   };
+  const possible: Prover['possible'] = (conditions) => {
+    const found = withFixed(() => search(conditions, usualSpace));
+    count(found.found || found.certain, conditions, found.found ? [] : found.doubts);
+    if (!found.found) return undefined;
+    return new Map([...found.witness].filter(([variable]) => !fixedValues.has(variable)));
+  };
   return {
     tally: () => ({ decided, open: [...open] }),
     noteUndecided: (place, doubt) => void open.push({ ...place, doubts: [doubt] }),
     excluded: (conditions) => excludedIn(wideSpace, conditions),
     excludedWithFixed: (conditions) => withFixed(() => excludedIn(fixedSpace, conditions)),
-    possible: (conditions) => {
-      const found = withFixed(() => search(conditions, usualSpace));
-      count(found.found || found.certain, conditions, found.found ? [] : found.doubts);
-      if (!found.found) return undefined;
-      return new Map([...found.witness].filter(([variable]) => !fixedValues.has(variable)));
+    possible,
+    possibleWith: (conditions, further) => {
+      // Most conditions exclude each other already, and this is found faster without the further ones.
+      const whole = possible(conditions) && possible([...conditions, ...further]);
+      if (whole === undefined) return undefined;
+      const read = withFixed(() => readIn(whole, conditions, world));
+      return new Map([...whole].filter(([variable]) => read.has(variable)));
     },
     example: (conditions) => {
       const found = search(conditions, usualSpace);
@@ -90,4 +106,15 @@ export function createProver({ world, keeps, document, ...model }: ProofModel): 
     },
     choosable: usualSpace.findDomain,
   };
+}
+
+/** The variables that the conditions read where these values are given. */
+function readIn(witness: Witness, conditions: readonly Condition[], world: World): ReadonlySet<Variable> {
+  const given = [...witness].filter(([variable]) => world.peek(variable) === undefined);
+  for (const [variable, value] of given) world.assign(variable, value);
+  try {
+    return new Set(conditions.flatMap(({ holds }) => [...world.evaluate(holds).reads]));
+  } finally {
+    for (const [variable] of given) world.release(variable);
+  }
 }

@@ -1,4 +1,4 @@
-import { compileWizard, type Place } from '#engine';
+import { compileWizard, type Json, type Place } from '#engine';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { withVariants } from '../../app/content/forms/openForms.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/forms/form-config.js';
@@ -14,6 +14,7 @@ import type { CheckedDocuments } from '../check/read/CheckedDocuments.ts';
 import type { DocumentFile } from '../check/read/DocumentFile.ts';
 import { type CataloguedFile, findDocumentByPath } from '../check/read/findDocumentByPath.ts';
 import { readChecked } from '../check/read/readChecked.ts';
+import { readPointer } from '../jsonParts.ts';
 import { proveWizard } from './forms/proveWizard.ts';
 import type { OpenQuestion, Proof, ProofProblem, Tally } from './ProofProblem.ts';
 import { provePrescreen } from './prescreen/provePrescreen.ts';
@@ -24,7 +25,10 @@ import type { RequestContract } from './request/RequestContract.ts';
 
 export interface ContentProof {
   readonly problems: readonly LocatedProblem[];
+  /** Its open questions are those that no document explains. */
   readonly tally: Tally;
+  /** How many questions were not decided where the documents say why they may stay. */
+  readonly left: number;
 }
 
 /** The two halves of a proof, which know nothing of each other. */
@@ -62,6 +66,8 @@ export async function proveContent(
     ...(await provePart(files, 'configurations', isWanted)),
     ...(await (beside ?? provePart(files, 'prescreens', isWanted))),
   ];
+  const undecided = proofs.flatMap(({ tally }) => tally.open);
+  const open = undecided.filter((question) => !mayStay(question, catalogued));
   return {
     problems: sortProblems(
       [
@@ -69,13 +75,14 @@ export async function proveContent(
           proofs.flatMap(({ problems }) => problems),
           readOriginal,
         ),
-        ...undecided(proofs.flatMap(({ tally }) => tally.open)),
+        ...listUndecided(open),
       ].flatMap((problem) => locateProblem(problem, catalogued)),
     ),
     tally: {
       decided: proofs.reduce((sum, { tally }) => sum + tally.decided, 0),
-      open: proofs.flatMap(({ tally }) => tally.open),
+      open,
     },
+    left: undecided.length - open.length,
   };
 }
 
@@ -86,7 +93,7 @@ const catalogueFiles = (files: readonly DocumentFile[]): readonly CataloguedFile
   });
 
 /** Reports what the proof could not decide, once for each place, and why: otherwise it would seem to be proven. */
-function undecided(open: readonly OpenQuestion[]): readonly ProofProblem[] {
+function listUndecided(open: readonly OpenQuestion[]): readonly ProofProblem[] {
   const questions = new Map<string, OpenQuestion[]>();
   for (const question of open) {
     const key = `${question.document}#${question.pointer}`;
@@ -99,7 +106,19 @@ function undecided(open: readonly OpenQuestion[]): readonly ProofProblem[] {
     const about = all.length === 1 ? 'a question' : `${all.length} questions`;
     const why = [...new Set(all.flatMap(({ doubts }) => doubts))].join('; ');
     const message = `The proof could not decide ${about} about this. ${why}.`;
-    return [{ document, pointer, code: 'undecided', severity: 'warning', message } as const];
+    return [{ document, pointer, code: 'undecided', severity: 'error', message } as const];
+  });
+}
+
+/** Whether the page, question or step around the place says why it may stay undecided. */
+function mayStay({ document, pointer }: Place, catalogued: readonly CataloguedFile[]): boolean {
+  const found = catalogued.find(({ name }) => name === document);
+  if (found === undefined) return false;
+  const names = pointer.split('/');
+  const whole: Json = JSON.parse(found.file.text);
+  return names.some((_, index) => {
+    const reason = readPointer(whole, [...names.slice(0, index + 1), 'undecided'].join('/'));
+    return typeof reason === 'string';
   });
 }
 

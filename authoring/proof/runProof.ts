@@ -15,13 +15,13 @@ export async function runProof({ root, paths, services, json }: CheckOptions): P
   // What it comes to is awaited below, after the check.
   beside.catch(() => undefined);
   const documents = readDocuments(root);
-  const selected = documents.filter(({ file }) => isSelected(file, paths));
-  const { problems } = await proveContent(documents, beside);
+  const selected = documents.filter(({ file }) => isSelected(file, paths, root));
+  const { problems, left } = await proveContent(documents, beside);
   const all = [...(await checkContent(documents, checkTools(await loadServices(services)))), ...problems];
   const reported = all.filter(({ file }) => selected.some((document) => document.file === file));
   const wrong = sortProblems([...findUnknownPaths(root, paths, documents), ...reported]);
   return {
     ok: wrong.every(({ severity }) => severity !== 'error'),
-    report: formatReport(wrong, selected.length, json, 'proven'),
+    report: formatReport(wrong, selected.length, json, 'proven', left),
   };
 }

@@ -91,6 +91,9 @@ describe('paths', () => {
     expect((await runCheck(options(join(root, notes)))).report).toBe('1 document checked, nothing wrong.');
     expect((await runCheck(options(join(root, about)))).ok).toBe(false);
     expect((await runCheck(options(join(root, 'form-definition')))).ok).toBe(false);
+    expect((await runCheck(options('form-definition'))).report).toBe(
+      (await runCheck(options(join(root, 'form-definition')))).report,
+    );
   });
 
   it.each([

@@ -28,12 +28,17 @@ const formatAnswers = (witness: JsonObject): string =>
     .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
     .join(', ') || 'nothing is answered';
 
-/** The whole report, as text for a person or (`json`) as JSON for a tool. */
+/**
+ * The whole report, as text for a person or (`json`) as JSON for a tool.
+ *
+ * @param left how many questions the proof did not decide where the documents say why they may stay
+ */
 export function formatReport(
   problems: readonly LocatedProblem[],
   documents: number,
   json: boolean,
   done: 'checked' | 'proven' = 'checked',
+  left = 0,
 ): string {
   if (json) return JSON.stringify(problems, null, 2);
   const [errors, warnings] = ['error', 'warning'].map((each) => problems.filter(({ severity }) => severity === each));
@@ -45,7 +50,9 @@ export function formatReport(
     counts.length === 0
       ? `${counted(documents, 'document')} ${done}, nothing wrong.`
       : `${counts.join(' and ')} in ${counted(documents, 'document')}.`;
-  return [...problems.flatMap((problem) => [formatProblem(problem), ...formatEvidence(problem)]), sum].join('\n');
+  const stays = left === 0 ? [] : [`${counted(left, 'question')} left undecided, as the documents say.`];
+  const lines = problems.flatMap((problem) => [formatProblem(problem), ...formatEvidence(problem)]);
+  return [...lines, sum, ...stays].join('\n');
 }
 
 const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;

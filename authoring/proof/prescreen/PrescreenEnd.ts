@@ -9,9 +9,6 @@ export interface PrescreenEnd {
   readonly prover: Prover;
 }
 
-/**
- * Answers of a guest who comes to the end for which all conditions hold. The conditions are first tried alone, since
- * most of them already exclude each other, which is faster.
- */
+/** Answers of a guest who comes to the end for which all conditions hold. */
 export const possibleAtEnd = ({ prover, right }: PrescreenEnd, conditions: readonly Condition[]) =>
-  prover.possible(conditions) && prover.possible([...conditions, ...right]);
+  prover.possibleWith(conditions, right);

@@ -4,7 +4,7 @@ import type { ProofProblem } from '../ProofProblem.ts';
 import { placeIn } from '../placeIn.ts';
 import { formatTarget, isComputed, type PayloadLine, payloadLines } from '../request/PayloadLine.ts';
 import type { Condition } from '../solve/Condition.ts';
-import type { PrescreenEnd } from './PrescreenEnd.ts';
+import { type PrescreenEnd, possibleAtEnd } from './PrescreenEnd.ts';
 
 const target = '/search/state';
 
@@ -21,8 +21,7 @@ export function proveState(
 ): readonly ProofProblem[] {
   if (categories.length === 0) return [];
   const lines = payloadLines(steps).filter((line) => formatTarget(line) === target);
-  const witness =
-    lines.length === 0 ? new Map() : withoutAnswers(lines, (absent) => end.prover.possible([...absent, ...end.right]));
+  const witness = lines.length === 0 ? new Map() : withoutAnswers(lines, (absent) => possibleAtEnd(end, absent));
   if (witness === undefined) return [];
   const [line] = lines;
   const needs = `${categories.map((name) => `"${name}"`).join(', ')} is searched by state`;

@@ -60,8 +60,6 @@ function requestOf(
     contract,
     noteUndecided: prover.noteUndecided,
     report: (problem: ProofProblem) => report({ ...problem, configuration: place.document }),
-    // Tries the conditions alone first: most exclude each other already, and this is found faster than with all pages.
-    possible: (conditions: readonly Condition[]) =>
-      prover.possible(conditions) && prover.possible([...conditions, ...right]),
+    possible: (conditions: readonly Condition[]) => prover.possibleWith(conditions, right),
   };
 }

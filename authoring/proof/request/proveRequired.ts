@@ -35,6 +35,7 @@ export function proveRequired({ lines, contract, possible, report }: RequestCont
     ]);
     if (witness === undefined) continue;
     const [writer] = writers;
+    const shown = answersIn(witness);
     const wanted = placeIn('', ...container, member).pointer;
     report({
       ...(writer?.place ?? containerLines[0]?.place ?? place),
@@ -44,7 +45,7 @@ export function proveRequired({ lines, contract, possible, report }: RequestCont
         writer === undefined
           ? `The booking request requires "${wanted}", and no line sends it.`
           : `The booking request requires "${wanted}", and a guest can come to the end without it.`,
-      witness: answersIn(witness),
+      ...(Object.keys(shown).length > 0 && { witness: shown }),
     });
   }
 }

@@ -94,6 +94,8 @@ export interface PageDefinition {
   readonly payload?: readonly PayloadDefinition[];
   /** Pointers to fields whose answers are not sent on purpose. An app's tools report others that go nowhere. */
   readonly notSent?: readonly string[];
+  /** Why questions about the page may stay that an app's tools cannot decide. */
+  readonly undecided?: string;
 }
 
 /** Where an answer goes in the request. */

@@ -13,6 +13,8 @@ export interface StepDefinition {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Values for the app's own use. The engine passes them on without reading them. */
   readonly hints?: object;
+  /** Why questions about the step may stay that an app's tools cannot decide. */
+  readonly undecided?: string;
 }
 
 /** The steps of a wizard as authors write them (schema `form-configuration`). */

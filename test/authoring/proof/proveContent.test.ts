@@ -54,24 +54,35 @@ describe('the proof of documents', () => {
     expect(await problems({ skipWhen: { '!': [isChosen] } })).toEqual([]);
   });
 
-  it('reports undecided cases with place and count instead of a clean result', async () => {
-    const age = { yearsBetween: [{ var: 'answers.born' }, { var: 'context.today' }] };
-    const file = buildFile([
+  const age = { yearsBetween: [{ var: 'answers.born' }, { var: 'context.today' }] };
+  const asked = (born: object) =>
+    buildFile([
       {
         id: 'born',
         type: 'date',
         title: 'Born?',
         answers: [{ when: { '==': [{ '%': [age, 1000] }, 777] }, submitAction: 'schedule' }, {}],
+        ...born,
       },
       { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
     ]);
-    const { problems } = await proveContent([file]);
+
+  it('counts undecided cases of a question that says why they may stay', async () => {
+    const { problems, left } = await proveContent([asked({ undecided: 'Tried by hand for ages of 0 to 120.' })]);
+    expect(problems).toEqual([]);
+    expect(formatReport(problems, 1, false, 'proven', left)).toMatch(
+      /^1 document proven, nothing wrong\.\n\d+ questions? left undecided, as the documents say\.$/,
+    );
+  });
+
+  it('reports undecided cases with place and count instead of a clean result', async () => {
+    const { problems } = await proveContent([asked({})]);
     expect(problems.map(({ code, severity }) => ({ code, severity }))).toEqual([
-      { code: 'undecided', severity: 'warning' },
+      { code: 'undecided', severity: 'error' },
     ]);
     const report = formatReport(problems, 1, false, 'proven');
     expect(report).toMatch(
-      /:\d+:\d+ {2}warning {2}undecided {2}The proof could not decide (a question|\d+ questions) about this\. .*what "%" makes of it neither only rises nor only falls/,
+      /:\d+:\d+ {2}error {2}undecided {2}The proof could not decide (a question|\d+ questions) about this\. .*what "%" makes of it neither only rises nor only falls/,
     );
     expect(report).not.toContain('nothing wrong');
   });
