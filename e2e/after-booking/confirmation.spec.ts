@@ -125,6 +125,11 @@ test.describe('by keyboard on a phone', () => {
     await hand.press('Cancel Appointment');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Cancel Appointment' })).toBeFocused();
+    await hand.press('Cancel Appointment');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Cancel Appointment' })).toBeFocused();
     await cancelIn(page, hand, /^2nd appointment, .*Shingles dose 2$/);
     const notice = page.getByText('Your 2nd appointment has been canceled.').locator('..');
     await expect(notice).toBeFocused();

@@ -44,6 +44,11 @@ test.describe('on a phone, by keys alone', () => {
     await keys.press('Continue');
     const dialog = findDialog(page);
     await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expectPlace(page, elsewhere);
+    await keys.press('Continue');
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await keys.press('Continue');
     await expect(dialog.getByRole('radio').first()).toBeFocused();

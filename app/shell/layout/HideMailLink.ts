@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
 import { useJourney } from '../../app-services/index.ts';
+import { useNavigationBlocker } from '../../ui/modal/useNavigationBlocker.ts';
 import { links } from '../routes/paths.ts';
 
 /**
@@ -9,15 +9,10 @@ import { links } from '../routes/paths.ts';
  * the frame, because a guest may leave before the screen has loaded.
  */
 export function HideMailLink() {
-  const { pathname } = useLocation();
   // Back from the times of a move leads to the link again, by an address that says nothing of the appointment.
   const isMoving = useJourney(({ move }) => move !== undefined);
   const instead = isMoving ? links.cancelHelp : links.main;
-  // A busy browser may still show this page after the address has changed. Then nothing is blocked, so that a guest who
-  // has left can come back.
-  const blocker = useBlocker(
-    ({ historyAction, currentLocation }) => historyAction !== 'REPLACE' && currentLocation.pathname === pathname,
-  );
+  const blocker = useNavigationBlocker(({ historyAction }) => historyAction !== 'REPLACE');
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     window.history.replaceState(window.history.state, '', instead);

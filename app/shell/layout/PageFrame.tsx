@@ -6,6 +6,7 @@ import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
+import { useNavigationBlocker } from '../../ui/modal/useNavigationBlocker.ts';
 import { MissingPageContext, PageTitle, useNoindex, useTitle } from '../../ui/useHead.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../routes/paths.ts';
@@ -68,7 +69,7 @@ export function PageFrame() {
         {messages.skip}
       </a>
       <NavigationProgress />
-      {name === 'cancel' && params?.id !== undefined && <HideMailLink />}
+      {name === 'cancel' && params?.id !== undefined ? <HideMailLink /> : name !== 'schedule' && <BackClosesDialog />}
       <div className={styles.screen}>
         <SiteHeader frame={frame} pending={pending} />
         <main id={mainId} ref={main} tabIndex={-1} className={styles.main}>
@@ -85,6 +86,12 @@ export function PageFrame() {
       <RouteAnnouncer title={title} />
     </div>
   );
+}
+
+/** For a screen without a rule of its own. That of a form is with its answers (`useLeaveGuard`). */
+function BackClosesDialog() {
+  useNavigationBlocker(() => false);
+  return null;
 }
 
 /** Paints the whole page in the banner's colours as soon as they are known. */

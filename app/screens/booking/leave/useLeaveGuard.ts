@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
 import { useAppServices, useJourney } from '../../../app-services/index.ts';
 import type { JourneyState } from '../../../journey/index.ts';
 import { handOverTypedText } from '../../../reservation/index.ts';
+import { useNavigationBlocker } from '../../../ui/modal/useNavigationBlocker.ts';
 
 export interface LeaveGuard {
   /** Whether the guest is about to leave and has not yet answered the dialog. */
@@ -23,11 +23,7 @@ const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 's
 export function useLeaveGuard(within: readonly string[], onTry: () => void): LeaveGuard {
   const { journey } = useAppServices();
   const submitting = useJourney(isSubmitting);
-  const { pathname } = useLocation();
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // A busy browser may still show this screen after the address has changed. Then nothing is blocked, so that a guest
-    // who has left can come back.
-    if (currentLocation.pathname !== pathname) return false;
+  const blocker = useNavigationBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isHere = nextLocation.pathname === currentLocation.pathname;
     // The form itself has gone on to another of its pages.
     if (isHere && historyAction !== 'POP') return false;

@@ -169,6 +169,11 @@ describe('leaving with answers', () => {
     await screen.findByRole('dialog', { name: 'Leave this page?' });
     expect(router.state.location.pathname).toBe('/schedule');
     expect(appServices.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
+    // Asked once more, Back closes the dialog.
+    void router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/schedule');
+    void router.navigate(-1);
     await press('Leave');
     await screen.findByRole('heading', { name: 'Another page' });
     expect(router.state.location.pathname).toBe('/before');
