@@ -21,6 +21,18 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ server }) => server.restoreContent());
 
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), percent);
+
+/** Of the parts that stay on the screen while the guest reads. */
+const stickyHeight = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => getComputedStyle(element).position === 'sticky')
+      .map((element) => element.getBoundingClientRect().height)
+      .reduce((total, height) => total + height, 0),
+  );
+
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -88,6 +100,11 @@ for (const width of [phone.width, 320])
       await expect(booking).not.toBeInViewport();
       expect(await brokenWords(booking)).toEqual([]);
       await expectWithinScreen(page);
+      for (const percent of [100, 133, 150]) {
+        await setTextSize(page, percent);
+        await expect.poll(() => stickyHeight(page)).toBeLessThanOrEqual(phone.height / 4);
+      }
+      await setTextSize(page, 200);
       await hand.press(book);
       await expect(page).toHaveURL(/\/confirmation$/);
       await expectWithinScreen(page);

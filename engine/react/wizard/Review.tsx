@@ -74,36 +74,49 @@ function ReviewLine({ page, messages, lines }: ReviewLineProps) {
     >
       <summary className="sw-review__head">
         {head}
-        <span className="sw-review__line">{lineOf(rows, messages)}</span>
+        {linesOf(rows, messages).map(({ text, isYes }) => (
+          <span key={text} className={isYes ? 'sw-review__line sw-review__line--yes' : 'sw-review__line'}>
+            {text}
+          </span>
+        ))}
       </summary>
       <ReviewList rows={rows} messages={messages} />
     </details>
   );
 }
 
+interface Line {
+  readonly text: string;
+  /** Whether it names questions, which need more room than answers. */
+  readonly isYes: boolean;
+}
+
 /**
- * The answers of a page in one line. Yes and No say nothing without their questions, so the line names those that were
- * answered with Yes, after the other answers where there is room; where there is nothing else, it says that all are No.
+ * The answers of a page in one line. Yes and No say nothing without their questions, so those that were answered with Yes
+ * are named in a line of their own, which no other answer pushes out of sight; where there is nothing else, one line says
+ * that all are No.
  */
-function lineOf(rows: readonly ReviewRow[], messages: WizardMessages): string {
+function linesOf(rows: readonly ReviewRow[], messages: WizardMessages): readonly Line[] {
   const given = rows.flatMap(answersIn);
   const told = given.filter(({ value }) => given.length === 1 || typeof value !== 'boolean');
   const affirmed = given.filter((each) => each.value === true && !told.includes(each)).map(({ label }) => label);
   const texts = told.map(({ value, schema }) => answerText(value, schema, messages));
-  const room = mostTold - texts.length;
-  if (affirmed.length > 0 && room > 0) return inLine([...texts, messages.yesTo(inLine(affirmed, room))]);
-  if (texts.length > 0) return inLine(texts);
-  return given.length > 0 ? messages.noToAll(given.length) : messages.secret;
+  const lines: Line[] = [];
+  if (texts.length > 0) lines.push({ text: inLine(texts, Math.max(1, mostTold - affirmed.length)), isYes: false });
+  if (affirmed.length > 0) lines.push({ text: messages.yesTo(inLine(affirmed)), isYes: true });
+  if (lines.length > 0) return lines;
+  return [{ text: given.length > 0 ? messages.noToAll(given.length) : messages.secret, isYes: false }];
 }
 
 const answersIn = (row: ReviewRow): readonly ReviewedAnswer[] =>
   row.kind === 'group' ? row.rows.flatMap(answersIn) : row.kind === 'answer' ? [row] : [];
 
-/** How many texts a line has at most: it is the name of what opens, which a screen reader says as a whole. */
+/** How many texts the lines have, but for one more: they are the name of what opens, which a screen reader says as a whole. */
 const mostTold = 5;
 
+/** The space before a dot is one at which no line ends, so that none begins with a dot. */
 const inLine = (texts: readonly string[], most = mostTold): string =>
-  texts.slice(0, most).join(' · ') + (texts.length > most ? ' …' : '');
+  texts.slice(0, most).join('\u00a0· ') + (texts.length > most ? ' …' : '');
 
 interface ReviewListProps {
   readonly rows: readonly ReviewRow[];
