@@ -1,35 +1,21 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { CONTROLS, focusField } from '../fields/focusField.ts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusField } from '../fields/focusField.ts';
 
 /**
- * Moves the focus to the first invalid control after each refused Continue. It waits until the errors are painted, so
- * that finding the control does not delay them. A guest who is at another control by then stays there, because the next
- * key would be lost.
+ * Moves the focus to the first invalid control after each refused Continue. It does so before the errors are seen, so
+ * that the browser paints them once, where the guest goes on, and the guest's next key is not lost.
  *
  * @param refusals counts each refused Continue
  */
 export function useFocusOnRefusal(form: RefObject<HTMLElement | null>, refusals: number): void {
   const focused = useRef(refusals);
-  const left = useRef<Element | null>(null);
-  // An effect may run only after the guest's next key.
   useLayoutEffect(() => {
-    if (focused.current !== refusals) left.current = document.activeElement;
-  }, [refusals]);
-  useEffect(() => {
     if (focused.current === refusals) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        focused.current = refusals;
-        const { activeElement } = document;
-        if (activeElement !== left.current && activeElement?.matches(CONTROLS)) return;
-        const first = form.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
-        if (first) focusField(first);
-      });
+    focused.current = refusals;
+    // When Continue has led to another page, its heading gets the focus in this task, and the control after it.
+    queueMicrotask(() => {
+      const first = form.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
+      if (first) focusField(first);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
   }, [form, refusals]);
 }
