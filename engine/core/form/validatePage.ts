@@ -35,8 +35,7 @@ export function validatePage(view: PageView, answers: Answers): readonly Violati
   const schemaViolations = [...characterViolations(view.page, schema, given), ...validate(given)];
   const failedChecks = view.page.checks.flatMap((check) => findFailedChecks(check, view, given, schemaViolations));
   const violations = [...schemaViolations, ...failedChecks.map((failedCheck) => buildViolation(failedCheck, schema))];
-  const params = { ...view.scope.settings, ...view.page.words };
-  return sortViolations(violations, schema).map((violation) => withParams(violation, schema, params));
+  return inFieldOrder(violations, schema, { ...view.scope.settings, ...view.page.words });
 }
 
 /**
@@ -119,27 +118,34 @@ const buildViolation = ({ path, message, params }: FailedCheck, schema: ObjectSc
   kind: fieldKind(schemaAt(schema, path) ?? {}),
 });
 
-function withParams(violation: Violation, schema: ObjectSchema, params: JsonObject): Violation {
-  const label: Json = schemaAt(schema, violation.path)?.title ?? '';
-  return { ...violation, params: { ...params, label, ...violation.params } };
-}
-
-/** Sorts violations by the order of the fields: a group or list before its members, entries by their index. */
-const sortViolations = (violations: readonly Violation[], schema: JsonSchema): readonly Violation[] =>
+/**
+ * The violations in the order of the fields: a group or list before its members, entries by their index. Each gets the
+ * params and its field's label besides its own.
+ */
+const inFieldOrder = (violations: readonly Violation[], schema: JsonSchema, params: JsonObject): readonly Violation[] =>
   violations
-    .map((violation) => ({ violation, place: findIndexPath(violation, schema) }))
-    .sort((a, b) => compareIndexPaths(a.place, b.place))
+    .map((violation) => {
+      const { label, indexPath } = findField(violation, schema);
+      return { indexPath, violation: { ...violation, params: { ...params, label, ...violation.params } } };
+    })
+    .sort((a, b) => compareIndexPaths(a.indexPath, b.indexPath))
     .map(({ violation }) => violation);
 
-/** The index of the field and, in a list or group, of the entry and the member. */
-function findIndexPath({ path }: Violation, schema: JsonSchema): readonly number[] {
+interface FoundField {
+  readonly label: string;
+  /** The index of the field and, in a list or group, of the entry and the member. */
+  readonly indexPath: readonly number[];
+}
+
+function findField({ path }: Violation, schema: JsonSchema): FoundField {
   let here: JsonSchema | undefined = schema;
-  return (parsePointer(path) ?? []).map((name) => {
+  const indexPath = (parsePointer(path) ?? []).map((name) => {
     const isEntry: boolean = here?.items !== undefined;
     const place: number = isEntry ? Number(name) : Object.keys(here?.properties ?? {}).indexOf(name);
     here = here && schemaBelow(here, name);
     return place;
   });
+  return { label: here?.title ?? '', indexPath };
 }
 
 /** Formats an ISO date as guests type it, MM/DD/YYYY. Any other value stays as it is. */

@@ -4,10 +4,9 @@ import { isObject } from './Json.ts';
 export function parsePointer(pointer: string): readonly string[] | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return undefined;
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const names = pointer.slice(1).split('/');
+  // Hardly any name is escaped, and each error of a form is found by several pointers.
+  return pointer.includes('~') ? names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')) : names;
 }
 
 /** Escapes one name for a JSON Pointer (RFC 6901): `~` becomes `~0`, `/` becomes `~1`. */

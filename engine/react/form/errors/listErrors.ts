@@ -26,18 +26,25 @@ interface Found {
 
 type OrderFields = (schema: JsonSchema, uiSchema: unknown) => readonly string[];
 
-/** The field that a path leads to. A path into a list of choices leads to the list's field. */
-function fieldAt(schema: JsonSchema, uiSchema: unknown, path: readonly string[], orderFields: OrderFields): Found {
-  const [name, ...rest] = path;
-  const here: Found = { path: [], field: schema, indexPath: [] };
-  if (name === undefined) return here;
-  const isEntry = isEntryList(schema);
-  const below = isEntry ? schema.items : schema.properties?.[name];
-  if (below === undefined) return here;
-  const inside = fieldAt(below, readMember(uiSchema, isEntry ? 'items' : name), rest, orderFields);
-  const place = isEntry ? Number(name) : orderFields(schema, uiSchema).indexOf(name);
-  const entry = isEntry ? { entry: entryTitle(entryName(schema, uiSchema), place) } : {};
-  return { ...entry, ...inside, path: [name, ...inside.path], indexPath: [place, ...inside.indexPath] };
+/** The field that the names lead to. Those into a list of choices lead to the list's field. */
+function findField(page: JsonSchema, pageUi: unknown, names: readonly string[], orderFields: OrderFields): Found {
+  const path: string[] = [];
+  const indexPath: number[] = [];
+  let field = page;
+  let uiSchema = pageUi;
+  let entry: string | undefined;
+  for (const name of names) {
+    const isEntry = isEntryList(field);
+    const below = isEntry ? field.items : field.properties?.[name];
+    if (below === undefined) break;
+    const place = isEntry ? Number(name) : orderFields(field, uiSchema).indexOf(name);
+    if (isEntry) entry = entryTitle(entryName(field, uiSchema), place);
+    path.push(name);
+    indexPath.push(place);
+    uiSchema = readMember(uiSchema, isEntry ? 'items' : name);
+    field = below;
+  }
+  return { path, field, indexPath, ...(entry !== undefined && { entry }) };
 }
 
 const orderVisibleFields: OrderFields = ({ properties = {} }, uiSchema) =>
@@ -70,7 +77,7 @@ export function listErrors(
   const order = createFieldOrder();
   const byField = new Map<string, ShownError & Pick<Found, 'indexPath'>>();
   for (const violation of violations) {
-    const { field, ...found } = fieldAt(schema, uiSchema, parsePointer(violation.path) ?? [], order);
+    const { field, ...found } = findField(schema, uiSchema, parsePointer(violation.path) ?? [], order);
     const key = found.path.join('/');
     if (key !== '' && !byField.has(key))
       byField.set(key, { ...found, label: field.title ?? '', text: resolveMessage(violation) });
