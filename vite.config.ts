@@ -11,7 +11,7 @@ import { typefaceSheet, typefaceTag } from './app/chunks/build/typefaceTag.ts';
 import { screenModules } from './app/shell/routes/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/AreaTopology.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
-import { firstViewRoute } from './schemas/routes.ts';
+import { hasFirstView } from './schemas/routes.ts';
 import { reactOnPreact } from './tools/reactOnPreact.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -81,7 +81,7 @@ function lateChunks(): Plugin {
         const early = Object.values(bundle).find(({ name }) => name === 'notePresses');
         if (!early) throw new Error('the build has made no file that notes early presses');
         const pages = routePages(String(page.source), bundle, at('app/'), screenModules, {
-          route: firstViewRoute,
+          isOn: hasFirstView,
           file: early.fileName,
         });
         for (const [route, source] of pages) this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source });

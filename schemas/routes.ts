@@ -42,8 +42,20 @@ export const routePatterns = {
 
 export type RouteName = keyof typeof routePatterns;
 
-/** The page whose first view the server renders. */
-export const firstViewRoute = 'main' satisfies RouteName;
+/**
+ * The pages whose first view the server renders, each once for all its addresses. `screen`: the screen itself, which can
+ * be shown without knowing the address. `frame`: the frame, and that the screen is loading.
+ */
+export const firstViews = {
+  main: 'screen',
+  cancel: 'frame',
+} as const satisfies Readonly<Partial<Record<RouteName, 'screen' | 'frame'>>>;
+
+/** The name of a page that has a first view. */
+export type ViewName = keyof typeof firstViews;
+
+export const hasFirstView = (name: string | undefined): name is ViewName =>
+  name !== undefined && Object.hasOwn(firstViews, name);
 
 /** Addresses that redirect to the page of a route. */
 export const redirects = {

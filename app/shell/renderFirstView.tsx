@@ -1,6 +1,7 @@
 import { renderToString, renderToStringAsync } from 'preact-render-to-string';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { firstViews, type ViewName } from '../../schemas/routes.ts';
 import { noAnalytics } from '../analytics/Analytics.ts';
 import type { AppServices } from '../app-services/index.ts';
 import type { Fetch } from '../content/contentSources.ts';
@@ -12,11 +13,12 @@ import { createAppServices } from './createAppServices.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { brandProperties } from './layout/brandProperties.ts';
 import { loadFirstView } from './loadFirstView.ts';
-import { links } from './routes/paths.ts';
+import { routes } from './routes/paths.ts';
+import { loadMessages } from './routes/screenMessages.ts';
 
-/** What the server puts into the page of the search, so that guests can read it before any script runs. */
+/** What the server puts into a page, so that guests can read it before any script runs. */
 export interface FirstView {
-  /** For the head: title and canonical address. */
+  /** For the head: title, canonical address, and whether search engines leave the page out. */
   readonly head: string;
   /** A style sheet with the banner's colours. */
   readonly style: string;
@@ -32,7 +34,7 @@ interface ReplacedDocument {
 }
 
 /**
- * Renders the first view of the search page on the server.
+ * Renders the first view of a page on the server: the same for all its addresses.
  *
  * @param fetchDocument answers the addresses of documents
  * @param onReplaced is told of each document that is shown in its shipped copy, because its newest one is broken
@@ -40,6 +42,7 @@ interface ReplacedDocument {
  * @throws Error when the view can only be rendered in a browser
  */
 export async function renderFirstView(
+  name: ViewName,
   deployment: Deployment,
   fetchDocument: Fetch,
   onReplaced: (replaced: ReplacedDocument) => void,
@@ -52,10 +55,16 @@ export async function renderFirstView(
     analytics: noAnalytics,
     reportReplaced: ([first], path) => first && path && onReplaced({ path, code: first.code }),
   });
-  await loadFirstView(appServices, Object.keys(replies).length > 0);
+  await Promise.all([
+    loadFirstView(appServices, name, Object.keys(replies).length > 0),
+    // The page brings those that its screen shows later, too.
+    loadMessages(appServices.messages, name),
+  ]);
   const handler = createStaticHandler(createRoutes(deployment, appServices.messages));
-  const context = await handler.query(new Request(new URL(links.main, 'http://localhost')));
-  if (context instanceof Response || context.errors) throw new Error('the search page cannot be rendered');
+  const request = new Request(new URL(samplePath(routes[name].pattern), 'http://localhost'));
+  // What is not loaded is shown as loading.
+  const context = await handler.query(request, { filterMatchesToLoad: () => firstViews[name] === 'screen' });
+  if (context instanceof Response || context.errors) throw new Error(`the page ${name} cannot be rendered`);
   const head: HeadPart[] = [];
   const body = await renderToStringAsync(
     <HeadOnServer value={(part) => void head.push(part)}>
@@ -71,6 +80,9 @@ export async function renderFirstView(
   return { head: renderHead(head), style: brandStyle(appServices), body };
 }
 
+/** An address of the page that says nothing: what an address says is no part of a first view. */
+const samplePath = (pattern: string): string => pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '0');
+
 /** A part that was told again, when what waits was rendered again, is the same. */
 const renderHead = (parts: readonly HeadPart[]): string =>
   [...new Set(parts.map((part) => renderToString(<HeadElement {...part} />)))].join('');
@@ -81,6 +93,8 @@ function HeadElement(part: HeadPart) {
       return <title>{part.text}</title>;
     case 'canonical':
       return <link rel="canonical" href={part.address} />;
+    case 'noindex':
+      return <meta name="robots" content="noindex" />;
   }
 }
 

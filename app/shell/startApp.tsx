@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { firstViews, hasFirstView, type ViewName } from '../../schemas/routes.ts';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import type { AppServices, EarlyEntries } from '../app-services/index.ts';
 import { noteStyles } from '../chunks/noteStyles.ts';
@@ -32,14 +33,16 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
   await nextTask();
   const router = createBrowserRouter(createRoutes(deployment, appServices.messages));
   const app = <App appServices={appServices} router={router} />;
-  const isRendered = root.hasChildNodes() && (await isLoaded(appServices, router, replies.size > 0));
+  const view = root.hasChildNodes() ? viewOf(router) : undefined;
+  const isRendered = view !== undefined && (await isLoaded(appServices, router, view, replies.size > 0));
   await nextTask();
   followTranslation(root);
   ignoreSecondClicks(document);
   const presses = takePresses(root);
-  const isTaken = isRendered && !isTranslated(root);
+  // The router shows the frame until it has the screen.
+  const isTaken = isRendered && router.state.initialized === (firstViews[view] === 'screen') && !isTranslated(root);
   const sent = isTaken && presses.length > 0 ? findSentForm(root) : undefined;
-  if (root.hasChildNodes()) appServices.early.add(readEarlyEntries(root, sent === undefined));
+  if (root.querySelector('form')) appServices.early.add(readEarlyEntries(root, sent === undefined));
   if (isTaken) {
     hydrateRoot(root, app);
     for (const repeat of presses) {
@@ -80,14 +83,25 @@ const nextFrame = (): Promise<void> =>
 /** Whether the browser has put a translation in the place of what the server has rendered. */
 const isTranslated = (root: HTMLElement): boolean => root.querySelector('font') !== null;
 
+/** The page that the guest has opened, if the server renders its first view. */
+function viewOf({ state }: Router): ViewName | undefined {
+  const name = state.matches.at(-1)?.route.id;
+  return hasFirstView(name) ? name : undefined;
+}
+
 /** Waits for what the first view shows; false if it does not arrive. */
-async function isLoaded(appServices: AppServices, router: Router, hasServices: boolean): Promise<boolean> {
+async function isLoaded(
+  appServices: AppServices,
+  router: Router,
+  view: ViewName,
+  hasReplies: boolean,
+): Promise<boolean> {
   const initialized = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
   try {
-    await Promise.all([initialized, loadFirstView(appServices, hasServices)]);
+    await Promise.all([firstViews[view] === 'screen' && initialized, loadFirstView(appServices, view, hasReplies)]);
     return router.state.errors === null;
   } catch {
     return false;

@@ -3,7 +3,8 @@ import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 /** What the app puts into the head of the page. */
 export type HeadPart =
   | { readonly kind: 'title'; readonly text: string }
-  | { readonly kind: 'canonical'; readonly address: string };
+  | { readonly kind: 'canonical'; readonly address: string }
+  | { readonly kind: 'noindex' };
 
 /** Takes each part while the server renders. In a browser, where parts go into the document itself, there is none. */
 export const HeadOnServer = createContext<((part: HeadPart) => void) | undefined>(undefined);
@@ -27,6 +28,8 @@ export function useCanonical(address: string | undefined): void {
 
 /** Asks search engines to leave this page out. */
 export function useNoindex(isLeftOut: boolean): void {
+  const onServer = useContext(HeadOnServer);
+  if (isLeftOut) onServer?.({ kind: 'noindex' });
   useLayoutEffect(() => {
     if (isLeftOut) return putIntoHead('meta', { name: 'robots', content: 'noindex' });
   }, [isLeftOut]);

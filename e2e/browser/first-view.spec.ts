@@ -3,22 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { day, main, search, servicesShown, visit } from '../guest/search.ts';
 import { place, readCriteria, results, shownType, type } from '../guest/searchForm.ts';
+import { holdScript } from './holdScript.ts';
 import { translate, untranslated } from './translation/translate.ts';
 
 /** The search page before its scripts have arrived, and how the app takes it over. */
-
-/** Holds the app's script back until it is let go. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/(index|shell)-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test('the page can be read before any script has run', { tag: '@critical' }, async ({ page }) => {
   const letGo = await holdScript(page);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import { firstViewRoute, type RouteName } from '../../schemas/routes.ts';
+import { hasFirstView, type RouteName, type ViewName } from '../../schemas/routes.ts';
 import type { ReadText } from '../content/createFileReader.ts';
 import { keepUntilEdited } from '../content/keepUntilEdited.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -31,15 +31,15 @@ const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
 const noReplies: Texts = {};
 
 /**
- * Makes the page of each route once, for all guests and every query, until a file that it is made of is edited: what the
+ * Makes the page of each route once, for all guests and all its addresses, until a file that it is made of is edited: what the
  * build made of it, the content's phone number, and the documents of the first view; and until the replies of its calls
  * are others.
  */
 export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): ReadPages {
   const kept = new Map<string, { readonly replies: string; readonly read: () => Promise<Pages | undefined> }>();
   return async (route, part) => {
-    const hasView = route === firstViewRoute && part !== 'withoutView';
-    const replies = hasView && part === 'whole' ? await readReplies() : noReplies;
+    const view = part !== 'withoutView' && hasFirstView(route) ? route : undefined;
+    const replies = view === 'main' && part === 'whole' ? await readReplies() : noReplies;
     const key = `${route} ${part}`;
     const text = JSON.stringify(replies);
     const known = kept.get(key);
@@ -48,7 +48,7 @@ export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): Re
         ? known
         : {
             replies: text,
-            read: keepUntilEdited((readText) => makePages(viewed, route, hasView ? replies : undefined, readText)),
+            read: keepUntilEdited((readText) => makePages(viewed, route, view, replies, readText)),
           };
     kept.set(key, page);
     return page.read();
@@ -58,7 +58,8 @@ export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): Re
 async function makePages(
   viewed: Viewed,
   route: RouteName | undefined,
-  replies: Texts | undefined,
+  view: ViewName | undefined,
+  replies: Texts,
   read: ReadText,
 ): Promise<Pages | undefined> {
   const { configuration, deployment } = viewed;
@@ -75,8 +76,8 @@ async function makePages(
     read,
     viewed.noteReplaced,
   );
-  const view = replies && (await renderView(viewed, replies, read));
-  const page = view ? await withFirstView(supported, view, place, readTemplate) : supported;
+  const rendered = view && (await renderView(viewed, view, replies, read));
+  const page = rendered ? await withFirstView(supported, rendered, place, readTemplate) : supported;
   const prepare = (settings: Deployment): PreparedPage => preparePage(withDeployment(page, settings), place);
   const { analytics: _, ...untracked } = deployment;
   return { usual: prepare(deployment), untracked: prepare(untracked) };

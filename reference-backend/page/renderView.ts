@@ -2,11 +2,12 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import type { ViewName } from '../../schemas/routes.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { ReadText } from '../content/createFileReader.ts';
 import type { NoteReplaced } from '../content/noteReplaced.ts';
 
-/** What `app/shell/renderFirstView.tsx` renders of the search page, as HTML. */
+/** What `app/shell/renderFirstView.tsx` renders of a page, as HTML. */
 interface FirstView {
   readonly head: string;
   readonly style: string;
@@ -31,7 +32,7 @@ export interface PreparedView extends FirstView {
 }
 
 /**
- * Renders the first view of the search page. There is none before the build, where documents come from another server,
+ * Renders the first view of a page. There is none before the build, where documents come from another server,
  * and where they cannot be shown without a browser. Then the browser renders everything.
  *
  * @param replies of the calls that the view makes, as far as they are known
@@ -39,6 +40,7 @@ export interface PreparedView extends FirstView {
  */
 export async function renderView(
   { configuration: { appDirectory, contentDirectory }, deployment, log, noteReplaced }: Viewed,
+  name: ViewName,
   replies: Texts,
   read: ReadText,
 ): Promise<PreparedView | undefined> {
@@ -60,7 +62,7 @@ export async function renderView(
     noteReplaced({ path, code, text }, 'shipped');
   };
   try {
-    const view = await (await loadRenderer(appDirectory))?.(deployment, fetchDocument, onReplaced, replies);
+    const view = await (await loadRenderer(appDirectory))?.(name, deployment, fetchDocument, onReplaced, replies);
     return isFirstView(view) ? { ...view, documents, replies } : undefined;
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'first view left to the browser');
@@ -83,6 +85,7 @@ interface ReplacedDocument {
 }
 
 type Renderer = (
+  name: ViewName,
   deployment: object,
   fetch: (url: string) => Promise<Response>,
   onReplaced: (replaced: ReplacedDocument) => void,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { firstViewRoute } from '../../schemas/routes.ts';
+import { hasFirstView, type ViewName } from '../../schemas/routes.ts';
 import type { Backend } from '../Backend.ts';
 import { isAuthor } from '../content/author/isAuthor.ts';
 import { BANNER } from '../content/author/serveEdits.ts';
@@ -21,7 +21,9 @@ export async function servePage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const route = nameRoute(request.url);
-  const pages = await backend.pages(route, route === firstViewRoute ? await shownPart(backend) : 'whole');
+  // An address that names nothing, such as that of a clinic that does not exist, shows another page.
+  const hasView = reply.statusCode === 200 && hasFirstView(route);
+  const pages = await backend.pages(route, hasView ? await shownPart(backend, route) : 'withoutView');
   reply.header('cache-control', 'no-store');
   if (pages === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   const page = asksNotToBeTracked(request) ? pages.untracked : pages.usual;
@@ -38,13 +40,16 @@ export async function servePage(
 }
 
 /** What is to fail on purpose must reach the app. A page needs no database. */
-async function shownPart({ configuration, faults }: Pick<Backend, 'configuration' | 'faults'>): Promise<PagePart> {
+async function shownPart(
+  { configuration, faults }: Pick<Backend, 'configuration' | 'faults'>,
+  name: ViewName,
+): Promise<PagePart> {
   if (configuration.controls === 'off') return 'whole';
   const [failsContent, failsServices] = await Promise.all(
     (['content', 'list-services'] as const).map((part) => faults.isAwaited(part).catch(() => false)),
   );
   if (failsContent) return 'withoutView';
-  return failsServices ? 'withoutReplies' : 'whole';
+  return failsServices && name === 'main' ? 'withoutReplies' : 'whole';
 }
 
 /** Some proxies and extensions add these headers, which no script of the page can see. */

@@ -7,20 +7,20 @@ import { type BuiltFile, chunkFiles } from './chunkTag.ts';
  * @param html the app's page
  * @param root the folder that module paths are below
  * @param screens the module of each route's screen, as a path below `root`
- * @param early the file that runs before the app, and the route whose page has it
+ * @param early the file that runs before the app, and which routes have it in their page
  */
 export function routePages(
   html: string,
   bundle: Readonly<Record<string, BuiltFile>>,
   root: string,
   screens: Readonly<Record<string, string>>,
-  early: { readonly route: string; readonly file: string },
+  early: { readonly isOn: (route: string) => boolean; readonly file: string },
 ): ReadonlyMap<string, string> {
   const files = new Map(chunkFiles(bundle, root));
   return new Map(
     Object.entries(screens).map(([route, module]) => {
       const tags = [
-        ...(route === early.route ? [`<script type="module" async src="/${early.file}"></script>\n    `] : []),
+        ...(early.isOn(route) ? [`<script type="module" async src="/${early.file}"></script>\n    `] : []),
         ...stylesFirst(files.get(module) ?? []).map(loadTag),
       ].join('');
       return [route, html.replace('</head>', () => `${tags}</head>`)];

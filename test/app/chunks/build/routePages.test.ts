@@ -25,7 +25,7 @@ describe('routePages', () => {
       bundle,
       '/app/',
       { main: 'a/A.tsx', result: 'a/A.tsx', other: 'c/C.tsx' },
-      { route: 'main', file: 'early.js' },
+      { isOn: (route) => route === 'main', file: 'early.js' },
     );
     const links = [...(pages.get('main') ?? '').matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)"/g)];
     expect(links.map(([, relation, address]) => [relation, address])).toEqual([
