@@ -49,6 +49,14 @@ export type RouteName = keyof typeof routePatterns;
 export const firstViews = {
   main: 'screen',
   cancel: 'frame',
+  prescreen: 'frame',
+  instantVaccine: 'frame',
+  instantVaccineSelection: 'frame',
+  clinicLocator: 'frame',
+  clinicLocations: 'frame',
+  clinicDetails: 'frame',
+  clinicServices: 'screen',
+  clinicBilling: 'screen',
 } as const satisfies Readonly<Partial<Record<RouteName, 'screen' | 'frame'>>>;
 
 /** The name of a page that has a first view. */

@@ -3,6 +3,7 @@ import type { AppServices } from '../app-services/index.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { siteFrame } from '../content/generated/texts/siteFrame.ts';
 import { loadMessages } from './routes/screenMessages.ts';
+import { screenModules } from './routes/screenModules.ts';
 
 /**
  * Loads what the first view of a page shows, so that it can be rendered at once, by the server and then by the browser. A
@@ -15,14 +16,35 @@ export async function loadFirstView(appServices: AppServices, name: ViewName, ha
   await Promise.all([
     firstViews[name] === 'frame' ? messages.load(['site-messages']) : loadMessages(messages, name),
     content.loader.load(content.entry(siteFrame, api.bannerName)),
-    name === 'main' && loadSearch(appServices, hasReplies),
+    loadOfScreen[name]?.(appServices, hasReplies),
   ]);
 }
+
+/** Loads what a screen shows at first besides its messages. */
+type LoadOfScreen = (appServices: AppServices, hasReplies: boolean) => Promise<unknown>;
+
+const loadOfScreen: Readonly<Partial<Record<ViewName, LoadOfScreen>>> = {
+  main: loadSearch,
+  clinicServices: async ({ content }) => {
+    const load = await loadChunk(
+      screenModules.clinicServices,
+      async () => (await import('../screens/pages/ClinicServicesScreen.tsx')).loadClinicServices,
+    );
+    await load(content);
+  },
+  clinicBilling: async ({ content }) => {
+    const load = await loadChunk(
+      screenModules.clinicBilling,
+      async () => (await import('../screens/pages/ClinicBillingScreen.tsx')).loadClinicBilling,
+    );
+    await load(content);
+  },
+};
 
 async function loadSearch(appServices: AppServices, hasServices: boolean): Promise<void> {
   const { content } = appServices;
   const { searchDocuments, beginServices } = await loadChunk(
-    'screens/search/SearchScreen.tsx',
+    screenModules.main,
     async () => await import('../screens/search/SearchScreen.tsx'),
   );
   const begun = beginServices(appServices, hasServices);

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { bookedLink } from '../guest/cancelLink.ts';
+import { pharmacy } from '../guest/walkIn.ts';
 import { holdScript } from './holdScript.ts';
 import { translate } from './translation/translate.ts';
 
@@ -33,6 +34,29 @@ test('the page of a mail shows its frame before any script has run, and keeps it
   expect(await logo?.evaluate((element) => element.isConnected)).toBe(true);
   expect(documents).toEqual([]);
 });
+
+const linked: readonly (readonly [what: string, path: string, early: string, later: string])[] = [
+  ['the locator', '/health-services/clinic?searchText=45202', 'Loading...', 'Clinic Locator'],
+  ['all clinics', '/health-services/clinic/locations', 'Loading...', 'Clinic Locator'],
+  ['a clinic', '/health-services/clinic/014/45225', 'Loading...', 'Clinic Details'],
+  ['a walk-in', pharmacy.landing, 'Loading...', 'Get Your Vaccine Now'],
+  ['the choice of a walk-in', pharmacy.selection, 'Loading...', 'Vaccines'],
+  ['a prescreen', '/health-services/scheduler/prescreen/1?type=Flu', 'Loading...', 'A few questions first'],
+  ['the services', '/health/clinic/services', 'Illness and injury', 'Clinic Services'],
+  ['billing', '/health/clinic/billing-insurance-payment', 'What a visit costs', 'Billing, Insurance and Payment'],
+];
+
+for (const [what, path, early, later] of linked) {
+  test(`the page of ${what} has words before any script has run`, async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText(early, { exact: true })).toBeVisible();
+    const logo = await page.getByRole('img', { name: 'The Little Clinic' }).elementHandle();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: later })).toBeVisible();
+    expect(await logo?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+}
 
 test('the page of a mail is shown where a browser has translated its frame', async ({ page, server, controls }) => {
   const link = await bookedLink(server, controls);

@@ -1,9 +1,15 @@
+import type { Content } from '../../content/openContent.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { PageScreen, type PageScreenProps } from './PageScreen.tsx';
+import { loadPage, PageScreen, type PageScreenProps } from './PageScreen.tsx';
+
+const id = 'clinic-services';
+
+/** Reads what the first view shows. */
+export const loadClinicServices = (content: Content) => loadPage(content, id);
 
 /** What the clinics do for guests. */
 export function ClinicServicesScreen({ links }: Pick<PageScreenProps, 'links'>) {
   const { titles } = useMessages(siteMessages);
-  return <PageScreen id="clinic-services" title={titles.clinicServices} links={links} />;
+  return <PageScreen id={id} title={titles.clinicServices} links={links} />;
 }

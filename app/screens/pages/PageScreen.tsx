@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ContentResult } from '#engine';
 import { useAppServices, useFailureMessage } from '../../app-services/index.ts';
 import { type ContentPage, contentPage } from '../../content/generated/texts/contentPage.ts';
+import type { Content } from '../../content/openContent.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
@@ -77,12 +78,20 @@ type PageReading =
   | { readonly status: 'ready'; readonly page: ContentPage }
   | { readonly status: 'failed'; readonly again: () => void };
 
-/** A content page, read when the screen opens and dropped when it is left. */
+/** Reads a content page ahead, for the first view. */
+export const loadPage = ({ loader, entry }: Content, id: string) => loader.load(entry(contentPage, id));
+
+/** A content page, read when the screen opens and dropped when it is left. One that was read ahead is there at once. */
 function usePage(id: string): PageReading {
   const { content } = useAppServices();
   const [attempt, setAttempt] = useState(0);
-  const [read, setRead] = useState<{ readonly key: string; readonly result: ContentResult<ContentPage> }>();
   const key = `${attempt} ${id}`;
+  const [read, setRead] = useState<{ readonly key: string; readonly result: ContentResult<ContentPage> } | undefined>(
+    () => {
+      const result = content.loader.peek(content.entry(contentPage, id));
+      return result && { key, result };
+    },
+  );
   useEffect(() => {
     const controller = new AbortController();
     void content.loader.load(content.entry(contentPage, id), controller.signal).then((result) => {
