@@ -126,7 +126,8 @@ export default defineConfig({
     outDir: at('dist/app'),
     emptyOutDir: true,
     manifest: true,
-    assetsInlineLimit: 0,
+    // Styles in the page may ask for no file (`reference-backend/page/withFirstView.ts`); these pictures are small.
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
     modulePreload: false,
     rolldownOptions: {
       input: {
