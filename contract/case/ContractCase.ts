@@ -22,7 +22,7 @@ export interface ContractCase<Reply = unknown> {
   readonly message?: string;
   /** Code of the refusal, where clients act on it. */
   readonly code?: string;
-  /** JSON Pointer to the place of the request that the refusal must name, if it names any. */
+  /** JSON Pointer to the place of the request that the refusal must name. */
   readonly at?: string;
   /**
    * Makes what the case needs on the server, then the request.
@@ -39,10 +39,8 @@ export interface CallContract {
   readonly checkReply: SchemaCheck<unknown>;
   /** The first case is a right request that any environment can answer. */
   readonly cases: readonly ContractCase[];
-  /**
-   * A right request with every field of the schema; each limit of each field is broken in turn. Making it only reads.
-   */
-  readonly whole?: (world: World) => Sending | Promise<Sending>;
+  /** A right request with every field of the schema. It is shown to be accepted; then each limit of each field is broken. */
+  readonly whole?: (world: World) => Asked | Promise<Asked>;
   /** Reads the body of an answer that is not JSON. */
   readonly readBody?: (text: string) => unknown;
 }

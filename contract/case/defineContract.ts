@@ -1,14 +1,17 @@
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
+import type { World } from '../world/World.ts';
 import type { Asked, CallContract, ContractCase } from './ContractCase.ts';
 
-interface ContractDefinition<Reply> extends Omit<CallContract, 'checkReply' | 'cases'> {
+interface ContractDefinition<Reply> extends Omit<CallContract, 'checkReply' | 'cases' | 'whole'> {
   readonly checkReply: SchemaCheck<Reply>;
   readonly cases: readonly ContractCase<Reply>[];
+  readonly whole?: (world: World) => Asked<Reply> | Promise<Asked<Reply>>;
 }
 
 /** Hides the type of the reply, so that contracts of different calls fit into one list. */
-export const defineContract = <Reply>(definition: ContractDefinition<Reply>): CallContract => ({
+export const defineContract = <Reply>({ whole, ...definition }: ContractDefinition<Reply>): CallContract => ({
   ...definition,
+  ...(whole && { whole: async (world) => hideReply(await whole(world), definition.checkReply) }),
   cases: definition.cases.map((each) => ({
     ...each,
     send: async (world) => hideReply(await each.send(world), definition.checkReply),

@@ -18,7 +18,7 @@ export interface Promised {
   readonly message?: string;
   /** A refusal must have this code, because clients act on it. */
   readonly code?: string;
-  /** Where a refusal names places of the request, one of them must be this. */
+  /** One of the places of the request that a refusal names must be this. */
   readonly at?: string;
   /** Texts that the reply must not repeat. */
   readonly personal: readonly string[];
@@ -78,8 +78,10 @@ function checkRefusalBody(body: unknown, { message, code, at, ...promised }: Pro
   if (code !== undefined && !body.errors.some((error) => error.code === code))
     return differs('sense', '/errors/0/code', code, createDescriber(promised)(body.errors[0]?.code));
   const places = body.errors.flatMap(({ path }) => path ?? []);
-  if (at !== undefined && places.length > 0 && !places.includes(at))
-    return differs('sense', '/errors/0/path', at || 'the whole request', places.join(', '));
+  if (at !== undefined && !places.includes(at)) {
+    const got = places.map((place) => place || 'the whole request').join(', ') || 'no path';
+    return differs('sense', '/errors/0/path', at || 'an empty path: the whole request', got);
+  }
   return { kind: 'fits' };
 }
 

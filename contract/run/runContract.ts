@@ -5,11 +5,10 @@ import { SkippedCase } from '../case/SkippedCase.ts';
 import { Finder } from '../world/Finder.ts';
 import { Guest } from '../world/Guest.ts';
 import { Ledger } from '../world/Ledger.ts';
-import { whyForbidden } from '../world/Permission.ts';
 import { createWorld, type World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
 import { faults } from './faults.ts';
-import { fieldCases } from './fieldCases.ts';
+import { EVERY_FIELD, fieldCases } from './fieldCases.ts';
 import { isChosen, mayChooseFields, type Plan } from './Plan.ts';
 import { tryCase } from './tryCase.ts';
 
@@ -70,15 +69,29 @@ const leftBehind = (call: string, name: string, left: readonly string[]): readon
     note: `left behind: ${undoing} did not take back what was made`,
   }));
 
-/** Tries the broken fields of a call. They share one world, because none of them may make anything. */
-async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }: Run): AsyncGenerator<CaseResult> {
+/**
+ * Tries the request with every field, and then its broken fields. These share one world, because none of them may make
+ * anything. Where the right request is refused, they are not tried: they would be refused for its reason.
+ */
+async function* fieldResults(contract: CallContract, run: Run): AsyncGenerator<CaseResult> {
+  const { plan, ledger, newWorld } = run;
   const { call, whole } = contract;
-  if (!whole || plan.isStopped() || !mayChooseFields(plan, call)) return;
+  const mayChoose = mayChooseFields(plan, call);
+  if (!whole || plan.isStopped() || !(mayChoose || isChosen(plan, call, EVERY_FIELD))) return;
+  const sample: ContractCase = { name: EVERY_FIELD, statuses: [200], send: whole };
+  let accepted: CaseResult | undefined;
+  for await (const result of alone(call, run, (world) => tryCase(contract, sample, world, { kind: 'case' }))) {
+    accepted ??= result;
+    yield result;
+  }
+  if (!mayChoose || plan.isStopped()) return;
   const name = 'broken fields';
   const row = { call, case: name, kind: 'field', sent: addresses[call].path, status: null, checkResult: null } as const;
-  const reason = whyForbidden(addresses[call], plan.permission);
-  if (reason !== undefined) {
-    if (isChosen(plan, call, name)) yield { ...row, outcome: 'skipped', note: reason };
+  if (accepted?.outcome !== 'ok') {
+    const outcome = accepted?.outcome === 'skipped' ? 'skipped' : 'blocked';
+    const note =
+      outcome === 'skipped' ? (accepted?.note ?? '') : 'the request is not accepted before a field is broken';
+    if (isChosen(plan, call, name) || outcome === 'blocked') yield { ...row, outcome, note };
     return;
   }
   const world = newWorld();

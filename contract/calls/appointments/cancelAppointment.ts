@@ -43,7 +43,7 @@ export const cancelAppointment = defineContract({
   call: 'cancel-appointment',
   checkRequest: checkCancelAppointmentRequest,
   checkReply: checkCancelAppointmentReply,
-  whole: () => cancelation(nobodys),
+  whole: async (world) => cancelation(await bookedInClinic(world)),
   cases: [
     {
       name: 'of an appointment',

@@ -69,7 +69,7 @@ export const lookupAppointment = defineContract({
   call: 'lookup-appointment',
   checkRequest: checkLookupAppointmentRequest,
   checkReply: checkLookupAppointmentReply,
-  whole: () => lookup(nobodys),
+  whole: async (world) => lookup((await bookedInClinic(world)).appointment),
   cases: [
     {
       name: 'of an appointment',

@@ -107,13 +107,13 @@ export const rescheduleAppointment = defineContract({
   call: 'reschedule-appointment',
   checkRequest: checkRescheduleAppointmentRequest,
   checkReply: checkRescheduleAppointmentReply,
-  whole: ({ target }) =>
-    moving(nobodys, {
-      ...someTime,
-      currentDateTime: someTime.dateTime,
-      followup: { currentDateTime: someTime.dateTime, dateTime: someTime.dateTime },
-      licensureState: target.state,
-    }),
+  whole: async (world) => {
+    const { first, wanted } = await pairWithTimes(world);
+    return {
+      ...moving(first, { ...wanted, licensureState: world.target.state }),
+      findViolation: isMoved(first, wanted),
+    };
+  },
   cases: [
     {
       name: 'to another time',

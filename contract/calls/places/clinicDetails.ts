@@ -31,9 +31,10 @@ export const clinicDetails = defineContract({
   call: 'clinic-details',
   checkRequest: checkClinicDetailsRequest,
   checkReply: checkClinicDetailsReply,
-  whole: () => ({
-    query: { ...buildStoreQuery('01400412'), 'filter.businessName': 'tlc', 'filter.reasonId': '29' },
-  }),
+  whole: async ({ find }) => {
+    const at = await find.clinics.next();
+    return askForDetails(at, { 'filter.businessName': 'tlc', 'filter.reasonId': String(at.serviceId) });
+  },
   cases: [
     { name: 'of a clinic', statuses: [200], send: async ({ find }) => askForDetails(await find.clinics.next()) },
     {

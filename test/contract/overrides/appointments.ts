@@ -47,6 +47,20 @@ export const appointments: readonly OverrideCase[] = [
     '',
   ],
   [
+    'a broken field that is refused without its path',
+    'schedule-appointment /basicInfo/email: format',
+    booking(replaced(/"path":"[^"]*"/, '"path":""')),
+    'sense',
+    '/errors/0/path',
+  ],
+  [
+    'a request with every field that is refused',
+    'schedule-appointment every field',
+    booking((a) => ({ ...a, status: 400 })),
+    'status',
+    'status',
+  ],
+  [
     'a conflict with another status',
     'schedule-appointment of a time that is booked',
     booking((a) => (a.status === 409 ? { ...a, status: 500 } : a)),
