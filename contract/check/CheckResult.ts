@@ -1,6 +1,6 @@
 /** One place of a reply that is not as promised. */
 export interface ContractViolation {
-  /** JSON Pointer into the reply; 'status', 'content-type' or 'connection' for what is not in its body. */
+  /** JSON Pointer into the reply; 'status', 'connection' or the name of a header for what is not in its body. */
   readonly path: string;
   readonly expected: string;
   /** What was there instead; only described where the value itself may not be shown. */
@@ -16,7 +16,8 @@ export interface ContractViolation {
  * - `malformed`: not JSON, or JSON that was cut off
  * - `shape`: JSON that does not match its schema
  * - `sense`: keeps to its schema, but its content is not as promised
- * - `privacy`: repeats personal data that was sent
+ * - `privacy`: repeats personal data that was sent, or shows the inside of the server
+ * - `headers`: right but for a promise beside the body
  * - `timeout`, `cut`: no complete answer
  */
 export type CheckResultKind =
@@ -28,6 +29,7 @@ export type CheckResultKind =
   | 'shape'
   | 'sense'
   | 'privacy'
+  | 'headers'
   | 'timeout'
   | 'cut';
 

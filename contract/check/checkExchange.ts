@@ -1,8 +1,9 @@
-import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
+import { type CallError, checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { Answered, Exchange } from '../exchange/Exchange.ts';
 import { isRecord, parseJson } from '../exchange/json.ts';
 import type { CheckResult, ContractViolation } from './CheckResult.ts';
+import { checkHeaders } from './checkHeaders.ts';
 import { describeValue, describeViolation, pickViolation } from './describeViolation.ts';
 
 /** What is promised for a request. */
@@ -28,6 +29,10 @@ export interface Promised {
   readonly isDiscreet: boolean;
   /** Reads the body of an answer that is not JSON. */
   readonly readBody?: (text: string) => unknown;
+  /** Whether a refusal of this status may have this code; without it any code is right. */
+  readonly isDocumented?: (status: number, error: CallError) => boolean;
+  /** Whether what comes beside the body is checked as well. */
+  readonly checksHeaders?: boolean;
 }
 
 /** Checks an answer against what is promised. */
@@ -41,7 +46,10 @@ export function checkExchange(exchange: Exchange, promised: Promised): CheckResu
   if (!promised.statuses.includes(exchange.status)) {
     return differs('status', 'status', expected, `${exchange.status}${codeIn(exchange, promised)}`);
   }
-  return checkBody(exchange, promised);
+  const result = checkBody(exchange, promised);
+  if (result.kind !== 'fits' || !promised.checksHeaders) return result;
+  const violation = checkHeaders(exchange);
+  return violation ? { kind: 'headers', violation } : result;
 }
 
 function checkBody({ status, contentType, text }: Answered, promised: Promised): CheckResult {
@@ -55,8 +63,14 @@ function checkBody({ status, contentType, text }: Answered, promised: Promised):
   if (status === 200) return checkReplyBody(body, promised, checkReply);
   const isAlike = promised.sameAs === undefined || promised.sameAs === text;
   if (!isAlike) return differs('sense', '', 'the same words as for what does not exist', 'other ones');
-  return checkRefusalBody(body, promised);
+  if (INSIDE.test(text))
+    return differs('privacy', '', 'nothing of the inside of the server', 'a stack, a file or a query');
+  return checkRefusalBody(status, body, promised);
 }
+
+/** Lines of stacks, paths of modules and words of databases. */
+const INSIDE =
+  /\\n\s+at |\bat [\w.$<>]+ \(?[\w./-]+:\d+|node_modules|\.[jt]s:\d+|\.java:\d+|Traceback \(most|SQLSTATE|ORA-\d{5}|\b(select|insert into|update|delete from) \w+.* (from|values|set|where) /i;
 
 function checkReplyBody(body: unknown, promised: Promised, check: SchemaCheck<unknown>): CheckResult {
   const broken = check(body) ? undefined : pickViolation(check.errors ?? []);
@@ -65,7 +79,7 @@ function checkReplyBody(body: unknown, promised: Promised, check: SchemaCheck<un
   return violation ? { kind: 'sense', violation } : { kind: 'fits' };
 }
 
-function checkRefusalBody(body: unknown, { message, code, at, ...promised }: Promised): CheckResult {
+function checkRefusalBody(status: number, body: unknown, { message, code, at, ...promised }: Promised): CheckResult {
   if (!checkRefusal(body)) {
     const violation = pickViolation(checkRefusal.errors ?? []);
     const render = createDescriber(promised);
@@ -77,6 +91,11 @@ function checkRefusalBody(body: unknown, { message, code, at, ...promised }: Pro
     return differs('sense', '/errors/0/message', message, createDescriber(promised)(body.errors[0]?.message));
   if (code !== undefined && !body.errors.some((error) => error.code === code))
     return differs('sense', '/errors/0/code', code, createDescriber(promised)(body.errors[0]?.code));
+  const strange = body.errors.findIndex((error) => promised.isDocumented?.(status, error) === false);
+  if (strange >= 0) {
+    const got = createDescriber(promised)(body.errors[strange]?.code);
+    return differs('sense', `/errors/${strange}/code`, `a code that openapi.json names for ${status}`, got);
+  }
   const places = body.errors.flatMap(({ path }) => path ?? []);
   if (at !== undefined && !places.includes(at)) {
     const got = places.map((place) => place || 'the whole request').join(', ') || 'no path';

@@ -34,9 +34,12 @@ export class Browser {
         signal: AbortSignal.timeout(timeoutMs),
         ...encodeBody(sending),
       });
-      this.#cookies.take(response.headers.getSetCookie(), new Date());
-      const contentType = response.headers.get('content-type') ?? '';
-      return { kind: 'answered', status: response.status, contentType, text: await response.text() };
+      const setCookies = response.headers.getSetCookie();
+      this.#cookies.take(setCookies, new Date());
+      const headers = Object.fromEntries(response.headers);
+      const contentType = headers['content-type'] ?? '';
+      const beside = { headers, setCookies, isHttps: url.protocol === 'https:' };
+      return { kind: 'answered', status: response.status, contentType, text: await response.text(), beside };
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError')
         return { kind: 'timeout', afterMs: timeoutMs };

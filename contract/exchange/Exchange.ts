@@ -8,6 +8,16 @@ export interface Answered {
   /** Header content-type; '' where there is none. */
   readonly contentType: string;
   readonly text: string;
+  /** What came beside the body; a recording has it not. */
+  readonly beside?: BesideBody;
+}
+
+export interface BesideBody {
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Values of Set-Cookie. */
+  readonly setCookies: readonly string[];
+  readonly isHttps: boolean;
 }
 
 /** No complete answer came in time. */

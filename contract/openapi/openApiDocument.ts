@@ -11,8 +11,9 @@ import { hasSchema, schemaComponents } from './schemaComponents.ts';
 const description = `The calls by which guests find, book, move and cancel appointments, and find a clinic.
 
 Every call carries a banner and a tenant, those of the deployment, and nobody signs in. A browser gets the cookie
-\`stepwell_guest\` with its first POST, by which its reservations are its own. A 503 says in \`Retry-After\` when to try again. A refusal has a status and \`errors\`, each with a stable \`code\`; where a request breaks its
-schema, the code is the keyword of the schema and \`path\` the place. Texts of the format \`line\` have no control
+\`stepwell_guest\` with its first POST, by which its reservations are its own. Each cookie is \`HttpOnly\`, \`SameSite=Lax\` or \`Strict\`, and over https \`Secure\`. A 503 says in \`Retry-After\` when to try again. A refusal has a status and \`errors\`, each with a stable \`code\`; where a request breaks its
+schema, the code is the keyword of the schema and \`path\` the place, which is the object where a member is missing or unknown, and empty for the whole request. No refusal repeats what was sent of a patient,
+or shows the inside of the server. Texts of the format \`line\` have no control
 characters; those of the format \`lines\` may have line ends and tabs besides.`;
 
 const tags: Readonly<Record<string, string>> = {
@@ -43,6 +44,20 @@ const parameters = {
     in: 'header',
     description: 'A retry with the same key and the same request gets the first reply.',
     schema: { type: 'string', pattern: '^[!-~]{1,128}$', examples: ['4b1c9a52-6f0e-4c5e-9d57-0d1f6a8e2b73'] },
+  },
+};
+
+const headers = {
+  CacheControl: {
+    description: 'Nobody keeps an answer.',
+    required: true,
+    schema: { type: 'string', pattern: 'no-store' },
+    example: 'no-store',
+  },
+  NoSniff: {
+    description: 'No browser takes an answer for something else than it says.',
+    required: true,
+    schema: { type: 'string', const: 'nosniff' },
   },
 };
 
@@ -84,7 +99,7 @@ export function openApiDocument({ folders, samples, limits }: Sources): JsonReco
     security: [],
     tags: Object.entries(tags).map(([name, about]) => ({ name, description: about })),
     paths: pathsOf(described),
-    components: { parameters, schemas: schemasOf(described) },
+    components: { parameters, headers, schemas: schemasOf(described) },
   };
 }
 

@@ -20,6 +20,12 @@ const json = (schema: JsonRecord, examples?: JsonRecord) => ({
   'application/json': { schema, ...(examples && { examples }) },
 });
 
+/** The headers of replies and refusals. */
+const ofEveryAnswer = {
+  'Cache-Control': { $ref: '#/components/headers/CacheControl' },
+  'X-Content-Type-Options': { $ref: '#/components/headers/NoSniff' },
+};
+
 const words = (name: string): string => name.replaceAll('-', ' ');
 const capitalized = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -131,7 +137,7 @@ function reply(alike: readonly DescribedCall[]) {
   const description = String(schemaOf(paths[0] ?? '').description);
   const examples = alike.map(({ name }) => [camelCase(name), { value: composeExample(callSchema(name, 'reply')) }]);
   const schema = schemas.length > 1 ? { anyOf: schemas } : { ...schemas[0] };
-  return { description, content: json(schema, Object.fromEntries(examples)) };
+  return { description, headers: ofEveryAnswer, content: json(schema, Object.fromEntries(examples)) };
 }
 
 /** A member is missing; one that is wrong has a path. */
@@ -159,11 +165,16 @@ function refusalResponses(alike: readonly DescribedCall[], isOther: boolean) {
         status,
         {
           description: [...codes, ...broken].join('\n'),
-          ...(status === 503 && {
-            headers: {
-              'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer' } },
-            },
-          }),
+          headers: {
+            ...ofEveryAnswer,
+            ...(status === 503 && {
+              'Retry-After': {
+                description: 'Seconds after which to try again.',
+                required: true,
+                schema: { type: 'integer' },
+              },
+            }),
+          },
           content: json(schemaReference('schemas/api/refusal/reply.json'), {
             ...Object.fromEntries(examples),
             ...(broken.length > 0 && { required: brokenRequest }),

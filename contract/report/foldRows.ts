@@ -12,7 +12,7 @@ export interface Row {
 
 /**
  * One row for each case. The following share one row for each call: broken fields that went right, faults that were
- * noticed, and cases that were skipped for the same reason.
+ * noticed, cases that were skipped for the same reason, and those that lack the same promise beside the body.
  */
 export function foldRows(results: readonly CaseResult[]): readonly Row[] {
   const rows = new Map<string, readonly CaseResult[]>();
@@ -23,17 +23,21 @@ export function foldRows(results: readonly CaseResult[]): readonly Row[] {
   return [...rows.values()].flatMap((group) => (group.length === 1 ? group.map(formatRow) : folded(group)));
 }
 
-function findGroup({ call, kind, outcome, note }: CaseResult): string | undefined {
+function findGroup({ call, kind, outcome, note, checkResult, violation }: CaseResult): string | undefined {
   if (outcome === 'skipped') return `${call} skipped ${note}`;
+  if (checkResult === 'headers') return `${call} ${violation?.path} ${violation?.got}`;
   return outcome === 'ok' && (kind === 'field' || kind === 'fault') ? `${call} ${kind}` : undefined;
 }
+
+/** What many entries share, such as a member that each of them has, is said once. */
+const MOST_WARNINGS = 3;
 
 const NAMES = { field: 'broken fields', fault: 'faults noticed', case: 'cases', recorded: 'replies' } as const;
 
 function folded(group: readonly CaseResult[]): readonly Row[] {
   const [first] = group;
   if (!first) return [];
-  const name = first.outcome === 'skipped' ? NAMES.case : NAMES[first.kind];
+  const name = first.outcome !== 'ok' ? NAMES.case : NAMES[first.kind];
   const statuses = [...new Set(group.flatMap(({ status }) => status ?? []))];
   return [
     {
@@ -41,13 +45,14 @@ function folded(group: readonly CaseResult[]): readonly Row[] {
       case: `${group.length} ${name}`,
       sent: first.sent.split('?')[0] ?? '',
       status: statuses.length === 1 ? String(statuses[0]) : '',
-      violation: first.note ?? '',
+      violation: first.outcome === 'differs' ? formatRow(first).violation : (first.note ?? ''),
     },
   ];
 }
 
 function formatRow(result: CaseResult): Row {
-  const { call, sent, status, outcome, violation, note } = result;
+  const { call, sent, status, outcome, violation, note, warnings = [] } = result;
+  const warned = warnings.slice(0, MOST_WARNINGS).map((warning) => `warning: ${warning}`);
   const violationText = violation
     ? `${violation.path || 'reply'}: expected ${violation.expected}, got ${violation.got}`
     : undefined;
@@ -57,6 +62,6 @@ function formatRow(result: CaseResult): Row {
     sent,
     status: status === null ? '' : String(status),
     outcome,
-    violation: outcome === 'ok' ? '' : [violationText, note].filter(Boolean).join('; '),
+    violation: [...(outcome === 'ok' ? [] : [violationText, note]), ...warned].filter(Boolean).join('; '),
   };
 }

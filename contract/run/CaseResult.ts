@@ -20,4 +20,6 @@ export interface CaseResult {
   readonly violation?: ContractViolation;
   /** Why the case was not tried, or what it left behind. */
   readonly note?: string;
+  /** What is no difference, but somebody should know: what no schema describes, what stays unproven. */
+  readonly warnings?: readonly string[];
 }

@@ -1,11 +1,15 @@
 import type { CallFacts } from '../../schemas/calls.ts';
 import { addresses } from '../calls/addresses.ts';
 import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts';
+import { callSchema } from '../case/callSchema.ts';
 import { SkippedCase } from '../case/SkippedCase.ts';
 import type { CheckResult } from '../check/CheckResult.ts';
 import { checkExchange } from '../check/checkExchange.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
+import { isDocumented } from '../check/isDocumented.ts';
+import { unknownMembers } from '../check/unknownMembers.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
+import { parseJson } from '../exchange/json.ts';
 import { pickRequest, queryString, type Sending } from '../exchange/Sending.ts';
 import type { TargetOptions } from '../world/TargetOptions.ts';
 import type { World } from '../world/World.ts';
@@ -38,7 +42,8 @@ export async function tryCase(
     if (wrong !== undefined) return { ...row, ...nothingSent, outcome: 'blocked', note: wrong };
     await options.beforeSending?.();
     const exchange = await world.guest.send(call, { ...asked, timeoutMs: options.timeoutMs });
-    const checkResult = checkCase(contract, each, asked, world, exchange);
+    const checkResult = checkCase(contract, each, asked, world, exchange, options.kind === 'case');
+    const warnings = warningsOf(contract, exchange);
     const isRight = checkResult.kind === (options.expected ?? 'fits');
     return {
       ...row,
@@ -47,6 +52,7 @@ export async function tryCase(
       outcome: isRight ? 'ok' : 'differs',
       checkResult: checkResult.kind,
       ...(checkResult.kind !== 'fits' && { violation: checkResult.violation }),
+      ...(warnings.length > 0 && { warnings }),
       ...(checkResult.kind === 'fits' && !isRight && { note: `should have been found to be ${options.expected}` }),
     };
   } catch (error) {
@@ -56,13 +62,16 @@ export async function tryCase(
 }
 
 function checkCase(
-  { checkReply, readBody }: CallContract,
+  { call, checkReply, readBody }: CallContract,
   { statuses, message, code, at }: ContractCase,
   { findViolation, sameAs }: Asked,
   { personal, target: { secrets } }: World,
   exchange: Exchange,
+  checksHeaders: boolean,
 ): CheckResult {
   return checkExchange(exchange, {
+    checksHeaders,
+    isDocumented: (status, error) => isDocumented(call, status, error),
     statuses,
     checkReply,
     personal,
@@ -75,6 +84,12 @@ function checkCase(
     ...(at !== undefined && { at }),
     ...(readBody && { readBody }),
   });
+}
+
+/** What a right reply has that no schema describes. */
+function warningsOf({ call, readBody = parseJson }: CallContract, exchange: Exchange): readonly string[] {
+  if (exchange.kind !== 'answered' || exchange.status !== 200) return [];
+  return unknownMembers(callSchema(call, 'reply'), readBody(exchange.text)).map((at) => `no schema describes ${at}`);
 }
 
 /**

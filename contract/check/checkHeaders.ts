@@ -1,0 +1,31 @@
+import type { Answered } from '../exchange/Exchange.ts';
+import type { ContractViolation } from './CheckResult.ts';
+import { firstWrong, unless } from './unless.ts';
+
+/**
+ * Checks what an answer promises beside its body, as `openapi.json` describes it: nobody keeps it, no browser takes it for
+ * something else than it says, and scripts and other sites get none of its cookies.
+ */
+export function checkHeaders({ status, beside }: Answered): ContractViolation | undefined {
+  if (!beside) return undefined;
+  const { headers, setCookies, isHttps } = beside;
+  const { 'cache-control': cacheControl = '', 'x-content-type-options': options = '', 'retry-after': after } = headers;
+  return firstWrong(
+    unless(/\bno-store\b/i.test(cacheControl), 'cache-control', 'no-store', cacheControl || 'none'),
+    unless(/^nosniff$/i.test(options), 'x-content-type-options', 'nosniff', options || 'none'),
+    unless(status !== 503 || after !== undefined, 'retry-after', 'seconds, after a 503', 'none'),
+    ...setCookies.map((line) => cookieWrong(line, isHttps)),
+  );
+}
+
+/** Shows the names of the attributes alone: the value of a cookie is a secret. */
+function cookieWrong(line: string, isHttps: boolean): ContractViolation | undefined {
+  const attributes = line
+    .split(';')
+    .slice(1)
+    .map((part) => part.trim().toLowerCase());
+  const isSecure = attributes.includes('secure') || !isHttps;
+  const isKept = attributes.includes('httponly') && /^samesite=(lax|strict)$/m.test(attributes.join('\n')) && isSecure;
+  const expected = `HttpOnly, SameSite=Lax or Strict${isHttps ? ', Secure' : ''}`;
+  return unless(isKept, 'set-cookie', expected, attributes.map((each) => each.replace(/=.*/, '')).join(', ') || 'none');
+}

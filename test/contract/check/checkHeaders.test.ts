@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkHeaders } from '../../../contract/check/checkHeaders.ts';
+
+const right = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const answered = (more: object, setCookies: readonly string[] = [], isHttps = false, status = 200) =>
+  checkHeaders({
+    kind: 'answered',
+    status,
+    contentType: 'application/json',
+    text: '{}',
+    beside: { headers: { ...right, ...more }, setCookies, isHttps },
+  });
+
+test.each([
+  ['a reply that may be kept', answered({ 'cache-control': 'max-age=60' }), 'cache-control'],
+  ['a type that is guessed', answered({ 'x-content-type-options': '' }), 'x-content-type-options'],
+  ['a cookie that scripts read', answered({}, ['a=b; SameSite=Lax']), 'set-cookie'],
+  ['a cookie that other sites send', answered({}, ['a=b; HttpOnly; SameSite=None']), 'set-cookie'],
+  ['a cookie that goes without https', answered({}, ['a=b; HttpOnly; SameSite=Lax'], true), 'set-cookie'],
+  ['a 503 that says nothing of when', answered({}, [], false, 503), 'retry-after'],
+])('finds %s', (_what, violation, path) => {
+  expect(violation?.path).toBe(path);
+});
+
+test('accepts what openapi.json describes, and shows no value of a cookie', () => {
+  expect(answered({}, ['a=b; Path=/; HttpOnly; Secure; SameSite=Strict'], true)).toBeUndefined();
+  expect(JSON.stringify(answered({}, ['guest=SECRET; Path=/SECRET']))).not.toContain('SECRET');
+});
