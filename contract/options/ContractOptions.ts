@@ -21,6 +21,8 @@ export interface ContractOptions {
   readonly state: string;
   readonly serviceId?: number;
   readonly benefitCode?: string;
+  /** Token of the server's controls, with which what it keeps can be read. */
+  readonly referenceToken?: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -45,12 +47,15 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
       place: { type: 'string', default: 'Cincinnati, OH' },
       state: { type: 'string', default: 'OH' },
       service: { type: 'string' },
+      'reference-token': { type: 'string' },
       'benefit-code': { type: 'string', default: variables.CONTRACT_BENEFIT_CODE || undefined },
     },
   });
   const base = values['base-url'] === undefined ? undefined : parseServer(values['base-url'], 'base-url');
   const page = values['page-url'] === undefined ? undefined : parseServer(values['page-url'], 'page-url');
   const given = values.header.map((text) => parseHeader(text, variables));
+  const token = values['reference-token'];
+  const referenceToken = token === undefined ? undefined : readVariable(token, 'reference-token', variables);
   const secret = { ...base?.headers, ...Object.fromEntries(given) };
   if (!/^[A-Z]{2}$/.test(values.state)) throw new TypeError('--state takes two capital letters, such as OH');
   return {
@@ -63,7 +68,8 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
     ...(base && { baseUrl: base.url }),
     ...(page && { pageUrl: page.url }),
     headers: { 'x-banner-name': values.banner, 'x-tenant': values.tenant, ...secret },
-    secrets: Object.values(secret),
+    secrets: [...Object.values(secret), ...(referenceToken === undefined ? [] : [referenceToken])],
+    ...(referenceToken !== undefined && { referenceToken }),
     timeoutMs: positive(values.timeout, 'timeout') * 1000,
     place: values.place,
     state: values.state,
@@ -98,6 +104,13 @@ function parseHeader(text: string, variables: Variables): readonly [string, stri
   const value = variables[variable];
   if (!value) throw new TypeError(`--header ${name}: the environment has no ${variable}`);
   return [name.toLowerCase(), value];
+}
+
+/** The value of a variable that an option names. */
+function readVariable(name: string, option: string, variables: Variables): string {
+  const value = variables[name];
+  if (!value) throw new TypeError(`--${option} takes the variable of the environment that has the value`);
+  return value;
 }
 
 function positive(text: string, option: string): number {

@@ -18,6 +18,10 @@ export interface Plan {
   readonly only: readonly string[];
   /** Makes the next answer of a call go wrong; only the reference backend can do this. */
   readonly setFault?: (call: string, fault: object) => Promise<void>;
+  /** Reads the request of a booking as the server keeps it; only where the token of its controls is known. */
+  readonly readKept?: (id: string) => Promise<unknown>;
+  /** Sets the clock of the server, or lets it go right again; only the reference backend can do this. */
+  readonly setClock?: (now: Date | undefined) => Promise<void>;
   readonly onExchange?: OnExchange;
   /** Whether to stop after the case under way. */
   readonly isStopped: () => boolean;

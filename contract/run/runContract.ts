@@ -5,7 +5,7 @@ import { SkippedCase } from '../case/SkippedCase.ts';
 import { Finder } from '../world/Finder.ts';
 import { Guest } from '../world/Guest.ts';
 import { Ledger } from '../world/Ledger.ts';
-import { createWorld, type World } from '../world/World.ts';
+import { type Controls, createWorld, type World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
 import { faults } from './faults.ts';
 import { EVERY_FIELD, fieldCases } from './fieldCases.ts';
@@ -17,7 +17,8 @@ export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
   const ledger = new Ledger();
   const newGuest = () => new Guest(plan.environment, ledger, plan.permission, plan.onExchange);
   const find = new Finder(newGuest(), plan.target);
-  const run: Run = { plan, ledger, newWorld: () => createWorld(plan.target, find, newGuest) };
+  const controls = controlsOf(plan, ledger);
+  const run: Run = { plan, ledger, newWorld: () => createWorld(plan.target, find, newGuest, controls) };
   const results: CaseResult[] = [];
   for (const contract of plan.contracts) {
     for await (const result of tryCall(contract, run)) {
@@ -26,6 +27,18 @@ export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
     }
   }
   return results;
+}
+
+function controlsOf({ readKept, setClock }: Plan, ledger: Ledger): Controls {
+  return {
+    ...(readKept && { readKept }),
+    ...(setClock && {
+      setClock: async (now: Date) => {
+        ledger.before(() => setClock(undefined));
+        await setClock(now);
+      },
+    }),
+  };
 }
 
 interface Run {

@@ -28,6 +28,12 @@ const GONE = { 'release-reservation': [200, 404], 'cancel-appointment': [200, 40
 export class Ledger {
   #made: Made[] = [];
   #unanswered: Unanswered[] = [];
+  #undoing: (() => Promise<void>)[] = [];
+
+  /** Has something done before anything is taken back. */
+  before(undo: () => Promise<void>): void {
+    this.#undoing.push(undo);
+  }
 
   note(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
     if (addresses[call].effect !== 'writes') return;
@@ -37,8 +43,10 @@ export class Ledger {
 
   /** @returns the names of the calls that failed to take back what was made */
   async undo(): Promise<readonly string[]> {
-    const [unanswered, left] = [this.#unanswered, [] as string[]];
+    const [undoing, unanswered, left] = [this.#undoing, this.#unanswered, [] as string[]];
+    this.#undoing = [];
     this.#unanswered = [];
+    for (const undo of undoing) await undo();
     for (const { browser, call, sending } of unanswered) {
       const exchange = await browser.send(addresses[call], { ...sending, timeoutMs: undefined });
       if (exchange.kind === 'answered') this.#made.push(...madeBy(browser, parseJson(exchange.text)));

@@ -23,7 +23,7 @@ export interface Booked {
 }
 
 /** What one case works with: the environment, what is found in it, and two guests with browsers of their own. */
-export interface World {
+export interface World extends Controls {
   readonly target: TargetOptions;
   readonly find: Found;
   /** The guest who sends the case. */
@@ -40,7 +40,20 @@ export interface World {
   readonly book: (at: Bookable, more?: Partial<ScheduleAppointmentRequest>) => Promise<Booked>;
 }
 
-export function createWorld(target: TargetOptions, find: Found, newGuest: () => Caller): World {
+/** What a run may ask of a server besides its calls. */
+export interface Controls {
+  /** The request of a booking as the server keeps it; undefined where it does not say. */
+  readonly readKept?: (id: string) => Promise<unknown>;
+  /** Sets the clock of the server. It goes right again when the case is over. */
+  readonly setClock?: (now: Date) => Promise<void>;
+}
+
+export function createWorld(
+  target: TargetOptions,
+  find: Found,
+  newGuest: () => Caller,
+  controls: Controls = {},
+): World {
   const [guest, rival] = [newGuest(), newGuest()];
   const personal: string[] = [];
   const patient = (): SamplePatient => {
@@ -49,6 +62,7 @@ export function createWorld(target: TargetOptions, find: Found, newGuest: () => 
     return somebody;
   };
   return {
+    ...controls,
     target,
     find,
     guest,

@@ -5,6 +5,7 @@ import { nothingHere, refuse } from '../calls/handling/Refusal.ts';
 import { resetClock, setClock } from '../clock/readClock.ts';
 import type { ControlsAccess } from '../configuration/configuration.ts';
 import { controlAnalytics } from './controlAnalytics.ts';
+import { controlAppointments } from './controlAppointments.ts';
 import { controlOutbox } from './controlOutbox.ts';
 import { isFault } from './faults.ts';
 import { serveApi } from './serveApi.ts';
@@ -23,7 +24,7 @@ function requireAccess(request: FastifyRequest, access: ControlsAccess): void {
   throw refuse('tokenMissing');
 }
 
-/** `/reference/*`: clock, faults, outbox, collected events and the description of the calls, for tests and for people who try the app by hand. */
+/** `/reference/*`: clock, faults, kept bookings, outbox, collected events and the description of the calls, for tests and for people who try the app by hand. */
 export async function registerControls(app: FastifyInstance, backend: Backend): Promise<void> {
   const { controls } = backend.configuration;
   if (typeof controls === 'object') takeToken(app, controls.token);
@@ -38,6 +39,7 @@ export async function registerControls(app: FastifyInstance, backend: Backend): 
       });
       controlClock(scope, backend);
       controlFaults(scope, backend);
+      controlAppointments(scope, backend);
       controlOutbox(scope, backend);
       controlAnalytics(scope, backend);
       serveApi(scope);

@@ -23,6 +23,8 @@ beforeAll(async () => {
   // What goes wrong on purpose is no part of the API.
   let faulty: string | undefined;
   results = await runOn(reference.baseUrl, {
+    readKept: reference.readKept,
+    setClock: reference.setClock,
     setFault: async (call, fault) => {
       await reference.setFault(call, fault);
       faulty = call;

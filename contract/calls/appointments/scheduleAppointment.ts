@@ -8,6 +8,7 @@ import {
   type ScheduleAppointmentRequest,
 } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
@@ -17,18 +18,39 @@ import { ask } from '../../world/ask.ts';
 import { daysFromToday, tomorrow } from '../../world/daysFromToday.ts';
 import type { Found } from '../../world/Finder.ts';
 import type { World } from '../../world/World.ts';
+import { type AskedVisit, differsFromAsked } from './differsFromAsked.ts';
+import { findChanged } from './findChanged.ts';
 
 const appointments = '/data/appointments';
 
+/** Finds what of a reply is not what the request asked for. */
 const booked =
-  (count: number) =>
-  ({ data }: ScheduleAppointmentReply): ContractViolation | undefined =>
-    firstWrong(
-      unless(data.appointments.length === count, appointments, `${count} of them`, String(data.appointments.length)),
-      ...data.appointments.map(({ status = 'BOOKED' }, index) =>
+  (request: ScheduleAppointmentRequest) =>
+  ({ data }: ScheduleAppointmentReply): ContractViolation | undefined => {
+    const { followupAppointment: followup, businessName, locationNumber } = request;
+    const second = followup && { businessName, locationNumber, ...followup, serviceIds: [followup.serviceId] };
+    const asked: readonly AskedVisit[] = [request, ...(second ? [second] : [])];
+    const found = data.appointments;
+    return firstWrong(
+      unless(found.length === asked.length, appointments, `${asked.length} of them`, String(found.length)),
+      ...found.map(({ status = 'BOOKED' }, index) =>
         unless(status === 'BOOKED', `${appointments}/${index}/status`, 'BOOKED', status),
       ),
+      unless(found[0]?.id !== found[1]?.id, `${appointments}/1/id`, 'an id of its own', 'that of the first'),
+      ...asked.map((visit, index) => differsFromAsked(visit, found[index], `${appointments}/${index}`)),
     );
+  };
+
+/** A right booking, and what its reply must say. */
+const rightly = (body: ScheduleAppointmentRequest) => ({ body, findViolation: booked(body) });
+
+const wholeInClinic = async (world: World) => {
+  const patient = world.patient();
+  return booking(await world.find.clinics.next(), patient, {
+    ...wholePatient(patient),
+    patientTimeZone: 'America/New_York',
+  });
+};
 
 const ofClinic = async (world: World, more: object = {}) => ({
   body: { ...booking(await world.find.clinics.next(), world.patient()), ...more },
@@ -38,6 +60,26 @@ async function ofClinicAt(world: World, more: Partial<ScheduleAppointmentRequest
   const { time: value, timezone } = await world.find.clinics.next();
   return ofClinic(world, { dateTime: { value, timezone, ...more } });
 }
+
+/** The sections of a request of which a server could lose one. */
+const SECTIONS = ['basicInfo', 'comments', 'notes', 'insuranceInfo', 'medicalInfo', 'consentDetails', 'questionnaire'] as const;
+
+/** A request that differs from another in one section. */
+const changedIn = (
+  request: ScheduleAppointmentRequest,
+  section: (typeof SECTIONS)[number],
+): ScheduleAppointmentRequest => ({
+  ...request,
+  ...{
+    basicInfo: { basicInfo: { ...request.basicInfo, weight: '151' } },
+    comments: { comments: 'another' },
+    notes: { notes: ['another'] },
+    insuranceInfo: { insuranceInfo: { ...request.insuranceInfo, hasMedicare: 'Yes' as const } },
+    medicalInfo: { medicalInfo: { ...request.medicalInfo, doYouTakeMedications: 'No' as const } },
+    consentDetails: { consentDetails: { ...request.consentDetails, hieConsent: 'Yes' as const } },
+    questionnaire: { questionnaire: { ...request.questionnaire, isPregnant: 'Yes' as const } },
+  }[section],
+});
 
 async function bornOn(dateOfBirth: string, find: Found, { basicInfo, ...patient }: SamplePatient) {
   return { body: booking(await find.clinics.next(), { ...patient, basicInfo: { ...basicInfo, dateOfBirth } }) };
@@ -72,36 +114,30 @@ export const scheduleAppointment = defineContract({
       locationNumber: first.where.locationNumber ?? '00000000',
       patientTimeZone: 'America/New_York',
     });
-    return { body, findViolation: booked(2) };
+    return rightly(body);
   },
   cases: [
     {
       name: 'only the required fields, in a clinic',
       statuses: [200],
-      send: async (world) => ({ ...(await ofClinic(world)), findViolation: booked(1) }),
+      send: async (world) => rightly((await ofClinic(world)).body),
     },
     {
       name: 'by video in a state',
       statuses: [200],
-      send: async (world) => ({
-        body: booking(await world.find.videos.next(), world.patient()),
-        findViolation: booked(1),
-      }),
+      send: async (world) => rightly(booking(await world.find.videos.next(), world.patient())),
     },
     {
       name: 'of a dietitian',
       statuses: [200],
-      send: async (world) => ({
-        body: booking(await world.find.dietitians.next(), world.patient()),
-        findViolation: booked(1),
-      }),
+      send: async (world) => rightly(booking(await world.find.dietitians.next(), world.patient())),
     },
     {
       name: 'with its follow-up',
       statuses: [200],
       send: async (world) => {
         const { first, followup: followupAppointment } = await world.find.pairs.next();
-        return { body: booking(first, world.patient(), { followupAppointment }), findViolation: booked(2) };
+        return rightly(booking(first, world.patient(), { followupAppointment }));
       },
     },
     {
@@ -111,7 +147,7 @@ export const scheduleAppointment = defineContract({
         const at = await world.find.clinics.next();
         const id = await world.reserve(world.guest, at);
         await world.guest.send('release-reservation', { id });
-        return { body: booking(at, world.patient()), findViolation: booked(1) };
+        return rightly(booking(at, world.patient()));
       },
     },
     {
@@ -139,6 +175,29 @@ export const scheduleAppointment = defineContract({
         return { ...(await ofClinic(world)), headers };
       },
     },
+    {
+      name: 'every field, each kept as it was sent',
+      statuses: [200],
+      send: async (world) => {
+        if (!world.readKept) throw skipped('what the server keeps is not proven; --reference-token reads it');
+        const sending = { body: await wholeInClinic(world), headers: { 'idempotency-key': randomUUID() } };
+        const { data } = await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, sending);
+        const kept = await world.readKept(data.appointments[0]?.id ?? '');
+        if (kept === undefined) throw blocked('GET /reference/appointments/{id} does not give what is kept');
+        return { ...sending, findViolation: () => findChanged(sending.body, kept) };
+      },
+    },
+    ...SECTIONS.map((section) => ({
+      name: `with another ${section} and the same Idempotency-Key`,
+      statuses: [422],
+      code: 'idempotencyKeyReused',
+      send: async (world: World) => {
+        const headers = { 'idempotency-key': randomUUID() };
+        const body = await wholeInClinic(world);
+        await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, { body, headers });
+        return { headers, body: changedIn(body, section) };
+      },
+    })),
     {
       name: 'of a time that is booked',
       statuses: [409],
@@ -176,7 +235,7 @@ export const scheduleAppointment = defineContract({
       send: async (world) => {
         const { first, body } = await halfTaken(world);
         await world.guest.send('schedule-appointment', { body });
-        return { body: booking(first, world.patient()), findViolation: booked(1) };
+        return rightly(booking(first, world.patient()));
       },
     },
     {

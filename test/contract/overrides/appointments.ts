@@ -61,6 +61,27 @@ export const appointments: readonly OverrideCase[] = [
     'status',
   ],
   [
+    'another quarter hour than was asked for',
+    theLeast,
+    booking(replaced(/"value":"(\S+) \d\d:/, '"value":"$1 23:')),
+    'sense',
+    '/data/appointments/0/dateTime/value',
+  ],
+  [
+    'another place than was asked for',
+    theLeast,
+    booking(replaced(/"providerId":"[^"]+"/, '"providerId":"01400000"')),
+    'sense',
+    '/data/appointments/0/providerId',
+  ],
+  [
+    'the service of the first for its follow-up',
+    'schedule-appointment with its follow-up',
+    booking(replaced(/"serviceIds":\[(\d+)\](.*"serviceIds":)\[\d+\]/, '"serviceIds":[$1]$2[$1]')),
+    'sense',
+    '/data/appointments/1/serviceIds',
+  ],
+  [
     'a reply that a browser may keep',
     theLeast,
     booking((a) => ({ ...a, headers: { ...a.headers, 'cache-control': 'max-age=600' } })),
