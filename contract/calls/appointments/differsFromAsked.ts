@@ -18,7 +18,11 @@ type Said = Partial<Pick<BookedAppointment, 'businessName' | 'providerId' | 'ser
  * quarter hour, zone. What either of the two leaves out is not compared.
  * @param at JSON Pointer to the appointment
  */
-export const differsFromAsked = (asked: AskedVisit, said: Said | undefined, at: string): ContractViolation | undefined =>
+export const differsFromAsked = (
+  asked: AskedVisit,
+  said: Said | undefined,
+  at: string,
+): ContractViolation | undefined =>
   firstWrong(
     unlike(asked.businessName, said?.businessName, `${at}/businessName`),
     unlike(asked.locationNumber, said?.providerId, `${at}/providerId`),

@@ -8,6 +8,7 @@ import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
 import type { Booked, World } from '../../world/World.ts';
+import { differsFromAsked } from './differsFromAsked.ts';
 
 interface Named {
   readonly id: string;
@@ -81,11 +82,14 @@ export const lookupAppointment = defineContract({
           ...lookup(appointment),
           findViolation: (reply) =>
             whole(reply) ??
-            unless(
-              reply.data.appointments[0]?.dateTime.value === at.time,
-              '/data/appointments/0/dateTime/value',
-              'the time that was booked',
-              'another one',
+            differsFromAsked(
+              {
+                businessName: at.businessName,
+                serviceIds: [at.serviceId],
+                dateTime: { value: at.time, timezone: at.timezone },
+              },
+              reply.data.appointments[0],
+              '/data/appointments/0',
             ),
         };
       },

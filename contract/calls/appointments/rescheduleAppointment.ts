@@ -19,6 +19,7 @@ import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
+import { differsFromAsked } from './differsFromAsked.ts';
 
 interface Named {
   readonly id: string;
@@ -65,7 +66,7 @@ const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
   guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
 
 const isMoved =
-  ({ id, confirmCode, calendarUid }: BookedAppointment, { dateTime }: WantedTime) =>
+  ({ id, confirmCode, calendarUid }: BookedAppointment, { dateTime, locationNumber }: WantedTime) =>
   ({ data }: RescheduleAppointmentReply): ContractViolation | undefined =>
     firstWrong(
       unless(data.id === id, '/data/id', 'the id that was sent: a moved appointment keeps it', 'another one'),
@@ -77,12 +78,8 @@ const isMoved =
       ),
       unless(data.calendarUid === calendarUid, '/data/calendarUid', 'that of the booking', 'another one'),
       unless((data.status ?? 'BOOKED') === 'BOOKED', '/data/status', 'BOOKED', String(data.status)),
-      unless(
-        data.dateTime?.value === dateTime.value,
-        '/data/dateTime/value',
-        'the time that was asked for',
-        'another one',
-      ),
+      unless(data.dateTime !== undefined, '/data/dateTime', 'the time that was asked for', 'nothing'),
+      differsFromAsked({ dateTime, locationNumber }, data, '/data'),
     );
 
 /** A pair that the server moves together, and the times of another pair at their place. */

@@ -62,7 +62,15 @@ async function ofClinicAt(world: World, more: Partial<ScheduleAppointmentRequest
 }
 
 /** The sections of a request of which a server could lose one. */
-const SECTIONS = ['basicInfo', 'comments', 'notes', 'insuranceInfo', 'medicalInfo', 'consentDetails', 'questionnaire'] as const;
+const SECTIONS = [
+  'basicInfo',
+  'comments',
+  'notes',
+  'insuranceInfo',
+  'medicalInfo',
+  'consentDetails',
+  'questionnaire',
+] as const;
 
 /** A request that differs from another in one section. */
 const changedIn = (
@@ -147,6 +155,16 @@ export const scheduleAppointment = defineContract({
         const at = await world.find.clinics.next();
         const id = await world.reserve(world.guest, at);
         await world.guest.send('release-reservation', { id });
+        return rightly(booking(at, world.patient()));
+      },
+    },
+    {
+      name: 'of a time whose appointment was canceled',
+      statuses: [200],
+      send: async (world) => {
+        const { at, appointment } = await world.book(await world.find.clinics.next());
+        const { id, confirmCode } = appointment;
+        await world.guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
         return rightly(booking(at, world.patient()));
       },
     },

@@ -37,3 +37,55 @@ export const hasAtMost =
       `1 to ${size} clinics, of ${total} at most`,
       `${clinics.length} of ${meta.clinics.total}`,
     );
+
+/** The chain is in the United States, Alaska and Hawaii among them. */
+const isInCountry = ({ lat, lng }: Point): boolean => lat > 18 && lat < 72 && lng > -180 && lng < -65;
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The middle of Cincinnati, `39.1031,-84.5120` in a query. */
+export const downtown: Point = { lat: 39.1031, lng: -84.512 };
+
+const EARTH_MILES = 3958.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Miles as the crow flies. */
+function milesBetween(a: Point, b: Point): number {
+  const [up, over] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
+  const part = Math.sin(up / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(over / 2) ** 2;
+  return 2 * EARTH_MILES * Math.asin(Math.sqrt(part));
+}
+
+/** A place is a ZIP code to one server and its middle to another, and miles are rounded. */
+const TOLERANCE = 1;
+
+/**
+ * Finds a clinic whose phone nobody can dial, whose coordinates are nowhere, or whose distance cannot be: two clinics are at
+ * most as far from each other as both their ways together, and at least as far as these differ.
+ * @param from the point that was searched, if it is known
+ */
+export const isTrue =
+  (from?: Point) =>
+  ({ data: { clinics } }: ClinicPage): ContractViolation | undefined => {
+    const wrong = clinics.map((clinic, index): ContractViolation | undefined => {
+      const at = `/data/clinics/${index}`;
+      const { phone, location, distance } = clinic;
+      const digits = phone?.replace(/\D/g, '').length ?? 10;
+      if (digits < 10) return { path: `${at}/phone`, expected: 'ten digits', got: String(digits) };
+      if (!location) return undefined;
+      if (!isInCountry(location)) return { path: `${at}/location`, expected: 'a place in the country', got: 'another' };
+      if (distance === undefined) return undefined;
+      if (from && Math.abs(milesBetween(from, location) - distance) > TOLERANCE)
+        return { path: `${at}/distance`, expected: 'miles from the searched point', got: String(distance) };
+      const [first] = clinics;
+      if (!first?.location || first.distance === undefined) return undefined;
+      const apart = milesBetween(first.location, location);
+      const fits =
+        apart <= first.distance + distance + TOLERANCE && apart >= Math.abs(first.distance - distance) - TOLERANCE;
+      return unless(fits, `${at}/distance`, 'miles that fit the coordinates', String(distance));
+    });
+    return wrong.find((each) => each !== undefined);
+  };

@@ -2,7 +2,7 @@ import { checkListClinicsReply } from '../../../schemas/generated/api/places/lis
 import { checkListClinicsRequest } from '../../../schemas/generated/api/places/list-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { hasAtMost, isEmpty, keepsOrder } from './clinicPage.ts';
+import { downtown, hasAtMost, isEmpty, isTrue, keepsOrder } from './clinicPage.ts';
 
 export const listClinics = defineContract({
   call: 'list-clinics',
@@ -27,7 +27,7 @@ export const listClinics = defineContract({
       statuses: [200],
       send: ({ target }) => ({
         query: { 'filter.freeFormAddress': target.place, 'filter.maxResults': '3', 'page.size': '3' },
-        findViolation: (reply) => firstWrong(hasAtMost(3, 3)(reply), keepsOrder('distance')(reply)),
+        findViolation: (reply) => firstWrong(hasAtMost(3, 3)(reply), keepsOrder('distance')(reply), isTrue()(reply)),
       }),
     },
     {
@@ -41,7 +41,10 @@ export const listClinics = defineContract({
     {
       name: 'pharmacies near a point',
       statuses: [200],
-      send: () => ({ query: { 'filter.businessName': 'pharmacy', 'filter.latLng': '39.1031,-84.5120' } }),
+      send: () => ({
+        query: { 'filter.businessName': 'pharmacy', 'filter.latLng': '39.1031,-84.5120' },
+        findViolation: isTrue(downtown),
+      }),
     },
     {
       name: 'near a place that does not exist',

@@ -2,7 +2,7 @@ import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/s
 import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { hasAtMost, isEmpty, keepsOrder } from './clinicPage.ts';
+import { downtown, hasAtMost, isEmpty, isTrue, keepsOrder } from './clinicPage.ts';
 
 export const searchClinics = defineContract({
   call: 'search-clinics',
@@ -25,7 +25,7 @@ export const searchClinics = defineContract({
       statuses: [200],
       send: ({ target }) => ({
         query: { freeFormAddress: target.place, maxResults: '50', page: '1', pageSize: '4' },
-        findViolation: (reply) => firstWrong(hasAtMost(4, 50)(reply), keepsOrder('distance')(reply)),
+        findViolation: (reply) => firstWrong(hasAtMost(4, 50)(reply), keepsOrder('distance')(reply), isTrue()(reply)),
       }),
     },
     {
@@ -47,7 +47,10 @@ export const searchClinics = defineContract({
     {
       name: 'near a point',
       statuses: [200],
-      send: () => ({ query: { latLong: '39.1031,-84.5120' }, findViolation: keepsOrder('distance') }),
+      send: () => ({
+        query: { latLong: '39.1031,-84.5120' },
+        findViolation: (reply) => firstWrong(keepsOrder('distance')(reply), isTrue(downtown)(reply)),
+      }),
     },
     {
       name: 'near a place that does not exist',

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
+import {
+  type CreateReservationReply,
+  checkCreateReservationReply,
+} from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { checkCreateReservationRequest } from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { skipped } from '../../case/SkippedCase.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
 import { unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
@@ -20,13 +25,46 @@ async function reservedWithKey({ find, guest }: World) {
   return { ...sending, code: data.appointmentReservations.reservationCode };
 }
 
+/** No hold of a time lasts longer, and the clocks of two machines differ by a little. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
+/** Finds a reservation that says to have ended already, or to last for days. */
+const endsAhead = ({ data }: CreateReservationReply): ContractViolation | undefined => {
+  const { expiresAt } = data.appointmentReservations;
+  const ahead = Date.parse(expiresAt ?? '') - Date.now();
+  return unless(
+    expiresAt === undefined || (ahead > 0 && ahead < LONGEST_MS),
+    '/data/appointmentReservations/expiresAt',
+    'an end ahead, within a day',
+    String(expiresAt),
+  );
+};
+
+/** A time that somebody else had reserved until just now, and whether it was kept for them until then. */
+async function justEnded({ find, rival, guest, setClock }: World) {
+  const body = reservation(await find.clinics.next());
+  const { data } = await ask(rival, 'create-reservation', checkCreateReservationReply, { body });
+  const { expiresAt } = data.appointmentReservations;
+  if (!setClock || expiresAt === undefined)
+    throw skipped('when a reservation ends is not proven: nobody sets the clock of the server');
+  const end = Date.parse(expiresAt);
+  await setClock(new Date(end - 30_000));
+  const before = await guest.send('create-reservation', { body });
+  await setClock(new Date(end + 1_000));
+  return { body, wasKept: before.kind === 'answered' && before.status === 409 };
+}
+
 export const createReservation = defineContract({
   call: 'create-reservation',
   checkRequest: checkCreateReservationRequest,
   checkReply: checkCreateReservationReply,
   whole: (world) => ofClinic(world),
   cases: [
-    { name: 'in a clinic', statuses: [200], send: (world) => ofClinic(world) },
+    {
+      name: 'in a clinic',
+      statuses: [200],
+      send: async (world) => ({ ...(await ofClinic(world)), findViolation: endsAhead }),
+    },
     {
       name: 'by video in a state',
       statuses: [200],
@@ -69,6 +107,18 @@ export const createReservation = defineContract({
         const at = await find.clinics.next();
         await reserve(rival, at);
         return { body: reservation(at) };
+      },
+    },
+    {
+      name: 'of a time whose reservation has just ended',
+      statuses: [200],
+      send: async (world) => {
+        const { body, wasKept } = await justEnded(world);
+        const at = '/data/appointmentReservations/expiresAt';
+        return {
+          body,
+          findViolation: () => unless(wasKept, at, 'kept for the other guest until it ends', 'given away'),
+        };
       },
     },
     {

@@ -1,8 +1,12 @@
-import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
+import {
+  checkRefreshTimeSlotsReply,
+  type RefreshTimeSlotsReply,
+} from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import { checkRefreshTimeSlotsRequest } from '../../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
+import { ask } from '../../world/ask.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import { keepsTo } from './keepsTo.ts';
@@ -14,6 +18,15 @@ const buildDayQuery = ({ businessName, serviceId, time }: Bookable): Query => ({
   'filter.startDate': time.slice(0, 10),
   'filter.endDate': time.slice(0, 10),
 });
+
+const availability = '/data/appointmentTimeSlots/0/services/0/availability';
+
+const hasTime = ({ data }: RefreshTimeSlotsReply, time: string): boolean =>
+  data.appointmentTimeSlots.some(({ services }) =>
+    services.some((service) =>
+      service.availability.some(({ timeslots }) => timeslots.some(({ value }) => value === time)),
+    ),
+  );
 
 export const refreshTimeSlots = defineContract({
   call: 'refresh-time-slots',
@@ -65,6 +78,30 @@ export const refreshTimeSlots = defineContract({
               keepsTo(query)(reply),
             );
           },
+        };
+      },
+    },
+    {
+      name: 'of a time that was reserved and released',
+      statuses: [200],
+      send: async ({ find, guest, rival, reserve }) => {
+        const free = await find.clinics.next();
+        const query = { ...buildDayQuery(free), 'filter.locationIds': free.where.locationNumber ?? '' };
+        const id = await reserve(guest, free);
+        const meanwhile = await ask(rival, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
+        await guest.send('release-reservation', { id });
+        return {
+          query,
+          findViolation: (reply) =>
+            firstWrong(
+              unless(
+                !hasTime(meanwhile, free.time),
+                availability,
+                `without ${free.time} while it is reserved`,
+                'with it',
+              ),
+              unless(hasTime(reply, free.time), availability, `with ${free.time} again`, 'without it'),
+            ),
         };
       },
     },

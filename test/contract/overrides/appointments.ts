@@ -138,6 +138,20 @@ export const appointments: readonly OverrideCase[] = [
     '/data/appointments',
   ],
   [
+    'a hold that has ended already',
+    'create-reservation in a clinic',
+    reserving(replaced(/"expiresAt":"\d{4}/, '"expiresAt":"2020')),
+    'sense',
+    '/data/appointmentReservations/expiresAt',
+  ],
+  [
+    'a moved appointment in another zone than was asked for',
+    'reschedule-appointment to another time',
+    moving(replaced(/"timezone":"[^"]+"/, '"timezone":"America/Denver"')),
+    'sense',
+    '/data/dateTime/timezone',
+  ],
+  [
     'a hold without a code',
     'create-reservation in a clinic',
     reserving(replaced(/"reservationCode":"[^"]+",/, '')),

@@ -93,4 +93,28 @@ export const places: readonly OverrideCase[] = [
     '/data',
   ],
   ['a page without its deployment', 'deployment in the page', body('<!doctype html>'), 'malformed', ''],
+  [
+    'clinics with latitude and longitude swapped',
+    'search-clinics near a point',
+    at('/tlc/api/clinic/search', replaced(/"lat":([\d.-]+),"lng":([\d.-]+)/g, '"lat":$2,"lng":$1')),
+    'sense',
+    '/data/clinics/0/location',
+  ],
+  [
+    'a phone that nobody can dial',
+    'search-clinics near the place',
+    at('/tlc/api/clinic/search', replaced(/"phone":"[^"]+"/, '"phone":"555-0142"')),
+    'sense',
+    '/data/clinics/0/phone',
+  ],
+  [
+    'kilometers for miles',
+    'search-clinics near a point',
+    at('/tlc/api/clinic/search', (a) => ({
+      ...a,
+      body: a.body.replace(/"distance":([\d.]+)/g, (_all, miles) => `"distance":${Number(miles) * 10 + 2}`),
+    })),
+    'sense',
+    '/data/clinics/0/distance',
+  ],
 ];
