@@ -18,6 +18,7 @@ export interface ContractViolation {
  * - `sense`: keeps to its schema, but its content is not as promised
  * - `privacy`: repeats personal data that was sent, or shows the inside of the server
  * - `headers`: right but for a promise beside the body
+ * - `slow`: right, but later than was allowed
  * - `timeout`, `cut`: no complete answer
  */
 export type CheckResultKind =
@@ -30,6 +31,7 @@ export type CheckResultKind =
   | 'sense'
   | 'privacy'
   | 'headers'
+  | 'slow'
   | 'timeout'
   | 'cut';
 

@@ -17,6 +17,12 @@ export interface ContractOptions {
   /** Values of the headers that carry credentials or a gateway's key. */
   readonly secrets: readonly string[];
   readonly timeoutMs: number;
+  /** Milliseconds that a right answer may take. */
+  readonly maxMs?: number;
+  /** File for the report in the form of JUnit. */
+  readonly junit?: string;
+  /** Prints annotations for GitHub as well. */
+  readonly github: boolean;
   readonly place: string;
   readonly state: string;
   readonly serviceId?: number;
@@ -47,6 +53,9 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
       place: { type: 'string', default: 'Cincinnati, OH' },
       state: { type: 'string', default: 'OH' },
       service: { type: 'string' },
+      'max-ms': { type: 'string' },
+      junit: { type: 'string' },
+      github: { type: 'boolean', default: variables.GITHUB_ACTIONS === 'true' },
       'reference-token': { type: 'string' },
       'benefit-code': { type: 'string', default: variables.CONTRACT_BENEFIT_CODE || undefined },
     },
@@ -71,6 +80,9 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
     secrets: [...Object.values(secret), ...(referenceToken === undefined ? [] : [referenceToken])],
     ...(referenceToken !== undefined && { referenceToken }),
     timeoutMs: positive(values.timeout, 'timeout') * 1000,
+    ...(values['max-ms'] !== undefined && { maxMs: positive(values['max-ms'], 'max-ms') }),
+    ...(values.junit !== undefined && { junit: values.junit }),
+    github: values.github,
     place: values.place,
     state: values.state,
     ...(values.service !== undefined && { serviceId: positive(values.service, 'service') }),

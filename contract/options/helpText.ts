@@ -41,15 +41,19 @@ How it is sent
   --header name=VAR     one more header for every call; its value is read from the variable VAR of the
                         environment, so that it is in no history of commands. May be repeated. Never shown.
   --timeout SECONDS     how long an answer may take (10)
+  --max-ms N            a right answer that takes longer differs; the duration of each case is in the report anyway
   A server with a certificate of the company's own: NODE_EXTRA_CA_CERTS=file.pem
 
 What is printed
   --json                every case as JSON: nothing folded, nothing cut. With npm run --silent it is only that.
+  --junit FILE          writes the report for a build server into the file, in the form of JUnit
+  --github              prints annotations as well, as GitHub shows them; on by itself in GitHub's workflows
   --help                this
 
   Outcomes    ok        as promised
               differs   not as promised: the first difference says where, what was expected, and what the server sent
-              blocked   could not be tried: the environment has nothing of the kind, or a call before it failed
+              blocked   could not be tried: the environment has nothing of the kind, a call before it failed, or a limit
+                        of the server is reached: the call is then not sent again
               skipped   not asked for: it writes, or needs an option
   Broken fields and faults that are ok, and skipped cases, share one row for each call.
   Status, path and differences are shown; what was sent of patients, ids, codes and secrets is not.

@@ -6,6 +6,8 @@ export interface Row {
   readonly case: string;
   readonly sent: string;
   readonly status: string;
+  /** Milliseconds; of several cases those of the slowest. */
+  readonly ms: string;
   readonly outcome: string;
   readonly violation: string;
 }
@@ -44,11 +46,17 @@ function folded(group: readonly CaseResult[]): readonly Row[] {
       ...formatRow(first),
       case: `${group.length} ${name}`,
       sent: first.sent.split('?')[0] ?? '',
+      ms: slowest(group),
       status: statuses.length === 1 ? String(statuses[0]) : '',
       violation: first.outcome === 'differs' ? formatRow(first).violation : (first.note ?? ''),
     },
   ];
 }
+
+const slowest = (group: readonly CaseResult[]): string => {
+  const all = group.flatMap(({ durationMs }) => durationMs ?? []);
+  return all.length === 0 ? '' : String(Math.max(...all));
+};
 
 function formatRow(result: CaseResult): Row {
   const { call, sent, status, outcome, violation, note, warnings = [] } = result;
@@ -60,6 +68,7 @@ function formatRow(result: CaseResult): Row {
     call,
     case: result.case,
     sent,
+    ms: slowest([result]),
     status: status === null ? '' : String(status),
     outcome,
     violation: [...(outcome === 'ok' ? [] : [violationText, note]), ...warned].filter(Boolean).join('; '),

@@ -8,6 +8,7 @@ const COLUMNS: readonly (readonly [keyof Row, string, number])[] = [
   ['case', 'Case', 56],
   ['sent', 'Sent', 64],
   ['status', 'Status', 6],
+  ['ms', 'ms', 6],
   ['outcome', 'Outcome', 8],
   ['violation', 'First difference', Number.POSITIVE_INFINITY],
 ];

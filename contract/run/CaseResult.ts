@@ -20,6 +20,8 @@ export interface CaseResult {
   readonly violation?: ContractViolation;
   /** Why the case was not tried, or what it left behind. */
   readonly note?: string;
+  /** Milliseconds from sending to the last byte of the answer; missing where nothing was sent. */
+  readonly durationMs?: number;
   /** What is no difference, but somebody should know: what no schema describes, what stays unproven. */
   readonly warnings?: readonly string[];
 }

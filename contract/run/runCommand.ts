@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import { contracts } from '../calls/contracts.ts';
 import { type ContractOptions, readOptions } from '../options/ContractOptions.ts';
 import { helpText } from '../options/helpText.ts';
 import { runRecorded } from '../recorded/runRecorded.ts';
 import { isAsPromised } from '../report/formatSummary.ts';
+import { printAnnotations } from '../report/printAnnotations.ts';
 import { printJson } from '../report/printJson.ts';
+import { printJunit } from '../report/printJunit.ts';
 import { printTable } from '../report/printTable.ts';
 import { INTERRUPTED } from './stopOnInterrupt.ts';
 import { tryEnvironment } from './tryEnvironment.ts';
@@ -48,6 +51,8 @@ async function run(options: ContractOptions, { print, showProgress, isStopped }:
   const of = options.recorded ?? options.baseUrl ?? 'reference backend';
   if (results.length === 0 && !isStopped()) throw new TypeError('there is no such case; npm run contract -- --help');
   print(options.json ? printJson(of, results) : printTable(results));
+  if (options.github && !options.json && !isAsPromised(results)) print(printAnnotations(results));
+  if (options.junit !== undefined) await writeFile(options.junit, printJunit(of, results));
   if (isStopped()) return INTERRUPTED;
   return isAsPromised(results) ? 0 : 1;
 }

@@ -2,11 +2,12 @@ import type { CallFacts } from '../../schemas/calls.ts';
 import { addresses } from '../calls/addresses.ts';
 import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts';
 import { callSchema } from '../case/callSchema.ts';
-import { SkippedCase } from '../case/SkippedCase.ts';
+import { blocked, SkippedCase } from '../case/SkippedCase.ts';
 import type { CheckResult } from '../check/CheckResult.ts';
 import { checkExchange } from '../check/checkExchange.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import { isDocumented } from '../check/isDocumented.ts';
+import { limitReached } from '../check/limitReached.ts';
 import { unknownMembers } from '../check/unknownMembers.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import { parseJson } from '../exchange/json.ts';
@@ -41,8 +42,12 @@ export async function tryCase(
     const wrong = each.statuses.includes(200) ? ownMistake(contract, asked) : undefined;
     if (wrong !== undefined) return { ...row, ...nothingSent, outcome: 'blocked', note: wrong };
     await options.beforeSending?.();
+    const begun = performance.now();
     const exchange = await world.guest.send(call, { ...asked, timeoutMs: options.timeoutMs });
-    const checkResult = checkCase(contract, each, asked, world, exchange, options.kind === 'case');
+    const durationMs = Math.round(performance.now() - begun);
+    if (options.kind !== 'fault') requireNoLimit(each, exchange);
+    const checked = checkCase(contract, each, asked, world, exchange, options.kind === 'case');
+    const checkResult = options.kind === 'fault' ? checked : inTime(checked, durationMs, world.target.maxMs);
     const warnings = warningsOf(contract, exchange);
     const isRight = checkResult.kind === (options.expected ?? 'fits');
     return {
@@ -52,6 +57,7 @@ export async function tryCase(
       outcome: isRight ? 'ok' : 'differs',
       checkResult: checkResult.kind,
       ...(checkResult.kind !== 'fits' && { violation: checkResult.violation }),
+      durationMs,
       ...(warnings.length > 0 && { warnings }),
       ...(checkResult.kind === 'fits' && !isRight && { note: `should have been found to be ${options.expected}` }),
     };
@@ -85,6 +91,20 @@ function checkCase(
     ...(readBody && { readBody }),
   });
 }
+
+/**
+ * A limit of the server is no difference: it says how much may be sent, not what is right.
+ * @throws SkippedCase where one was reached that the case does not ask for
+ */
+function requireNoLimit({ statuses }: ContractCase, exchange: Exchange): void {
+  const reached = statuses.includes(503) ? undefined : limitReached(exchange);
+  if (reached !== undefined) throw blocked(reached);
+}
+
+const inTime = (result: CheckResult, tookMs: number, mostMs = Number.POSITIVE_INFINITY): CheckResult =>
+  result.kind !== 'fits' || tookMs <= mostMs
+    ? result
+    : { kind: 'slow', violation: { path: 'duration', expected: `${mostMs} ms at most`, got: `${tookMs} ms` } };
 
 /** What a right reply has that no schema describes. */
 function warningsOf({ call, readBody = parseJson }: CallContract, exchange: Exchange): readonly string[] {

@@ -47,7 +47,7 @@ async function tryReference(options: ContractOptions, watching: Watching): Promi
 }
 
 const asked = (
-  { only, place, state, serviceId, benefitCode, pageUrl, secrets }: ContractOptions,
+  { only, place, state, serviceId, benefitCode, pageUrl, secrets, maxMs }: ContractOptions,
   defaultCode?: string,
 ) => {
   const code = benefitCode ?? defaultCode;
@@ -58,6 +58,7 @@ const asked = (
       place,
       state,
       secrets: [...secrets, ...(code === undefined ? [] : [code])],
+      ...(maxMs !== undefined && { maxMs }),
       ...(serviceId !== undefined && { serviceId }),
       ...(code !== undefined && { benefitCode: code }),
       ...(pageUrl !== undefined && { pageUrl }),

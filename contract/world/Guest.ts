@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addresses, type ContractName } from '../calls/addresses.ts';
-import { skipped } from '../case/SkippedCase.ts';
+import { blocked, skipped } from '../case/SkippedCase.ts';
+import { limitReached } from '../check/limitReached.ts';
 import { Browser } from '../exchange/Browser.ts';
 import type { Environment } from '../exchange/Environment.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
@@ -28,15 +29,19 @@ export class Guest {
     this.#onExchange = onExchange;
   }
 
-  /** @throws SkippedCase where this run may not send the call */
+  /** @throws SkippedCase where this run may not send the call, or the server has said that it takes no more of them */
   async send(call: ContractName, sending: Sending): Promise<Exchange> {
     const address = addresses[call];
     const reason = whyForbidden(address, this.#permission);
     if (reason !== undefined) throw skipped(reason);
+    const limit = address.effect === 'reads' ? undefined : this.#ledger.whyStopped(call);
+    if (limit !== undefined) throw blocked(limit);
     const keyed = address.effect !== 'reads' && address.method === 'POST' ? withKey(sending) : sending;
     const exchange = await this.#browser.send(address, keyed);
     this.#ledger.note(this.#browser, call, keyed, exchange);
     this.#onExchange(call, keyed, exchange);
+    const reached = address.effect === 'reads' ? undefined : limitReached(exchange);
+    if (reached !== undefined) this.#ledger.stopWriting(call, reached);
     return exchange;
   }
 }

@@ -28,7 +28,17 @@ const GONE = { 'release-reservation': [200, 404], 'cancel-appointment': [200, 40
 export class Ledger {
   #made: Made[] = [];
   #unanswered: Unanswered[] = [];
+  readonly #stopped = new Map<ContractName, string>();
   #undoing: (() => Promise<void>)[] = [];
+
+  /** Notes that a server takes no more of a call that writes: the run goes on without it. What was made is still taken back. */
+  stopWriting(call: ContractName, why: string): void {
+    this.#stopped.set(call, why);
+  }
+
+  whyStopped(call: ContractName): string | undefined {
+    return this.#stopped.get(call);
+  }
 
   /** Has something done before anything is taken back. */
   before(undo: () => Promise<void>): void {

@@ -12,4 +12,6 @@ export interface TargetOptions {
   readonly secrets: readonly string[];
   /** The server of the app's page, where it is not the server of the calls. */
   readonly pageUrl?: string;
+  /** Milliseconds that a right answer may take. */
+  readonly maxMs?: number;
 }

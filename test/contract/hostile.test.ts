@@ -97,6 +97,35 @@ describe('a server that does wrong but for its words', () => {
     ]);
   }, 60_000);
 
+  test('reaches its own limit: that is told as one, and the call is not sent again', async () => {
+    const refusal = '{"errors":[{"code":"limitReached","message":"try again later"}]}';
+    standIn.override({
+      answer: reserving((answer) => ({
+        status: 503,
+        headers: { ...answer.headers, 'retry-after': '30' },
+        body: refusal,
+      })),
+    });
+    const results = await runOn(standIn.url, {
+      only: ['create-reservation in a clinic', 'create-reservation by video'],
+    });
+
+    const note = 'a limit of the server is reached, which is no difference: try again in 30 seconds';
+    expect(results.map(({ outcome, note: why }) => [outcome, why])).toEqual([
+      ['blocked', note],
+      ['blocked', note],
+    ]);
+    expect(standIn.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  }, 60_000);
+
+  test('takes longer than is allowed', async () => {
+    standIn.override({ answer: suggestions(() => 'late') });
+    const target = { place: 'Cincinnati, OH', state: 'OH', secrets: [], maxMs: 1_000 };
+    const [result] = await runOn(standIn.url, { only: [suggested], target });
+
+    expect(result).toMatchObject({ outcome: 'differs', checkResult: 'slow', violation: { path: 'duration' } });
+  }, 60_000);
+
   test('has nothing to book: what needs it is blocked, and says why', async () => {
     standIn.override({ answer: search(body('{"data":{"appointmentTimeSlots":[]}}')) });
     const results = await runOn(standIn.url, { only: [theLeast] });

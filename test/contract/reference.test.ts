@@ -109,5 +109,6 @@ test('nothing is left of a run: the same times are free as before it', async () 
   const again = await runOn(reference.baseUrl, { only });
 
   expect(first.map(({ outcome }) => outcome)).toEqual(['ok', 'ok']);
-  expect(again).toEqual(first);
+  const timeless = ({ durationMs: _differs, ...result }: CaseResult) => result;
+  expect(again.map(timeless)).toEqual(first.map(timeless));
 }, 60_000);

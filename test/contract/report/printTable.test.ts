@@ -12,6 +12,7 @@ const result = (more: Partial<CaseResult>): CaseResult => ({
   status: 200,
   outcome: 'ok',
   checkResult: 'fits',
+  durationMs: 12,
   ...more,
 });
 
@@ -24,9 +25,9 @@ describe('the table', () => {
   test('has a row for each case, and its first difference', () => {
     const table = printTable([result({}), result({ case: 'nowhere', status: 500, outcome: 'differs', violation })]);
     expect(table.split('\n')).toEqual([
-      'Call    Case          Sent        Status  Outcome  First difference',
-      'search  near a place  GET /slots  200     ok',
-      'search  nowhere       GET /slots  500     differs  status: expected 400, got 500 internalError',
+      'Call    Case          Sent        Status  ms  Outcome  First difference',
+      'search  near a place  GET /slots  200     12  ok',
+      'search  nowhere       GET /slots  500     12  differs  status: expected 400, got 500 internalError',
       '',
       '1 as promised, 1 not as promised',
     ]);
@@ -38,7 +39,7 @@ describe('the table', () => {
       broken('/b: type'),
       broken('/c: type', { outcome: 'differs', violation }),
     ]);
-    expect(table).toMatch(/2 broken fields {2}GET \/slots +400 +ok/);
+    expect(table).toMatch(/2 broken fields {2}GET \/slots +400 +12 +ok/);
     expect(table).toMatch(/\/c: type +GET \/slots\?a=\/c: type .*differs/);
     expect(table).toContain('2 as promised, 1 not as promised');
   });
@@ -50,7 +51,9 @@ describe('the table', () => {
       checkResult: null,
       note: 'writes; allow it with --write',
     } as const;
-    expect(printTable([result(skipped), result(skipped)])).toMatch(/2 cases +GET \/slots +skipped +writes; allow it/);
+    expect(printTable([result(skipped), result(skipped)])).toMatch(
+      /2 cases +GET \/slots +12 +skipped +writes; allow it/,
+    );
   });
 
   test('cuts a long address, which the JSON has whole', () => {
