@@ -7,6 +7,7 @@ import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import type { Booked, World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 
@@ -66,6 +67,20 @@ const checkAppointments =
       }),
     );
 
+/** Finds what is not that of the visit that was booked: services, day, quarter hour, zone and place. */
+function isOf({ businessName, serviceId, time, timezone, where }: Bookable, { data }: LookupAppointmentReply) {
+  const [appointment] = data.appointments;
+  const asked = { serviceIds: [serviceId], dateTime: { value: time, timezone } };
+  const said = appointment && {
+    dateTime: appointment.dateTime,
+    serviceIds: appointment.services.map(({ id }) => id),
+  };
+  const place = { businessName, locationNumber: where.locationNumber };
+  return (
+    differsFromAsked(asked, said, '/data/appointments/0') ?? differsFromAsked(place, data.provider, '/data/provider')
+  );
+}
+
 export const lookupAppointment = defineContract({
   call: 'lookup-appointment',
   checkRequest: checkLookupAppointmentRequest,
@@ -80,17 +95,7 @@ export const lookupAppointment = defineContract({
         const whole = checkAppointments([{ ...appointment, status: 'BOOKED', canBeCanceled: true }]);
         return {
           ...lookup(appointment),
-          findViolation: (reply) =>
-            whole(reply) ??
-            differsFromAsked(
-              {
-                businessName: at.businessName,
-                serviceIds: [at.serviceId],
-                dateTime: { value: at.time, timezone: at.timezone },
-              },
-              reply.data.appointments[0],
-              '/data/appointments/0',
-            ),
+          findViolation: (reply) => whole(reply) ?? isOf(at, reply),
         };
       },
     },

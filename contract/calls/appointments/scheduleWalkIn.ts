@@ -5,6 +5,7 @@ import {
 } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { checkScheduleWalkInRequest } from '../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
@@ -12,6 +13,7 @@ import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import { daysFromToday } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
+import { findChanged } from './findChanged.ts';
 
 const first = '/data/appointments/0';
 
@@ -55,6 +57,20 @@ export const scheduleWalkIn = defineContract({
       name: 'only the required fields',
       statuses: [200],
       send: async (world) => ({ ...(await atPharmacy(world)), findViolation: isExpected }),
+    },
+    {
+      name: 'every field, each kept as it was sent',
+      statuses: [200],
+      send: async (world) => {
+        if (!world.readKept) throw skipped('what the server keeps is not proven; --reference-token reads it');
+        const patient = world.patient();
+        const body = { ...walkIn(await world.find.pharmacies.next(), patient), ...wholePatient(patient) };
+        const sending = { body, headers: { 'idempotency-key': randomUUID() } };
+        const { data } = await ask(world.guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
+        const kept = await world.readKept(data.appointments[0]?.id ?? '');
+        if (kept === undefined) throw blocked('GET /reference/appointments/{id} does not give what is kept');
+        return { ...sending, findViolation: () => findChanged(body, kept) };
+      },
     },
     {
       name: 'again with the same Idempotency-Key',

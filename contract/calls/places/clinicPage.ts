@@ -69,23 +69,37 @@ const TOLERANCE = 1;
  */
 export const isTrue =
   (from?: Point) =>
-  ({ data: { clinics } }: ClinicPage): ContractViolation | undefined => {
-    const wrong = clinics.map((clinic, index): ContractViolation | undefined => {
-      const at = `/data/clinics/${index}`;
-      const { phone, location, distance } = clinic;
-      const digits = phone?.replace(/\D/g, '').length ?? 10;
-      if (digits < 10) return { path: `${at}/phone`, expected: 'ten digits', got: String(digits) };
-      if (!location) return undefined;
-      if (!isInCountry(location)) return { path: `${at}/location`, expected: 'a place in the country', got: 'another' };
-      if (distance === undefined) return undefined;
-      if (from && Math.abs(milesBetween(from, location) - distance) > TOLERANCE)
-        return { path: `${at}/distance`, expected: 'miles from the searched point', got: String(distance) };
-      const [first] = clinics;
-      if (!first?.location || first.distance === undefined) return undefined;
-      const apart = milesBetween(first.location, location);
-      const fits =
-        apart <= first.distance + distance + TOLERANCE && apart >= Math.abs(first.distance - distance) - TOLERANCE;
-      return unless(fits, `${at}/distance`, 'miles that fit the coordinates', String(distance));
-    });
-    return wrong.find((each) => each !== undefined);
-  };
+  ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
+    placesAreTrue(clinics, (index) => `/data/clinics/${index}`, from);
+
+interface Place {
+  readonly phone?: string;
+  readonly location?: Point;
+  readonly distance?: number;
+}
+
+/** The same of any list of places. @param pointer JSON Pointer to one of them */
+export function placesAreTrue(
+  clinics: readonly Place[],
+  pointer: (index: number) => string,
+  from?: Point,
+): ContractViolation | undefined {
+  const wrong = clinics.map((clinic, index): ContractViolation | undefined => {
+    const at = pointer(index);
+    const { phone, location, distance } = clinic;
+    const digits = phone?.replace(/\D/g, '').length ?? 10;
+    if (digits < 10) return { path: `${at}/phone`, expected: 'ten digits', got: String(digits) };
+    if (!location) return undefined;
+    if (!isInCountry(location)) return { path: `${at}/location`, expected: 'a place in the country', got: 'another' };
+    if (distance === undefined) return undefined;
+    if (from && Math.abs(milesBetween(from, location) - distance) > TOLERANCE)
+      return { path: `${at}/distance`, expected: 'miles from the searched point', got: String(distance) };
+    const [first] = clinics;
+    if (!first?.location || first.distance === undefined) return undefined;
+    const apart = milesBetween(first.location, location);
+    const fits =
+      apart <= first.distance + distance + TOLERANCE && apart >= Math.abs(first.distance - distance) - TOLERANCE;
+    return unless(fits, `${at}/distance`, 'miles that fit the coordinates', String(distance));
+  });
+  return wrong.find((each) => each !== undefined);
+}

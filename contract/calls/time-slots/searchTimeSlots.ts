@@ -6,6 +6,7 @@ import type { Query } from '../../exchange/Sending.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
+import { placesAreTrue } from '../places/clinicPage.ts';
 import { keepsTo } from './keepsTo.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
@@ -64,6 +65,10 @@ export const searchTimeSlots = defineContract({
                 '/data/appointmentTimeSlots',
                 'somebody near the place; choose with --place',
                 'none',
+              ),
+              placesAreTrue(
+                rows.map(({ provider }) => provider),
+                (index) => `/data/appointmentTimeSlots/${index}/provider`,
               ),
               unless(far < 0, `/data/appointmentTimeSlots/${far}/provider/distance`, 'nearest first', 'another order'),
               keepsTo(query)(reply),

@@ -138,6 +138,13 @@ export const appointments: readonly OverrideCase[] = [
     '/data/appointments',
   ],
   [
+    'an appointment that is looked up at another place',
+    'lookup-appointment of an appointment',
+    lookingUp(replaced(/"providerId":"[^"]+"/, '"providerId":"01400000"')),
+    'sense',
+    '/data/provider/providerId',
+  ],
+  [
     'a hold that has ended already',
     'create-reservation in a clinic',
     reserving(replaced(/"expiresAt":"\d{4}/, '"expiresAt":"2020')),

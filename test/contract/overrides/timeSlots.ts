@@ -19,6 +19,13 @@ export const timeSlots: readonly OverrideCase[] = [
     'status',
     'status',
   ],
+  [
+    'phones that nobody can dial',
+    near,
+    search(replaced(/"phone":"[^"]+"/, '"phone":"555-0142"')),
+    'sense',
+    '/data/appointmentTimeSlots/0/provider/phone',
+  ],
   ['an empty list for a refusal', unknownPlace, search(status(200)), 'status', 'status'],
   [
     'a day outside the window',
