@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from '../../reference-backend/createServer.ts';
-import { keptAt } from '../world/keptAt.ts';
 
 type ServerOptions = NonNullable<Parameters<typeof createServer>[0]>;
 
@@ -9,7 +8,6 @@ export interface Reference {
   readonly baseUrl: string;
   /** Makes the next answer of a call go wrong. */
   readonly setFault: (call: string, fault: object) => Promise<void>;
-  readonly readKept: (id: string) => Promise<unknown>;
   /** Sets the clock, or lets it go right again. */
   readonly setClock: (now: Date | undefined) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -61,7 +59,6 @@ export async function startReference(
       });
       if (status !== 200) throw new Error(`the reference backend does not know the fault of ${call}: ${status}`);
     },
-    readKept: keptAt(baseUrl),
     setClock: async (now) => {
       const body = now && { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now }) };
       await fetch(`${baseUrl}/reference/clock`, { method: now ? 'PUT' : 'DELETE', ...body });

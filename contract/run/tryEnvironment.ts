@@ -29,7 +29,7 @@ const EVERYTHING = { writes: true, leaves: true };
 /** Tries everything on the reference backend: nobody else uses it, and it is gone afterwards. */
 async function tryReference(options: ContractOptions, watching: Watching): Promise<readonly CaseResult[]> {
   const { startReference } = await import('../reference/startReference.ts');
-  const { baseUrl, setFault, readKept, setClock, close } = await startReference();
+  const { baseUrl, setFault, setClock, close } = await startReference();
   const environment = { baseUrl, headers: options.headers, timeoutMs: options.timeoutMs };
   try {
     return await runContract({
@@ -38,7 +38,7 @@ async function tryReference(options: ContractOptions, watching: Watching): Promi
       environment,
       permission: EVERYTHING,
       setFault,
-      readKept,
+      readKept: keptAt(baseUrl),
       setClock,
     });
   } finally {

@@ -8,6 +8,7 @@ import type { Reference } from '../../contract/reference/startReference.ts';
 import { isAsPromised } from '../../contract/report/formatSummary.ts';
 import type { CaseResult } from '../../contract/run/CaseResult.ts';
 import { faults } from '../../contract/run/faults.ts';
+import { keptAt } from '../../contract/world/keptAt.ts';
 import { type RefusalFacts, refusals } from '../../schemas/refusals.ts';
 import { startOwnReference } from '../reference-backend/support/startOwnReference.ts';
 import { DescribedApi, type HttpExchange } from './openapi/DescribedApi.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   // What goes wrong on purpose is no part of the API.
   let faulty: string | undefined;
   results = await runOn(reference.baseUrl, {
-    readKept: reference.readKept,
+    readKept: keptAt(reference.baseUrl),
     setClock: reference.setClock,
     setFault: async (call, fault) => {
       await reference.setFault(call, fault);

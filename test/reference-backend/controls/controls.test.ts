@@ -18,6 +18,11 @@ describe('controls', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
+  test('what is kept of a booking can be read, and of none there is nothing', async () => {
+    const { status, body } = await get('/reference/appointments/nobodys');
+    expect([status, body]).toMatchObject([404, { errors: [{ code: 'appointmentNotFound' }] }]);
+  });
+
   test('a fault can answer with any text', async () => {
     await backend.setFault('list-services', { body: '{"data":' });
     const { status, body } = await get(`${paths.services}?filter.businessNames=tlc`);
