@@ -25,7 +25,7 @@ export async function withFirstView(
     .replace(
       '</head>',
       () =>
-        `<style nonce="${nonce}" data-files="${files.join(' ')}">${`${styles}${style}`.replaceAll('<', '')}</style></head>`,
+        `<style nonce="${nonce}" data-files="${files.join(' ')}">${`${styles}${style}`.replaceAll('</', '<\\/')}</style></head>`,
     )
     .replace(
       ROOT,
