@@ -10,6 +10,7 @@ import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
+import { checkMessages } from './fields/checkMessages.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
 import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
 import { type LocatedProblem, sortProblems } from './problems/LocatedProblem.ts';
@@ -71,6 +72,7 @@ export async function checkContent(
     ...checkSent(compiled, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkFields(read, catalogued, tools),
+    ...checkMessages(read, catalogued),
     ...checkZones(parsed),
     ...checkContrast(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),

@@ -37,6 +37,7 @@ export const authoringCodes = [
   'stray-brace',
   'left-out-placeholder',
   'same-label',
+  'unused-message',
   // Of fields.
   'impossible-limits',
   'widget-writes-otherwise',
