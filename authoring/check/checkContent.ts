@@ -11,6 +11,7 @@ import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkMessages } from './fields/checkMessages.ts';
+import { checkLinks } from './links/checkLinks.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
 import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
 import { type LocatedProblem, sortProblems } from './problems/LocatedProblem.ts';
@@ -83,6 +84,7 @@ export async function checkContent(
     ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkServiceNames(parsed, tools.services),
+    ...checkLinks(parsed, tools.readSchema),
     ...checkAllTexts(parsed, read, tools),
   ];
   return sortProblems([

@@ -1,5 +1,5 @@
+import { findRoute } from '../../schemas/findRoute.ts';
 import type { RouteName } from '../../schemas/routes.ts';
-import { findRoute } from './findRoute.ts';
 
 /** The name of the route at an address; undefined for an address that leads to none. */
 export function nameRoute(url: string): RouteName | undefined {

@@ -1,7 +1,7 @@
+import { findRoute } from '../../schemas/findRoute.ts';
 import type { Backend } from '../Backend.ts';
 import { isPlace } from '../clinics/isPlace.ts';
 import { placeId } from '../clinics/placeId.ts';
-import { findRoute } from './findRoute.ts';
 
 /**
  * The status of the app's page: 404 where the app will show that there is no such page, because it has none at the

@@ -38,6 +38,8 @@ export const authoringCodes = [
   'left-out-placeholder',
   'same-label',
   'unused-message',
+  // Of links.
+  'unknown-address',
   // Of fields.
   'impossible-limits',
   'widget-writes-otherwise',

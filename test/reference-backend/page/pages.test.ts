@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findRoute } from '../../../reference-backend/page/findRoute.ts';
+import { findRoute } from '../../../schemas/findRoute.ts';
 import { redirects, routePatterns } from '../../../schemas/routes.ts';
 import { type Served, startServed } from '../support/startServed.ts';
 

@@ -1,4 +1,4 @@
-import { type RouteName, redirects, routePatterns } from '../../schemas/routes.ts';
+import { type RouteName, redirects, routePatterns } from './routes.ts';
 
 /** The page at an address, with the values of its pattern's named parts. */
 export interface FoundRoute {
