@@ -40,6 +40,7 @@ export const authoringCodes = [
   'unused-message',
   // Of links.
   'unknown-address',
+  'link-differs',
   // Of fields.
   'impossible-limits',
   'widget-writes-otherwise',
