@@ -74,7 +74,7 @@ export async function checkContent(
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkMessages(read, catalogued),
-    ...checkZones(parsed),
+    ...checkZones(parsed, tools.readSchema),
     ...checkContrast(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),

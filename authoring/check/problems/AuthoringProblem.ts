@@ -61,6 +61,7 @@ export const authoringCodes = [
   'state-not-asked',
   'too-many-services',
   'unknown-time-zone',
+  'wrong-time-zone',
 ] as const;
 
 export type AuthoringCode = (typeof authoringCodes)[number];
