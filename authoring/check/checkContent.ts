@@ -5,6 +5,7 @@ import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checks/checkCompiled.ts';
 import { checkConditions } from './checks/checkConditions.ts';
 import { checkContrast } from './checks/checkContrast.ts';
+import { checkCounts } from './checks/checkCounts.ts';
 import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
@@ -76,6 +77,7 @@ export async function checkContent(
     ...checkMessages(read, catalogued),
     ...checkZones(parsed, tools.readSchema),
     ...checkContrast(parsed),
+    ...checkCounts(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),

@@ -48,6 +48,7 @@ export const authoringCodes = [
   // Of rules.
   'unused-condition',
   'unused-setting',
+  'settings-contradict',
   // Of documents.
   'unused-document',
   'low-contrast',

@@ -6,6 +6,7 @@ import {
   type CreateReservationRequest,
   checkCreateReservationRequest,
 } from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
+import { reservationMinutes } from '../../../schemas/reservationMinutes.ts';
 import { claimSlot } from '../../booking/claimSlot.ts';
 import { newId } from '../../booking/codes.ts';
 import { findFreeSlot } from '../../booking/findFreeSlot.ts';
@@ -21,8 +22,6 @@ import { lockReservations, refuseHoarding } from '../../limits/refuseHoarding.ts
 import { defineCall } from '../handling/defineCall.ts';
 import { writeOnce } from '../handling/writeOnce.ts';
 import type { Visit } from '../Visit.ts';
-
-const RESERVATION_MINUTES = 10;
 
 /**
  * Reserves a time for the guest for ten minutes. Reserving it again gives a new code and, three times, a new end; the
@@ -75,7 +74,7 @@ async function reserve(
   const slot = await findFreeSlot(queries, wantedSlot);
   if (!slot) throw await whyNoSlot(queries, wantedSlot);
   const reservationCode = newId();
-  const wantedEnd = new Date(now.getTime() + RESERVATION_MINUTES * 60_000);
+  const wantedEnd = new Date(now.getTime() + reservationMinutes * 60_000);
   await lockReservations(queries, { guest: guest.key, client, networks });
   const claimed = await claimSlot(queries, slot, {
     guest: guest.key,

@@ -1,0 +1,48 @@
+import { type AppSettings, appSettings } from '../../../app/content/generated/settings/appSettings.ts';
+import { flowNames, flows, isTimedFlow } from '../../../app/journey/flows.ts';
+import { reservationMinutes } from '../../../schemas/reservationMinutes.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+
+/** What is wrong with a number beside others, at its place. */
+type Finding = readonly [pointer: string, message: string];
+
+/** Reports days, counts and times in the settings of the app of which each is right alone, but not beside the others. */
+export const checkCounts = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
+  documents.flatMap(({ file: { kind, name: document }, document: settings }) =>
+    kind.name === appSettings.name && appSettings.check(settings)
+      ? findings(settings).map(([pointer, message]) => ({ document, pointer, code: 'settings-contradict', message }))
+      : [],
+  );
+
+function findings(settings: AppSettings): readonly Finding[] {
+  const { locationsPerPage, maxResults, holdWarningMinutes, partsOfDay } = settings;
+  return [
+    ...findDays(settings),
+    ...when(locationsPerPage > maxResults, [
+      '/locationsPerPage',
+      `A page has room for ${locationsPerPage} places, and a search finds ${maxResults} at most ("maxResults").`,
+    ]),
+    ...when(holdWarningMinutes * 2 > reservationMinutes, [
+      '/holdWarningMinutes',
+      `A time is held for ${reservationMinutes} minutes, and guests would be warned for ${holdWarningMinutes} of them.`,
+    ]),
+    ...when(partsOfDay.evening <= partsOfDay.afternoon, [
+      '/partsOfDay/evening',
+      `The evening begins at ${partsOfDay.evening}, so there is no afternoon from ${partsOfDay.afternoon} on.`,
+    ]),
+  ];
+}
+
+const when = (isWrong: boolean, finding: Finding): readonly Finding[] => (isWrong ? [finding] : []);
+
+/**
+ * Days beside each other that one search does not cover. Video visits are searched for two days and shown five (RESULT-7,
+ * RESULT-10), which is three searches for one page of days; more are too many there, too.
+ */
+const findDays = ({ cardDays, searchDays }: AppSettings): readonly Finding[] =>
+  flowNames.filter(isTimedFlow).flatMap((flow) => {
+    const [shown, searched] = [cardDays[flow], searchDays[flow]];
+    const message = `${shown} days have room beside each other, and a search covers ${searched} ("searchDays"): guests would see no more at first.`;
+    return when(shown > searched * (flows[flow].isVirtualVisit ? 3 : 1), [`/cardDays/${flow}`, message]);
+  });
