@@ -6,6 +6,7 @@ import { checkCompiled } from './checks/checkCompiled.ts';
 import { checkConditions } from './checks/checkConditions.ts';
 import { checkContrast } from './checks/checkContrast.ts';
 import { checkCounts } from './checks/checkCounts.ts';
+import { checkReviews } from './checks/checkReviews.ts';
 import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
@@ -71,6 +72,7 @@ export async function checkContent(
       ...checkConditions(read),
       ...checkUnusedSettings(read),
     ].map(atOrigin),
+    ...checkReviews(compiled, read),
     ...checkSent(compiled, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkFields(read, catalogued, tools),

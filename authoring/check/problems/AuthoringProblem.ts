@@ -49,6 +49,8 @@ export const authoringCodes = [
   'unused-condition',
   'unused-setting',
   'settings-contradict',
+  // Of steps.
+  'no-final-review',
   // Of documents.
   'unused-document',
   'low-contrast',
