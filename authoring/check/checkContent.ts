@@ -33,6 +33,7 @@ import { checkServiceNames } from './services/checkServiceNames.ts';
 import { checkServices } from './services/checkServices.ts';
 import { checkSettings } from './services/checkSettings.ts';
 import { checkTogether } from './services/checkTogether.ts';
+import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
@@ -83,6 +84,7 @@ export async function checkContent(
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
+    ...checkVaccineCategories(read, tools.services),
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),
     ...checkSettings(parsed, read, tools.services),

@@ -59,6 +59,7 @@ export const authoringCodes = [
   'service-of-another-business',
   'service-of-another-category',
   'prescreen-without-service',
+  'vaccines-without-prescreen',
   'service-without-choice',
   'services-not-together',
   'state-not-asked',
