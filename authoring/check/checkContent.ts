@@ -27,6 +27,7 @@ import { readChecked } from './read/readChecked.ts';
 import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
+import { checkChoiceServices } from './services/checkChoiceServices.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
 import { checkServiceNames } from './services/checkServiceNames.ts';
@@ -84,6 +85,7 @@ export async function checkContent(
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
+    ...checkChoiceServices(read, tools.services),
     ...checkVaccineCategories(read, tools.services),
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),

@@ -61,6 +61,7 @@ export const authoringCodes = [
   'prescreen-without-service',
   'vaccines-without-prescreen',
   'service-without-choice',
+  'service-of-another-choice',
   'services-not-together',
   'state-not-asked',
   'too-many-services',
