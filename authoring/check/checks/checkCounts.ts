@@ -1,6 +1,6 @@
 import { type AppSettings, appSettings } from '../../../app/content/generated/settings/appSettings.ts';
 import { flowNames, flows, isTimedFlow } from '../../../app/journey/flows.ts';
-import { reservationMinutes } from '../../../schemas/reservationMinutes.ts';
+import { reservationMinutes } from '../../../schemas/api/time-slots/create-reservation/reservationMinutes.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 

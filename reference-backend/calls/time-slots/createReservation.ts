@@ -1,3 +1,4 @@
+import { reservationMinutes } from '../../../schemas/api/time-slots/create-reservation/reservationMinutes.ts';
 import {
   type CreateReservationReply,
   checkCreateReservationReply,
@@ -6,7 +7,6 @@ import {
   type CreateReservationRequest,
   checkCreateReservationRequest,
 } from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
-import { reservationMinutes } from '../../../schemas/reservationMinutes.ts';
 import { claimSlot } from '../../booking/claimSlot.ts';
 import { newId } from '../../booking/codes.ts';
 import { findFreeSlot } from '../../booking/findFreeSlot.ts';
