@@ -11,6 +11,7 @@ const PROSE = [
   'examples',
   'contentMediaType',
   'multiline',
+  'meaning',
   'placeholders',
   'choiceOf',
   'document',

@@ -14,6 +14,7 @@ import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkMessages } from './fields/checkMessages.ts';
 import { checkLinks } from './links/checkLinks.ts';
+import { checkMeanings } from './meanings/checkMeanings.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
 import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
 import { type LocatedProblem, sortProblems } from './problems/LocatedProblem.ts';
@@ -76,6 +77,7 @@ export async function checkContent(
     ].map(atOrigin),
     ...checkReviews(compiled, read),
     ...checkSent(compiled, atOrigin),
+    ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkMessages(read, catalogued),

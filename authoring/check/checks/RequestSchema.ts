@@ -13,7 +13,7 @@ export type Target =
 
 /** Finds a JSON Pointer in the booking request's schema (`schemas/api/appointments/schedule-appointment`). */
 export function findTarget(pointer: string, read: ReadSchema): Target {
-  let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
+  let parts = requestParts(read);
   for (const name of pointerInSchema(pointer).split('/').slice(1)) {
     const next = parts.flatMap((part) => partsBelow(part, name));
     if (next.length === 0) return { ok: false, at: name, known: [...new Set(parts.flatMap(listProperties))] };
@@ -60,8 +60,12 @@ export const requiredOnConditions = (pointer: string, read: ReadSchema): readonl
     ].filter(({ members }) => members.length > 0);
   });
 
+/** The schema of the whole request. */
+export const requestParts = (read: ReadSchema): readonly SchemaPart[] =>
+  expandSchema({ file: requestFile, schema: read(requestFile) }, read);
+
 function partsAt(pointer: string, read: ReadSchema): readonly SchemaPart[] {
-  let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
+  let parts = requestParts(read);
   for (const name of pointerInSchema(pointer).split('/').slice(1))
     parts = parts.flatMap((part) => partsBelow(part, name)).flatMap((part) => expandSchema(part, read));
   return parts;

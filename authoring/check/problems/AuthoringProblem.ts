@@ -26,6 +26,9 @@ export const authoringCodes = [
   'answer-not-sent',
   'computed-unused',
   'secret-in-mail',
+  'unknown-meaning',
+  'sent-as-another',
+  'filled-with-another',
   // Of texts.
   'removed-markup',
   'broken-markup',

@@ -23,6 +23,7 @@ const ignoredKeywords = [
   'title',
   'description',
   'multiline',
+  'meaning',
   'examples',
   '$ref',
   '$schema',

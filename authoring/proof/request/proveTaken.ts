@@ -2,6 +2,7 @@ import type { Json } from '#engine';
 import { answersIn, withAnswer } from '../listReasons.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import { below } from '../placeIn.ts';
+import type { Condition } from '../solve/Condition.ts';
 import { answering, dayBefore, firstToday } from './answering.ts';
 import { entriesCondition, hasInnerChecks } from './entriesCondition.ts';
 import { lostMembers } from './lostMembers.ts';
@@ -11,6 +12,7 @@ import {
   formatTarget,
   givenCondition,
   isComputed,
+  notSentCondition,
   otherwiseCondition,
   type PayloadLine,
 } from './PayloadLine.ts';
@@ -56,11 +58,15 @@ function proveOtherwise(line: PayloadLine, { contract, possible, report }: Reque
   });
 }
 
-type AnswerProblem = Pick<ProofProblem, 'code' | 'message'> & { readonly cause: string };
+type AnswerProblem = Pick<ProofProblem, 'code' | 'message'> & {
+  readonly cause: string;
+  /** What must hold besides the answer. */
+  readonly conditions?: readonly Condition[];
+};
 
 function proveLine(
   line: PayloadLine,
-  { contract, possible, noteUndecided, report }: RequestContext,
+  { lines, contract, possible, noteUndecided, report }: RequestContext,
   recent: string,
 ): void {
   const tried = triedAnswers(line, contract, recent);
@@ -71,9 +77,12 @@ function proveLine(
     return;
   }
   const reported = new Set<string>();
-  const reportOnce = ({ answer, at }: Pick<TriedAnswer, 'answer' | 'at'>, { code, message, cause }: AnswerProblem) => {
+  const reportOnce = (
+    { answer, at }: Pick<TriedAnswer, 'answer' | 'at'>,
+    { code, message, cause, conditions: also = [] }: AnswerProblem,
+  ) => {
     if (reported.has(message)) return;
-    const witness = answering(line, answer, (further) => possible([...further, ...conditions]));
+    const witness = answering(line, answer, (further) => possible([...further, ...conditions, ...also]));
     if (witness === undefined) {
       // Other values of a computed field may be refused, too, and only answers can be tried.
       if (isComputed(line) && !reported.has(place.pointer))
@@ -89,7 +98,7 @@ function proveLine(
     report({ ...below(place, ...at), code, severity: 'error', message, cause, witness: shown });
   };
   for (const each of tried.answers) {
-    const problem = findAnswerProblem(line, each.sent, contract);
+    const problem = findAnswerProblem(line, each.sent, contract, lines);
     if (problem !== undefined) reportOnce(each, problem);
   }
   for (const { name, at } of lostMembers(line, contract, tried.sample)) {
@@ -111,10 +120,11 @@ function findAnswerProblem(
   line: PayloadLine,
   sent: Json,
   contract: RequestContext['contract'],
+  lines: readonly PayloadLine[],
 ): AnswerProblem | undefined {
   const value = line.send ?? contract.encode(sent, line.as);
   if (value === undefined) {
-    if (contract.isLeftOut(sent, line.as)) return undefined;
+    if (contract.isLeftOut(sent, line.as)) return findLeftOut(line, sent, contract, lines);
     const message = `The form accepts an answer to "${formatSource(line)}" of which the encoder "${line.as}" sends nothing to "${formatTarget(line)}": the answer is lost.`;
     return { code: 'answer-lost', message, cause: `${line.as} sends nothing` };
   }
@@ -122,4 +132,32 @@ function findAnswerProblem(
   if (refusal === undefined) return undefined;
   const message = `The form accepts an answer to "${formatSource(line)}" that the booking request refuses at "${formatTarget(line)}": ${refusal}.`;
   return { code: 'answer-refused', message, cause: refusal };
+}
+
+/**
+ * An answer that the encoder leaves out on purpose is lost all the same where nothing else says it. A list says it by
+ * what it does not have.
+ */
+function findLeftOut(
+  line: PayloadLine,
+  sent: Json,
+  contract: RequestContext['contract'],
+  lines: readonly PayloadLine[],
+): AnswerProblem | undefined {
+  const isSaid = lines.some(
+    (other) =>
+      other.step === line.step &&
+      other.send === undefined &&
+      formatSource(other) === formatSource(line) &&
+      contract.encode(sent, other.as) !== undefined,
+  );
+  if (isSaid || /^\d+$/.test(line.to.at(-1) ?? '')) return undefined;
+  const answer = JSON.stringify(sent);
+  const beside = lines.filter((other) => other !== line && formatTarget(other) === formatTarget(line));
+  return {
+    code: 'answer-lost',
+    message: `Of the answer ${answer} to "${formatSource(line)}" the encoder "${line.as}" sends nothing, and nothing else is sent to "${formatTarget(line)}" then: the answer is lost.`,
+    cause: `${line.as} sends nothing of ${answer}`,
+    conditions: beside.map((other) => notSentCondition(other, contract)),
+  };
 }

@@ -19,6 +19,8 @@ export interface JsonSchema {
   readonly description?: string;
   readonly default?: Json;
   readonly examples?: readonly Json[];
+  /** What the answer is, in the app's own words; for tools. */
+  readonly meaning?: string;
   readonly readOnly?: boolean;
   readonly enum?: readonly Json[];
   readonly const?: Json;

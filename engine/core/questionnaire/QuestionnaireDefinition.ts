@@ -28,6 +28,8 @@ export interface QuestionDefinition {
   /** What follows from the answer. The first entry that matches decides; when none does, the next question follows. */
   readonly answers?: readonly AnswerDefinition[];
   readonly messages?: readonly QuestionMessage[];
+  /** What the answer is, in the app's own words; for tools. */
+  readonly meaning?: string;
   /** Why questions about the question may stay that an app's tools cannot decide. */
   readonly undecided?: string;
 }

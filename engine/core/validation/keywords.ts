@@ -55,6 +55,7 @@ export const keywords: readonly Keyword[] = [
   { name: 'description', takes: isText },
   { name: 'default', takes: isJson },
   { name: 'examples', takes: Array.isArray },
+  { name: 'meaning', takes: isText },
   { name: 'readOnly', takes: isFlag },
   { name: 'enum', takes: isChoices },
   { name: 'const', takes: isScalar },

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerKind } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/formWidgets.ts';
+import { createSchemaReader } from '../../../authoring/check/checks/SchemaPart.ts';
+import { lastOf, requestMeanings } from '../../../authoring/check/meanings/requestMeanings.ts';
 import { PLACEHOLDERS } from '../../../engine/core/form/compile/compileMessages.ts';
 import { ruleNames } from '../../../engine/core/rules/operators/operators.ts';
 
@@ -13,6 +15,7 @@ const growingLists: Readonly<Record<string, readonly string[]>> = {
   'widgets of a text': widgetsThatTake('text'),
   'widgets of a yes or no': widgetsThatTake('yesNo'),
   'every keyword that has words': Object.keys(PLACEHOLDERS),
+  'every meaning': [...new Set(requestMeanings(createSchemaReader()).map(({ meaning }) => lastOf(meaning)))],
   'every operator': ruleNames,
   'every operator in the schema of a rule': rule.definitions.call.propertyNames.enum,
 };

@@ -170,6 +170,57 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
   ],
   ['two pages of one name', form('patientDetails'), ['"name": "contact"', '"name": "personal"'], 'duplicate-name'],
   // Of what is sent.
+  [
+    'an answer that is sent to the place of no other, which is not its own',
+    form('generalConsent'),
+    ['"to": "/consentDetails/hieConsent"', '"to": "/consentDetails/smsConsent"'],
+    'sent-as-another',
+  ],
+  [
+    'a consent that is sent only as an additional answer',
+    form('generalConsent'),
+    ['"to": "/consentDetails/hieConsent"', '"to": "/questionnaire/additional/sharing"'],
+    'sent-as-another',
+  ],
+  [
+    'a meaning that the place of the answer does not have',
+    form('generalConsent'),
+    ['"meaning": "hieConsent"', '"meaning": "smsConsent"'],
+    'sent-as-another',
+  ],
+  [
+    'a date of birth that is passed on from today',
+    prescreen('physicals'),
+    ['"var": "answers.birthDate"', '"var": "context.today"'],
+    'filled-with-another',
+  ],
+  [
+    'a date of birth that is passed on from another question',
+    prescreen('physicals'),
+    ['"var": "answers.birthDate"', '"var": "answers.lastAnnual"'],
+    'filled-with-another',
+  ],
+  [
+    'a last name in a first name',
+    form('insurance'),
+    ['"var": "steps.patientDetails.firstName"', '"var": "steps.patientDetails.lastName"'],
+    'filled-with-another',
+  ],
+  [
+    'a computed number that is an address',
+    form('signature'),
+    ['"var": "steps.patientDetails.phoneNumber"', '"var": "steps.patientDetails.city"'],
+    'filled-with-another',
+  ],
+  [
+    'a value of one branch that is something else',
+    prescreen('dot_physicals'),
+    [
+      '"var": "answers.birthDate"',
+      '"if": [{ "==": [1, 1] }, { "var": "answers.birthDate" }, { "var": "context.today" }]',
+    ],
+    'filled-with-another',
+  ],
   ['an encoder that there is none of', form('appointmentNotes'), ['"as": "list"', '"as": "lists"'], 'unknown-encoder'],
   [
     'a place that there is none of',

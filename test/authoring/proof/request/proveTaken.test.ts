@@ -41,9 +41,28 @@ describe('answers that an encoder sends nothing of', () => {
     expect(problems).toMatchObject([{ code: 'answer-lost', answer: expect.stringMatching(/^[0-9]{7}$/) }]);
   });
 
-  it.each(['onlyNo', 'medicareProgram', 'medicaidProgram', 'yesNo'])('are right where that is what %s is for', (as) => {
+  it.each(['medicareProgram', 'medicaidProgram', 'yesNo'])('are right where that is what %s is for', (as) => {
     const to = as.endsWith('Program') ? '/insuranceInfo/insuranceProgramTypes/0' : '/insuranceInfo/hasInsurance';
     expect(proveQuestion({ schema: { type: 'boolean' }, payload: [{ from: '/answer', to, as }] })).toEqual(nothing);
+  });
+
+  describe('on purpose', () => {
+    const line = { from: '/answer', to: '/insuranceInfo/hasInsurance', as: 'onlyNo' };
+    const withBeside = (...beside: Question['payload']) =>
+      proveQuestion({ schema: { type: 'boolean' }, payload: [line, ...beside] });
+
+    it('are reported where nothing else says them', () => {
+      expect(withBeside().problems).toMatchObject([{ code: 'answer-lost', at: '/answer', answer: true }]);
+    });
+
+    it('are right where another line sends them, too', () => {
+      expect(withBeside({ ...line, to: '/insuranceInfo/hasMedicare', as: 'yesNo' })).toEqual(nothing);
+    });
+
+    it('are reported where a constant goes beside them to another place', () => {
+      const { problems } = withBeside({ from: '/answer', to: '/questionnaire/additional/id', send: 'asked' });
+      expect(problems).toMatchObject([{ code: 'answer-lost', answer: true }]);
+    });
   });
 });
 

@@ -10,6 +10,7 @@ const neverViolated = [
   'description',
   'default',
   'examples',
+  'meaning',
   'readOnly',
   'properties',
   'additionalProperties',
