@@ -41,6 +41,8 @@ async function fillIn(page: Page): Promise<void> {
   const hand = new MouseHand(page);
   await hand.select(/^Appointment Type/, visit);
   await hand.type(/^Location/, '45202');
+  // The page makes room for the suggestions, and must have done so before the press.
+  await expect(page.locator('[role=option]').first()).toBeVisible();
 }
 
 /** Keeps these files from the page until what is returned is called; that resolves when the page could have used them. */
