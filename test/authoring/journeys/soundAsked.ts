@@ -26,5 +26,6 @@ export const unhappy: ToldJourney = {
       answers: { '/firstName': 'Ada', '/isHappy': false },
     },
     { at: '/more/more', answers: { '/anythingElse': 'It hurts.' } },
+    { at: '/more/review', answers: {} },
   ],
 };

@@ -42,6 +42,7 @@ describe('recordJourney', () => {
           fields: { anythingElse: 'optional' },
           answers: { '/anythingElse': 'It hurts.' },
         },
+        { at: '/more/review', title: 'Review', answers: {} },
       ],
       outcome: { is: 'sent' },
       request: { basicInfo: { firstName: 'Ada' } },
