@@ -18,10 +18,13 @@ export function useCriteria(): SearchCriteria {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const isPromotionRemoved = useJourney(({ withoutPromotion }) => withoutPromotion === true);
-  const criteria = useMemo(() => {
+  const arriving = useMemo(() => {
     const arrived = criteriaFromState(state) ?? criteriaFromQuery(new URLSearchParams(search));
     return isPromotionRemoved ? { ...arrived, shouldAddPromotion: false } : arrived;
   }, [state, search, isPromotionRemoved]);
+  // The pages of a form are entries of the history: the same search, of which nothing need be made again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same search
+  const criteria = useMemo(() => arriving, [JSON.stringify(arriving)]);
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (!privateParameters.some((name) => query.has(name))) return;

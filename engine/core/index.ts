@@ -110,7 +110,7 @@ export {
   type ReviewRow,
 } from './wizard/buildReview.ts';
 export { carryOver } from './wizard/carryOver.ts';
-export { compileWizard, inferContextType } from './wizard/compileWizard.ts';
+export { compileWizard, compileWizardInParts, inferContextType } from './wizard/compileWizard.ts';
 export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
 export { initialState, restoreState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';

@@ -1,4 +1,4 @@
-import { type ContentError, type ContentProblem, compileWizard, loadTogether, type WizardPlan } from '#engine';
+import { type ContentError, type ContentProblem, compileWizardInParts, loadTogether, type WizardPlan } from '#engine';
 import { eligibilityQuestions } from '../generated/forms/eligibilityQuestions.ts';
 import { prescreenData } from '../generated/forms/prescreenData.ts';
 import { compilePrescreen } from './compilePrescreen.ts';
@@ -22,7 +22,7 @@ export async function loadFormPlan(
     configuration(group),
     ({ name, document }, pick) => {
       const own = ofBanner(document, bannerIds(pick));
-      return compileWizard(
+      return compileWizardInParts(
         { name, document: withVariants(own) },
         listVariants(own.steps).flatMap((step) => pick(definition(step)) ?? []),
         knownNames,

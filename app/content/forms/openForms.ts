@@ -3,6 +3,7 @@ import type { EligibilityQuestions } from '../../../schemas/generated/content/fo
 import type { FormConfiguration, StepDefinition } from '../../../schemas/generated/content/forms/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
+import { nextTask } from '../../chunks/nextTask.ts';
 import { findDocument } from '../catalogue.ts';
 import { contentSources } from '../contentSources.ts';
 import { type DocumentIds, documentEntry } from '../DocumentKind.ts';
@@ -34,6 +35,7 @@ export function openForms({ deployment, fetch, details }: ContentServices): Form
   return {
     loader: createContentLoader({
       sources: contentSources(deployment, fetch),
+      pause: nextTask,
       find: (name) => find(name),
       ...(details && { details }),
     }),

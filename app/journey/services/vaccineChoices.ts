@@ -1,3 +1,4 @@
+import { compareNames } from '../../formatting/compareNames.ts';
 import type { BookableService } from './bookableServices.ts';
 
 /** The settings of the document covid-vaccines-toggle. */
@@ -57,7 +58,7 @@ export const vaccineName = (name: string): string => name.replace(/\bdose\b.*/is
 
 /** The order of vaccines by what they are called: those against the flu first, then by name (SEARCH-24). */
 export const compareVaccines = (a: string, b: string): number =>
-  Number(isFlu(b)) - Number(isFlu(a)) || a.localeCompare(b, 'en-US');
+  Number(isFlu(b)) - Number(isFlu(a)) || compareNames(a, b);
 
 const isFlu = (name: string): boolean => /\bflu\b/i.test(name);
 

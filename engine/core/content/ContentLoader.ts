@@ -46,6 +46,8 @@ export interface ContentLoaderOptions {
   readonly budgets?: Partial<ContentBudgets>;
   /** Describes broken copies to their author: `problemDetails` of `@stepwell/engine/problems`. */
   readonly details?: ProblemDetails;
+  /** Waited for between two pieces of work, such as the checks of two documents. If absent, work goes on at once. */
+  readonly pause?: () => Promise<void>;
   /** Called once for each problem of any copy, also when another copy is good. */
   readonly onProblem?: (problem: ContentProblem) => void;
 }
@@ -57,6 +59,8 @@ export interface ContentLoaderOptions {
 export interface ContentLoader {
   /** Loads the first good copy, in the order of the entry's sources. It is kept as long as the page is open. */
   load<T, U>(entry: DocumentEntry<T, U>, signal?: AbortSignal): Promise<ContentResult<U>>;
+  /** Waited for between two pieces of work. */
+  readonly pause: () => Promise<void>;
   /** The document that is loaded already; undefined where it is not, and where it could not be loaded. */
   peek<T, U>(entry: DocumentEntry<T, U>): ContentResult<U> | undefined;
   /**

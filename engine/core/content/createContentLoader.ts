@@ -22,11 +22,13 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
   const newest = new Map<string, LoadedDocument>();
   const earlier = new Map<string, LoadedDocument>();
   const report = reportOnce(options.onProblem);
+  const { pause = async () => {} } = options;
 
   const createReader = (signal: AbortSignal): CopyReader => ({
     find: options.find ?? (() => undefined),
     nodes: budgets.nodes,
     details: options.details,
+    pause,
     readJson: (document, path, source) =>
       texts.read(`${source} ${path}`, (shared) => fetchJson(document, path, source, shared), signal),
   });
@@ -87,6 +89,7 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
         entry,
         await documents.read(`${entry.name} after ${source}`, (shared) => loadNext(entry, source, shared), signal),
       ),
+    pause,
     peek: (entry) => {
       const good = newest.get(entry.name);
       return good && castResult(entry, good);

@@ -1,6 +1,7 @@
 import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import type { ContentError, ContentLoader } from './ContentLoader.ts';
 import type { DocumentEntry, NamedDocument } from './DocumentEntry.ts';
+import { type Parts, runWithPauses } from './Parts.ts';
 import { type Copies, type Resolution, resolveCopies } from './resolveCopies.ts';
 
 /** Returns the copy of a document to try now; undefined when it is not read yet or cannot be read. */
@@ -16,7 +17,7 @@ export type LoadTogetherResult<T> =
       readonly missing: readonly string[];
     };
 
-type Make<F, T> = (first: NamedDocument<F>, pick: PickDocument) => Result<T>;
+type Make<F, T> = (first: NamedDocument<F>, pick: PickDocument) => Result<T> | Parts<Result<T>>;
 
 /**
  * Compiles a document with those that it names, using the newest copies that fit together. When the newest copies do
@@ -24,7 +25,8 @@ type Make<F, T> = (first: NamedDocument<F>, pick: PickDocument) => Result<T>;
  *
  * @param first the document that names the others
  * @param make compiles the copies that it picks. It may run many times, so it must have no side effects. A document
- * that it picks for the first time is undefined; it is then read, and `make` runs again
+ * that it picks for the first time is undefined; it is then read, and `make` runs again. What takes long may be made in
+ * parts, between which the loader pauses
  */
 export async function loadTogether<F, T>(
   loader: ContentLoader,
@@ -34,7 +36,7 @@ export async function loadTogether<F, T>(
 ): Promise<LoadTogetherResult<T>> {
   const newest = await readNewestCopy(loader, first, signal);
   if (!newest.ok) return { ok: false, error: newest.error, missing: listMissing([[first.name, newest.error]]) };
-  const makeFromFirst = (pick: PickDocument): Result<T> | undefined => {
+  const makeFromFirst = (pick: PickDocument): ReturnType<typeof make> | undefined => {
     const named = pick(first);
     return named && make(named, pick);
   };
@@ -69,14 +71,14 @@ interface NewestResolution<T> {
 async function resolveNewest<T>(
   loader: ContentLoader,
   candidates: readonly DocumentCopies<unknown>[],
-  make: (pick: PickDocument) => Result<T> | undefined,
+  make: (pick: PickDocument) => Result<T> | Parts<Result<T>> | undefined,
   signal: AbortSignal | undefined,
 ): Promise<NewestResolution<T>> {
   const documents = new Map(candidates.map((copies) => [copies.name, copies]));
   const failed = new Map<string, ContentError>();
   for (;;) {
     const wanted = new Map<string, DocumentEntry<unknown, unknown>>();
-    const resolution = resolveCopies([...documents.values()], (pickCopy) =>
+    const resolving = resolveCopies([...documents.values()], (pickCopy) =>
       make((entry) => {
         const copies = documents.get(entry.name);
         if (copies !== undefined) return pickCopy(castCopies(entry, copies));
@@ -84,6 +86,7 @@ async function resolveNewest<T>(
         return undefined;
       }),
     );
+    const resolution = await runWithPauses(resolving, loader.pause);
     if (wanted.size === 0) return { documents: [...documents.values()], failed: [...failed], resolution };
     for (const read of await Promise.all([...wanted.values()].map((entry) => readNewestCopy(loader, entry, signal)))) {
       if (read.ok) documents.set(read.copies.name, read.copies);

@@ -23,6 +23,8 @@ export interface CopyReader {
   /** How many values a document may have after transclusion. */
   readonly nodes: number;
   readonly details: ProblemDetails | undefined;
+  /** Waited for before a document is checked. */
+  readonly pause: () => Promise<void>;
 }
 
 /** Status of a copy that arrived but is broken. */
@@ -38,6 +40,7 @@ export async function readCopy<T, U>(
   if (raw === CANCELLED || !raw.ok) return raw;
   const whole = await readWhole(entry, raw.value, source, reader);
   if (whole === CANCELLED || !whole.ok) return whole;
+  await reader.pause();
   const checked = check(entry, whole.value, reader);
   if (checked.ok) return { ok: true, document: checked.value, problems: whole.problems };
   return { ok: false, status: BROKEN, problems: [...whole.problems, ...checked.problems] };
@@ -125,6 +128,7 @@ async function readTranscluded(
   for (const source of sources) {
     const raw = await readMerged(entry, source, reader);
     if (raw === CANCELLED) return CANCELLED;
+    await reader.pause();
     // A document that transcludes cannot be checked before its own transclusions are replaced.
     const checked = !raw.ok
       ? raw

@@ -1,5 +1,6 @@
 import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import type { NamedDocument } from './DocumentEntry.ts';
+import type { Parts } from './Parts.ts';
 
 /** The copies of one document, the newest first, the safest last. */
 export interface Copies<T> {
@@ -22,14 +23,15 @@ export type Resolution<T> =
  *
  * @param compile compiles the copies that it picks; returns undefined when one is missing
  */
-export function resolveCopies<T>(
+export function* resolveCopies<T>(
   documents: readonly Copies<unknown>[],
-  compile: (pick: PickCopy) => Result<T> | undefined,
-): Resolution<T> {
+  compile: (pick: PickCopy) => Result<T> | Parts<Result<T>> | undefined,
+): Parts<Resolution<T>> {
   const chosen = new Map(documents.map(({ name }) => [name, 0]));
   const problems: ContentProblem[] = [];
   for (;;) {
-    const compiled = compile((copies) => pick(copies, chosen));
+    const compiling = compile((copies) => pick(copies, chosen));
+    const compiled = compiling && 'next' in compiling ? yield* compiling : compiling;
     if (compiled?.ok) return { ok: true, value: compiled.value, problems };
     problems.push(...(compiled?.problems ?? []));
     const broken = new Set(compiled?.problems.map(({ document }) => document));

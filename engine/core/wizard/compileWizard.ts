@@ -1,4 +1,5 @@
 import type { NamedDocument } from '../content/DocumentEntry.ts';
+import { type Parts, runAtOnce } from '../content/Parts.ts';
 import type { ContentProblem, Place, Result } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
@@ -26,11 +27,20 @@ import type { StepPlan, WizardPlan } from './WizardPlan.ts';
  * @param given what the app offers to documents; a list that is not given is empty
  * @throws EngineError when the schema of the context is broken or two widgets have one name: the app provides these
  */
-export function compileWizard(
+export const compileWizard = (...given: Parameters<typeof compileWizardInParts>): Result<WizardPlan> =>
+  runAtOnce(compileWizardInParts(...given));
+
+/**
+ * Compiles like `compileWizard`, one step's form after the other: for a page that must answer its guest in between.
+ *
+ * @param given what the app offers to documents; a list that is not given is empty
+ * @throws EngineError like `compileWizard`
+ */
+export function* compileWizardInParts(
   configuration: NamedDocument<FormConfiguration>,
   definitions: readonly NamedDocument<FormDefinition>[],
   given: Partial<KnownNames> = {},
-): Result<WizardPlan> {
+): Parts<Result<WizardPlan>> {
   const known = completeNames(given);
   const { group, steps } = configuration.document;
   const submit = resolveSubmitText(configuration);
@@ -51,6 +61,7 @@ export function compileWizard(
     // Later steps may read this step. They cannot be checked until it is corrected.
     if (types === undefined) break;
     earlier.push([step.id, types]);
+    yield;
   }
   const { conditions, ...named } = compileStepConditions(configuration, earlier, context);
   problems.push(...named.problems);

@@ -18,6 +18,7 @@ describe('the entry point of the core', () => {
       'compileRule',
       'compileValue',
       'compileWizard',
+      'compileWizardInParts',
       'computeValue',
       'createContentLoader',
       'createValidate',

@@ -4,6 +4,7 @@ import { type AppServices, type LoadResult, reportDocument, reportOutcome } from
 import { loadPrescreenPlan, type PrescreenPlan } from '../../../content/forms/index.ts';
 import { timeZoneValues } from '../../../content/generated/texts/timeZoneValues.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
+import { compareNames } from '../../../formatting/compareNames.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { listedName } from '../../../journey/services/serviceName.ts';
@@ -87,7 +88,7 @@ async function readZones({ content }: AppServices, signal: AbortSignal): Promise
 
 /** What rules read of the states: all of them as choices, sorted by name, and those without a license. */
 export function licensureContext(states: readonly LicensureState[]): JsonObject {
-  const byName = states.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+  const byName = states.toSorted((a, b) => compareNames(a.name, b.name));
   return {
     licensureStates: byName.map(({ code, name }) => ({ value: code, title: name })),
     unlicensedStates: byName.filter(({ hasLicense }) => !hasLicense).map(({ code }) => code),

@@ -1,5 +1,6 @@
 import { type SlotsCall, searchTimeSlots, type TimeSlotSearch } from '../../../api/index.ts';
 import type { AppServices } from '../../../app-services/index.ts';
+import { nextTask } from '../../../chunks/nextTask.ts';
 import { schedulerConfig } from '../../../content/generated/settings/schedulerConfig.ts';
 import { type IsoDate, localDate } from '../../../formatting/isoDate.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
@@ -66,13 +67,15 @@ export function beginSlotSearch(
 
 const today = (): IsoDate => localDate(new Date());
 
-/** Makes the call, or takes the one that was begun. */
-export function answerSlotRequest(
+/** Makes the call, or takes the one that was begun. The largest of all replies: cards are made in another task than its check. */
+export async function answerSlotRequest(
   { api, begunSearches }: Pick<AppServices, 'api' | 'begunSearches'>,
   { name, request }: SlotRequest,
   signal: AbortSignal,
 ): SlotsCall {
   const begun = begunSearches.get(name);
   begunSearches.delete(name);
-  return begun ?? searchTimeSlots(api, request, signal);
+  const outcome = await (begun ?? searchTimeSlots(api, request, signal));
+  await nextTask();
+  return outcome;
 }

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { type LicensureState, licensureStates } from '../../../api/index.ts';
 import { useAppServices, useCall, useDocument, useFailureMessage } from '../../../app-services/index.ts';
 import { stateSelectionModal } from '../../../content/generated/texts/stateSelectionModal.ts';
+import { compareNames } from '../../../formatting/compareNames.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
@@ -100,8 +101,7 @@ function useLicensureStates(serviceId: number): LicensureStates {
     licensureStates(api, serviceId, signal),
   );
   const states = useMemo(
-    () =>
-      outcome?.kind === 'ok' ? outcome.value.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US')) : undefined,
+    () => (outcome?.kind === 'ok' ? outcome.value.toSorted((a, b) => compareNames(a.name, b.name)) : undefined),
     [outcome],
   );
   return { states, failed: outcome !== undefined && outcome.kind !== 'ok', again };

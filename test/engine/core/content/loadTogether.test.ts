@@ -74,6 +74,33 @@ describe('documents that are loaded together', () => {
     expect(file.asked).toEqual([]);
   });
 
+  it('are checked and compiled in parts, with a pause after each', async () => {
+    const done: string[] = [];
+    const file = source('file', {
+      menu: buildMenu('soup', 'bread'),
+      'dish/soup': costing(5),
+      'dish/bread': costing(1),
+    });
+    const loader = createContentLoader({
+      sources: [file],
+      pause: async () => {
+        done.push('pause');
+      },
+    });
+    const result = await loadTogether(loader, menu, function* ({ document: { dishes } }, pick) {
+      for (const name of dishes) {
+        done.push(pick(dish(name)) ? name : `${name} wanted`);
+        yield;
+      }
+      return computeTotal(dishes.map((name) => pick(dish(name)) ?? name));
+    });
+    expect(result).toMatchObject({ ok: true, value: 6 });
+    expect(done.join(', ')).toBe(
+      // One before the check of each document, one after each part.
+      'pause, soup wanted, pause, bread wanted, pause, pause, pause, soup, pause, bread, pause',
+    );
+  });
+
   it('have the next copy of the broken one alone', async () => {
     const { result } = load(
       { menu: buildMenu('soup', 'bread'), 'dish/soup': costing(-1), 'dish/bread': costing(2) },

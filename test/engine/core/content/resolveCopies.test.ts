@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileWizard, type FormConfiguration, type FormDefinition } from '#engine';
+import { runAtOnce } from '../../../../engine/core/content/Parts.ts';
 import { type Copies, resolveCopies } from '../../../../engine/core/content/resolveCopies.ts';
 import { about, configuration, consent, extra, known } from '../wizard/exampleWizard.ts';
 
@@ -8,11 +9,13 @@ if (!first) throw new Error('The example has steps.');
 
 /** The plan from the copies that fit together. */
 const resolve = (config: Copies<FormConfiguration>, definitions: readonly Copies<FormDefinition>[]) =>
-  resolveCopies([config, ...definitions], (pick) => {
-    const picked = pick(config);
-    const forms = definitions.flatMap((each) => pick(each) ?? []);
-    return picked && compileWizard(picked, forms, known);
-  });
+  runAtOnce(
+    resolveCopies([config, ...definitions], (pick) => {
+      const picked = pick(config);
+      const forms = definitions.flatMap((each) => pick(each) ?? []);
+      return picked && compileWizard(picked, forms, known);
+    }),
+  );
 
 describe('settling on copies that fit together', () => {
   const copies = <T>(name: string, ...all: readonly T[]) => ({ name, copies: all });

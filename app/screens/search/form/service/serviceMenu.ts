@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDocument, useServices } from '../../../../app-services/index.ts';
 import { covidVaccinesToggle } from '../../../../content/generated/settings/covidVaccinesToggle.ts';
 import { schedulerConfig } from '../../../../content/generated/settings/schedulerConfig.ts';
+import { compareNames } from '../../../../formatting/compareNames.ts';
 import { flows } from '../../../../journey/index.ts';
 import type { BookableService } from '../../../../journey/services/bookableServices.ts';
 import { type CategoryConfig, categoryConfig } from '../../../../journey/services/categoryConfig.ts';
@@ -58,8 +59,6 @@ function sortVaccines(services: readonly BookableService[]): readonly BookableSe
 
 /** Whether a category is on the menu. Walk-ins begin at the pharmacy instead. */
 const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => flows[schedulerFlow].hasTime;
-
-const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en-US');
 
 /** The service with this id, if it is on the menu. */
 export function serviceOnMenu(menu: readonly ServiceGroup[], id: number | undefined): BookableService | undefined {
