@@ -32,10 +32,10 @@ export async function serveContent(app: FastifyInstance, backend: Backend): Prom
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
-      etag: false,
       lastModified: false,
       allowedPath: (path) => path.endsWith('.json'),
-      setHeaders: (response) => response.setHeader('cache-control', 'no-store'),
+      // Kept, but asked about each time: a guest who comes back gets a 304 for what nobody has edited.
+      setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
     });
   });
 }

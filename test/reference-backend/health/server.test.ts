@@ -127,7 +127,7 @@ describe('content', () => {
     const { status, headers, body } = await get(path);
 
     expect([status, body]).toEqual([200, '{ "reasons": [ "broken", ']);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toMatch(/^application\/json/);
   });
 
