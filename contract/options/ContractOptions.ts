@@ -17,6 +17,8 @@ export interface ContractOptions {
   /** Values of the headers that carry credentials or a gateway's key. */
   readonly secrets: readonly string[];
   readonly timeoutMs: number;
+  /** How many requests with a broken field are sent at once. */
+  readonly atOnce: number;
   /** Milliseconds that a right answer may take. */
   readonly maxMs?: number;
   /** File for the report in the form of JUnit. */
@@ -50,6 +52,7 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
       tenant: { type: 'string', default: variables.CONTRACT_TENANT || 'thelittleclinic' },
       header: { type: 'string', multiple: true, default: [] },
       timeout: { type: 'string', default: '10' },
+      'at-once': { type: 'string', default: '4' },
       place: { type: 'string', default: 'Cincinnati, OH' },
       state: { type: 'string', default: 'OH' },
       service: { type: 'string' },
@@ -80,6 +83,7 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
     secrets: [...Object.values(secret), ...(referenceToken === undefined ? [] : [referenceToken])],
     ...(referenceToken !== undefined && { referenceToken }),
     timeoutMs: positive(values.timeout, 'timeout') * 1000,
+    atOnce: positive(values['at-once'], 'at-once'),
     ...(values['max-ms'] !== undefined && { maxMs: positive(values['max-ms'], 'max-ms') }),
     ...(values.junit !== undefined && { junit: values.junit }),
     github: values.github,

@@ -41,6 +41,7 @@ How it is sent
   --header name=VAR     one more header for every call; its value is read from the variable VAR of the
                         environment, so that it is in no history of commands. May be repeated. Never shown.
   --timeout SECONDS     how long an answer may take (10)
+  --at-once N           how many requests with a broken field are sent at once (4); all others go one after the other
   --max-ms N            a right answer that takes longer differs; the duration of each case is in the report anyway
   A server with a certificate of the company's own: NODE_EXTRA_CA_CERTS=file.pem
 

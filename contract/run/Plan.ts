@@ -16,6 +16,8 @@ export interface Plan {
    * the list is empty.
    */
   readonly only: readonly string[];
+  /** How many requests with a broken field are sent at once. */
+  readonly atOnce: number;
   /** Makes the next answer of a call go wrong; only the reference backend can do this. */
   readonly setFault?: (call: string, fault: object) => Promise<void>;
   /** Reads the request of a booking as the server keeps it; only where the token of its controls is known. */

@@ -10,9 +10,13 @@ import type { CaseResult } from './CaseResult.ts';
 import { faults } from './faults.ts';
 import { EVERY_FIELD, fieldCases } from './fieldCases.ts';
 import { isChosen, mayChooseFields, type Plan } from './Plan.ts';
+import { sideBySide } from './sideBySide.ts';
 import { tryCase } from './tryCase.ts';
 
-/** Tries every case of every call, one after the other. After each, takes back what it made. */
+/**
+ * Tries every case of every call, one after the other, and takes back after each what it made. Broken fields, which make
+ * nothing, are tried side by side.
+ */
 export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
   const ledger = new Ledger();
   const newGuest = () => new Guest(plan.environment, ledger, plan.permission, plan.onExchange);
@@ -83,8 +87,8 @@ const leftBehind = (call: string, name: string, left: readonly string[]): readon
   }));
 
 /**
- * Tries the request with every field, and then its broken fields. These share one world, because none of them may make
- * anything. Where the right request is refused, they are not tried: they would be refused for its reason.
+ * Tries the request with every field, and then its broken fields. These share one world and are sent side by side,
+ * because none of them may make anything. Where the right request is refused, they are not tried: they would be refused for its reason.
  */
 async function* fieldResults(contract: CallContract, run: Run): AsyncGenerator<CaseResult> {
   const { plan, ledger, newWorld } = run;
@@ -108,24 +112,24 @@ async function* fieldResults(contract: CallContract, run: Run): AsyncGenerator<C
     return;
   }
   const world = newWorld();
-  for (const each of await casesOrNote(() => fieldCases(contract, world))) {
-    if (plan.isStopped()) break;
-    if (each instanceof SkippedCase) {
-      if (isChosen(plan, call, name)) yield { ...row, outcome: each.outcome, note: each.message };
-    } else if (isChosen(plan, call, each.name)) {
-      yield await tryCase(contract, each, world, { kind: 'field' });
-    }
+  const cases = await casesOrNote(() => fieldCases(contract, world));
+  if (cases instanceof SkippedCase) {
+    if (isChosen(plan, call, name)) yield { ...row, outcome: cases.outcome, note: cases.message };
+  } else {
+    const tryField = (each: ContractCase) => tryCase(contract, each, world, { kind: 'field' });
+    const chosen = cases.filter((each) => isChosen(plan, call, each.name));
+    yield* sideBySide(chosen, plan.atOnce, tryField, plan.isStopped);
   }
   yield* leftBehind(call, name, await ledger.undo());
 }
 
 async function casesOrNote(
   make: () => Promise<readonly ContractCase[]>,
-): Promise<readonly (ContractCase | SkippedCase)[]> {
+): Promise<readonly ContractCase[] | SkippedCase> {
   try {
     return await make();
   } catch (error) {
-    if (error instanceof SkippedCase) return [error];
+    if (error instanceof SkippedCase) return error;
     throw error;
   }
 }

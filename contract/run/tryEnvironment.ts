@@ -47,13 +47,14 @@ async function tryReference(options: ContractOptions, watching: Watching): Promi
 }
 
 const asked = (
-  { only, place, state, serviceId, benefitCode, pageUrl, secrets, maxMs }: ContractOptions,
+  { only, atOnce, place, state, serviceId, benefitCode, pageUrl, secrets, maxMs }: ContractOptions,
   defaultCode?: string,
 ) => {
   const code = benefitCode ?? defaultCode;
   return {
     contracts,
     only,
+    atOnce,
     target: {
       place,
       state,

@@ -15,6 +15,7 @@ export const runOn = (baseUrl: string, more: Partial<Plan> = {}): Promise<readon
     permission: { writes: true, leaves: true },
     only: [],
     isStopped: () => false,
+    atOnce: 4,
     onResult: () => undefined,
     ...more,
   });
