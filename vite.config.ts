@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './app/chunks/build/chunkGroups.ts';
 import { chunkTag } from './app/chunks/build/chunkTag.ts';
+import { leanChecks } from './app/chunks/build/leanChecks.ts';
 import { routePages } from './app/chunks/build/routePages.ts';
 import { typefaceSheet, typefaceTag } from './app/chunks/build/typefaceTag.ts';
 import { screenModules } from './app/shell/routes/screenModules.ts';
@@ -115,6 +116,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     reactOnPreact(),
+    leanChecks(),
     shippedContent(),
     mapOutlines(),
     chunkContents(),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { printJson } from '../../contract/report/printJson.ts';
-import { printTable } from '../../contract/report/printTable.ts';
-import { type CallFacts, calls } from '../../schemas/calls.ts';
-import { findWrong, runOn } from './runOn.ts';
-import { type StandIn, startStandIn } from './StandIn.ts';
+import { printJson } from '../../../contract/report/printJson.ts';
+import { printTable } from '../../../contract/report/printTable.ts';
+import { type CallFacts, calls } from '../../../schemas/calls.ts';
+import { findWrong, runOn } from '../runOn.ts';
+import { type StandIn, startStandIn } from '../StandIn.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {
