@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Violation } from '../../../core/errors/Violation.ts';
 import { validatePage } from '../../../core/form/validatePage.ts';
 import type { PageView } from '../../../core/form/viewForm.ts';
@@ -40,7 +40,23 @@ export function useShownErrors({ view, answers, attempted, refusals, catalogue }
     () => listErrors(violations, schema, uiSchema, createMessageResolver(messages, catalogue, answers)),
     [violations, schema, uiSchema, messages, catalogue, answers],
   );
+  const rehearse = () =>
+    void listErrors(validatePage(view, answers), schema, uiSchema, createMessageResolver(messages, catalogue, answers));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => (attempted ? undefined : whenIdle(rehearse)), [view.page]);
   return { shownErrors, entryDeleted };
+}
+
+/**
+ * Runs what a Continue with errors runs while the guest reads the page: half of what that takes is code that runs for the
+ * first time. Browsers that do not say when they are idle do without.
+ *
+ * @returns what undoes it
+ */
+function whenIdle(rehearse: () => void): (() => void) | undefined {
+  if (typeof requestIdleCallback !== 'function') return undefined;
+  const asked = requestIdleCallback(rehearse);
+  return () => cancelIdleCallback(asked);
 }
 
 /**
