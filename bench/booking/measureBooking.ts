@@ -1,16 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Server } from '../../e2e/fixtures/Server.ts';
-import type { FormPage } from '../../e2e/guest/FormPage.ts';
 import { createGuest } from '../../e2e/guest/Guest.ts';
 import { groups } from '../../e2e/guest/groups.ts';
-import type { Hand } from '../../e2e/guest/Hand.ts';
 import { fillPage } from '../../e2e/guest/intake.ts';
 import { KeyboardHand } from '../../e2e/guest/KeyboardHand.ts';
-import { address } from '../../e2e/guest/pages/patientDetails.ts';
 import { pickTime, search } from '../../e2e/guest/search.ts';
 import { alignedTable } from '../../tools/alignedTable.ts';
 import { launch } from '../browser/launch.ts';
 import { CountingHand } from '../intake/CountingHand.ts';
+import { withZipCode } from '../intake/withZipCode.ts';
 import { ensureApp } from '../pages/ensureApp.ts';
 
 const phone = { width: 390, height: 844 };
@@ -66,7 +64,7 @@ async function measure(page: Page): Promise<BookingFigures> {
   await endAt(ends.results);
   await hand.press('Continue');
   const guest = createGuest('booking');
-  for (const form of formsFor(page)) {
+  for (const form of withZipCode(page, groups['in-person'])) {
     await page.getByRole('heading', { name: form.heading, exact: true }).waitFor();
     await fillPage(page, hand, guest, form);
     await endAt(ends.form);
@@ -75,17 +73,6 @@ async function measure(page: Page): Promise<BookingFigures> {
   await page.waitForURL(/\/confirmation$/);
   const keys = await page.evaluate(() => performance.getEntriesByName('key').length);
   return { pages: screens.length, screens: screens.reduce((sum, each) => sum + each, 0), taps: hand.taps, keys };
-}
-
-/** The pages of the form, as a guest answers them: city, state and county are left to the ZIP code. */
-const formsFor = (page: Page): readonly FormPage[] =>
-  groups['in-person'].map((form) => (form === address ? { ...form, fill: (hand) => fillFromZip(page, hand) } : form));
-
-async function fillFromZip(page: Page, hand: Hand): Promise<void> {
-  await hand.type(/^Address Line 1/, '12 Analytical Way');
-  await hand.type(/^ZIP Code/, '45202');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel(/^County/)).toHaveValue('Hamilton');
 }
 
 function print({ pages, screens, taps, keys }: BookingFigures): void {

@@ -7,6 +7,8 @@ export interface PageFigures {
   readonly firstQuestion: number | undefined;
   /** Questions that are marked as required. */
   readonly required: number;
+  /** Required answers that the guest has to give, because nothing fills them in. */
+  readonly answers: number;
 }
 
 /** What the whole form of one flow asks. */

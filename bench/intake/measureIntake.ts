@@ -14,6 +14,7 @@ import { ensureApp } from '../pages/ensureApp.ts';
 import { CountingHand } from './CountingHand.ts';
 import type { FlowFigures, PageFigures } from './IntakeFigures.ts';
 import { measureFirstQuestion, measurePage } from './measurePage.ts';
+import { withZipCode } from './withZipCode.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -48,11 +49,13 @@ async function measureFlow(browser: Browser, server: Server, { name, forms, open
   const counting = new CountingHand(hand);
   const guest = createGuest(name);
   const pages: PageFigures[] = [];
-  for (const [index, form] of forms.entries()) {
+  for (const [index, form] of withZipCode(page, forms).entries()) {
     await expectOpen(page, form.heading);
     const firstQuestion = await measureFirstQuestion(page);
+    const before = counting.answers;
     await fillPage(page, counting, guest, form);
-    pages.push({ heading: form.heading, firstQuestion, ...(await measurePage(page)) });
+    const answers = counting.answers - before;
+    pages.push({ heading: form.heading, firstQuestion, answers, ...(await measurePage(page)) });
     if (index < forms.length - 1) await counting.press(form.leave ?? 'Continue');
   }
   await context.close();
@@ -71,7 +74,17 @@ function print(flows: readonly FlowFigures[]): void {
     `\nThe forms on a phone of ${phone.width} by ${phone.height}, with the required answers. Their last page is the review.`,
   );
   console.log('A screen is one height of the phone; scrolled is what of a page lies below its first screen.\n');
-  const head = ['', 'pages', 'screens', 'without review', 'scrolled', 'required', 'taps', 'first question ends at'];
+  const head = [
+    '',
+    'pages',
+    'screens',
+    'without review',
+    'scrolled',
+    'required',
+    'to answer',
+    'taps',
+    'first question ends at',
+  ];
   const rows = flows.map(({ flow, pages, taps }) => [
     flow,
     String(pages.length),
@@ -79,6 +92,7 @@ function print(flows: readonly FlowFigures[]): void {
     sum(pages.slice(0, -1).map(({ screens }) => screens)).toFixed(1),
     sum(pages.map(({ screens }) => Math.max(0, screens - 1))).toFixed(1),
     String(sum(pages.map(({ required }) => required))),
+    String(sum(pages.map(({ answers }) => answers))),
     String(taps),
     `${pages[0]?.firstQuestion ?? '-'} px`,
   ]);
@@ -88,11 +102,12 @@ function print(flows: readonly FlowFigures[]): void {
     console.log(`\n${flow}, page by page:\n`);
     console.log(
       alignedTable([
-        ['', 'screens', 'required', 'first question ends at'],
-        ...pages.map(({ heading, screens, required, firstQuestion }) => [
+        ['', 'screens', 'required', 'to answer', 'first question ends at'],
+        ...pages.map(({ heading, screens, required, answers, firstQuestion }) => [
           heading,
           screens.toFixed(2),
           String(required),
+          String(answers),
           firstQuestion === undefined ? '' : `${firstQuestion} px`,
         ]),
       ]),

@@ -119,7 +119,7 @@ test('a parent books for an insured child, and gives no answer twice', async ({ 
     if (heading === 'Insurance')
       await expect(page.getByRole('combobox', { name: /^Patient's Relation to Policy Holder/ })).toHaveValue('Child');
     if (heading !== 'Financial Consent') return;
-    await expect(page.getByRole('combobox', { name: /^Relationship with Patient/ })).toHaveValue('Child');
+    await expect(page.getByRole('status', { name: /^Relationship with Patient/ })).toHaveText('Child');
     await expect(page.getByText('12 Analytical Way')).toBeVisible();
   });
   await expect(page).toHaveURL(/\/confirmation$/);

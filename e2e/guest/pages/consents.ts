@@ -49,22 +49,17 @@ export const vaccineConsent: FormPage = {
   },
 };
 
-async function sign(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
-  await hand.type(/^Patient's Legal Name/, `${firstName} ${lastName}`);
-  await hand.select(/^Relationship with Patient/, 'Self');
-}
+const sign = (hand: Hand, { firstName, lastName }: Guest): Promise<void> =>
+  hand.type(/^Patient's Legal Name/, `${firstName} ${lastName}`);
 
-/** The page on which a consent is signed. */
-export const signature = (heading: string): FormPage => ({
-  heading,
-  wrong: ["Patient's Legal Name", 'First Name', 'Last Name', 'Date of Birth', 'Address Line 1'],
-  fill: sign,
-  askMore: (hand) => hand.select(/^Relationship with Patient/, 'Child'),
-});
+/** The page on which a consent is signed, by an adult patient. */
+export const signature = (heading: string): FormPage => ({ heading, wrong: ["Patient's Legal Name"], fill: sign });
 
-/** The same page, signed by somebody else for the patient. */
+/** The same page, signed by somebody else for a patient who is too young to sign. */
 export const signatureOfAnother = (heading: string): FormPage => ({
   ...signature(heading),
+  wrong: ["Patient's Legal Name", 'First Name', 'Last Name', 'Date of Birth', 'Address Line 1'],
+  askMore: (hand) => hand.select(/^Relationship with Patient/, 'Child'),
   fillMore: async (hand, { firstName, lastName }) => {
     await hand.type(/^Patient's Legal Name/, `${firstName} ${lastName}`);
     await hand.type(/^First Name/, 'Anne');

@@ -4,10 +4,7 @@ import { fillPersonal } from './patientDetails.ts';
 
 /** How a parent answers the pages that differ for an insured child, by their headings. */
 const answers: Readonly<Record<string, FormPage['fill']>> = {
-  'Personal Information': async (hand, guest) => {
-    await fillPersonal(hand, guest);
-    await hand.choose(/^Who is this visit for/, 'My child');
-  },
+  'Personal Information': (hand, guest) => fillPersonal(hand, guest, 'My child'),
   Insurance: async (hand) => {
     await hand.choose(/^Does your child have primary insurance/, 'Yes');
     await hand.choose(/^Does your child have Medicaid/, 'No');

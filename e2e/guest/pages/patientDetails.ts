@@ -2,8 +2,8 @@ import type { FormPage } from '../FormPage.ts';
 import type { Guest } from '../Guest.ts';
 import type { Hand } from '../Hand.ts';
 
-export async function fillPersonal(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
-  await hand.choose(/^Who is this visit for/, 'Me');
+export async function fillPersonal(hand: Hand, { firstName, lastName }: Guest, visitFor = 'Me'): Promise<void> {
+  await hand.choose(/^Who is this visit for/, visitFor);
   await hand.type(/^Patient's Legal First Name/, firstName);
   await hand.type(/^Patient's Legal Last Name/, lastName);
   await hand.date(/^Date of Birth/, '12', '10', '1985');
@@ -23,7 +23,7 @@ export const personal: FormPage = {
     'Sex Assigned at Birth',
     'Gender',
   ],
-  fill: fillPersonal,
+  fill: (hand, guest) => fillPersonal(hand, guest),
 };
 
 /** The same page in a flow that asks for more, which is answered as well. */
