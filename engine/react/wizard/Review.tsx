@@ -74,8 +74,11 @@ function ReviewLine({ page, messages, lines }: ReviewLineProps) {
     >
       <summary className="sw-review__head">
         {head}
-        {linesOf(rows, messages).map(({ text, isYes }) => (
-          <span key={text} className={isYes ? 'sw-review__line sw-review__line--yes' : 'sw-review__line'}>
+        {linesOf(rows, messages).map(({ text, look }) => (
+          <span
+            key={text}
+            className={look === undefined ? 'sw-review__line' : `sw-review__line sw-review__line--${look}`}
+          >
             {text}
           </span>
         ))}
@@ -87,8 +90,8 @@ function ReviewLine({ page, messages, lines }: ReviewLineProps) {
 
 interface Line {
   readonly text: string;
-  /** Whether it names questions, which need more room than answers. */
-  readonly isYes: boolean;
+  /** `yes`: names questions, which need more room than answers. `alone`: the one answer of a page, which is shown whole. */
+  readonly look?: 'yes' | 'alone';
 }
 
 /**
@@ -102,10 +105,11 @@ function linesOf(rows: readonly ReviewRow[], messages: WizardMessages): readonly
   const affirmed = given.filter((each) => each.value === true && !told.includes(each)).map(({ label }) => label);
   const texts = told.map(({ value, schema }) => answerText(value, schema, messages));
   const lines: Line[] = [];
-  if (texts.length > 0) lines.push({ text: inLine(texts, Math.max(1, mostTold - affirmed.length)), isYes: false });
-  if (affirmed.length > 0) lines.push({ text: messages.yesTo(inLine(affirmed)), isYes: true });
+  if (texts.length === 1) lines.push({ text: inLine(texts), look: 'alone' });
+  if (texts.length > 1) lines.push({ text: inLine(texts, Math.max(1, mostTold - affirmed.length)) });
+  if (affirmed.length > 0) lines.push({ text: messages.yesTo(inLine(affirmed)), look: 'yes' });
   if (lines.length > 0) return lines;
-  return [{ text: given.length > 0 ? messages.noToAll(given.length) : messages.secret, isYes: false }];
+  return [{ text: given.length > 0 ? messages.noToAll(given.length) : messages.secret }];
 }
 
 const answersIn = (row: ReviewRow): readonly ReviewedAnswer[] =>

@@ -94,6 +94,12 @@ describe('a page that lists the answers', () => {
       ['Yes'],
       ['Red, Blue · map · tent'],
     ]);
+    // The only answer of a page has room to wrap.
+    expect(groups.map((group) => group.querySelector('.sw-review__line--alone')?.textContent)).toEqual([
+      undefined,
+      'Yes',
+      undefined,
+    ]);
     expect(groups.map(({ open }) => open)).toEqual([false, false, false]);
     for (const each of headings) await userEvent.click(each);
     expect(groups.map(({ open }) => open)).toEqual([true, true, true]);
