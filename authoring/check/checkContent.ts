@@ -40,6 +40,7 @@ import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
+import { checkVoices } from './unused/checkVoices.ts';
 
 /**
  * Finds all problems of the documents of one content root. The engine's own loader and compiler check them, so what
@@ -75,6 +76,7 @@ export async function checkContent(
       ...checkConditions(read),
       ...checkUnusedSettings(read),
     ].map(atOrigin),
+    ...checkVoices(read, atOrigin),
     ...checkReviews(compiled, read),
     ...checkSent(compiled, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),

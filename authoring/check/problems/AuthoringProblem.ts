@@ -41,6 +41,8 @@ export const authoringCodes = [
   'left-out-placeholder',
   'same-label',
   'unused-message',
+  'unused-word',
+  'word-left-out',
   // Of links.
   'unknown-address',
   'link-differs',

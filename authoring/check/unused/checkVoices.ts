@@ -1,0 +1,58 @@
+import type { Place } from '#engine';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+
+interface Found extends AuthoringProblem {
+  /** What the form says of the word: another form that shares the word may mention it. */
+  readonly isMentioned: boolean;
+}
+
+/**
+ * Reports words of a voice that no text mentions, and words that a voice leaves out although texts mention them: those
+ * texts address its guests as they address all others. Forms may share words, which are then one word with one place.
+ */
+export function checkVoices(
+  { definitions }: CheckedDocuments,
+  atOrigin: <T extends Place>(problem: T) => T,
+): readonly AuthoringProblem[] {
+  const found = definitions.flatMap(({ name: document, document: { voice, ...form } }): readonly Found[] => {
+    if (voice === undefined) return [];
+    const written = JSON.stringify(form);
+    const isMentioned = (name: string): boolean => written.includes(`{${name}}`);
+    const names = Object.keys(voice.words);
+    const unused = names.map(
+      (name): Found => ({
+        document,
+        pointer: `/voice/words/${name}`,
+        code: 'unused-word',
+        severity: 'warning',
+        message: `No text mentions the word "${name}": none has "{${name}}".`,
+        isMentioned: isMentioned(name),
+      }),
+    );
+    const leftOut = voice.others.flatMap(({ words }, index) =>
+      names
+        .filter((name) => isMentioned(name) && !Object.hasOwn(words, name))
+        .map(
+          (name): Found => ({
+            document,
+            pointer: `/voice/others/${index}/words`,
+            code: 'word-left-out',
+            severity: 'warning',
+            message: `This voice has no "${name}", so texts with "{${name}}" speak to its guests as to all others.`,
+            isMentioned: false,
+          }),
+        ),
+    );
+    return [...unused, ...leftOut];
+  });
+  const placed = new Map<string, Found>();
+  for (const problem of found.map(atOrigin)) {
+    const key = JSON.stringify([problem.document, problem.pointer, problem.message]);
+    const before = placed.get(key);
+    placed.set(key, { ...problem, isMentioned: problem.isMentioned || before?.isMentioned === true });
+  }
+  return [...placed.values()]
+    .filter(({ isMentioned }) => !isMentioned)
+    .map(({ isMentioned: _, ...problem }) => problem);
+}
