@@ -62,6 +62,8 @@ export interface ComputeRule {
   readonly compute: string;
   /** The value. While an answer that it needs is missing, it is not there. */
   readonly with: Rule;
+  /** Pointers to fields of the page whose answers are given for this value, and taken back once it is another. */
+  readonly renews?: readonly string[];
 }
 
 /** A rule of a page. Its kind is the member that it has: `show`, `require`, `check`, `prefill` or `compute`. */

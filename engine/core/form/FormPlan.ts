@@ -93,6 +93,8 @@ export interface PagePlan {
   readonly prefills: ReadonlyMap<string, PrefillPlan>;
   /** The rules of computed fields, by field. A field without a title is not shown, only read and sent. */
   readonly computes: ReadonlyMap<string, CompiledRule>;
+  /** By field, the computed field for whose value its answer is given: a new value takes the answer back. */
+  readonly renewals: ReadonlyMap<string, string>;
   readonly messages: PageMessages;
   /** The words of the form's voice, which messages may mention. */
   readonly words: JsonObject;

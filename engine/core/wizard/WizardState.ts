@@ -52,6 +52,8 @@ export interface WizardState {
   readonly answers: WizardAnswers;
   /** What defaults and prefills have filled in. Where an answer differs from it, the guest has changed that answer. */
   readonly filled: WizardAnswers;
+  /** By field, the computed value for which its answer was given, where another value takes the answer back. */
+  readonly givenFor?: WizardAnswers;
   readonly position: Position;
   /** The review page from which the guest came to change an answer; Continue leads back to it. */
   readonly returnTo?: Position;

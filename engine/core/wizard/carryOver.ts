@@ -28,6 +28,7 @@ export function carryOver(
   const carried: WizardState = {
     answers,
     filled,
+    ...(state.givenFor && { givenFor: state.givenFor }),
     position: behind.find((place) => path.some((view) => isAt(view, place))) ?? start.position,
     phase: 'editing',
     completed: state.completed.filter(isThere),

@@ -3,6 +3,7 @@ import { initialState } from './initialState.ts';
 import { arrive, goBack, goTo, proceed, submit } from './moves.ts';
 import { isSamePosition, nearestPosition, pathFor, viewAt, withPosition } from './path.ts';
 import { followAnswers } from './prefill.ts';
+import { takeBack } from './takeBack.ts';
 import { buildVerification } from './validity.ts';
 import { takeValues } from './verifiedValues.ts';
 import type { WizardPlan } from './WizardPlan.ts';
@@ -60,8 +61,11 @@ function edit(plan: WizardPlan, state: WizardState, action: Edit, context: JsonO
   if (!form?.pages.some(({ name }) => name === page)) return state;
   const given = { ...state.answers, [step]: { ...state.answers[step], [page]: action.answers } };
   const edited = { answers: given, filled: state.filled };
-  const { answers, filled, path } = followAnswers(plan, edited, pathFor(plan, given, context), context);
-  return { ...state, answers, filled, position: nearestPosition(plan, path, state.position) };
+  const followed = followAnswers(plan, edited, pathFor(plan, given, context), context);
+  const { answers, ...renewed } = takeBack(state, followed.answers, followed.path);
+  const path = answers === followed.answers ? followed.path : pathFor(plan, answers, context);
+  const position = nearestPosition(plan, path, state.position);
+  return { ...state, ...renewed, answers, filled: followed.filled, position };
 }
 
 const at = ({ step, page }: Edit): Partial<Position> => ({

@@ -192,6 +192,15 @@ it.each([
   expect(texts.join()).toContain(condition);
 });
 
+it("has the patient's name signed anew once it is another", () => {
+  const signedAs = (state: WizardState) => signed(state).patientLegalName;
+  const state = give({ financialConsent: { patientLegalName: 'Ada King Lovelace' } }, give(visitOf('Me')));
+  expect(signedAs(give({ patientDetails: { preferredName: 'A' } }, state))).toBe('Ada King Lovelace');
+  const other = give({ patientDetails: { firstName: 'Ava' } }, state);
+  expect(signedAs(other)).toBeUndefined();
+  expect(open(other)).toContain('patientLegalName');
+});
+
 it('shows the patient to whoever signs, as the name is now', () => {
   const { answers } = give({ patientDetails: { firstName: 'Ava' } }, give(visitOf('My child')));
   const view = pathFor(plan, answers, context).find(({ page }) => page.name === 'signature');

@@ -32,6 +32,7 @@ export function exampleView(example: Example): PageView {
       checks: [],
       prefills: new Map(),
       computes: new Map(),
+      renewals: new Map(),
       messages,
       words: {},
       secretWidgets: [],

@@ -81,6 +81,7 @@ export function compilePage(
     checks: [...rules.checks.keys()],
     prefills: rules.prefills,
     computes: rules.computes,
+    renewals: rules.renewals,
     messages,
     words: voice.words,
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),

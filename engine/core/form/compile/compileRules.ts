@@ -18,6 +18,7 @@ export interface CompiledRules {
   readonly checks: ReadonlyMap<CheckPlan, Place>;
   readonly prefills: ReadonlyMap<string, PrefillPlan>;
   readonly computes: ReadonlyMap<string, CompiledRule>;
+  readonly renewals: ReadonlyMap<string, string>;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -37,6 +38,7 @@ export function compileRules(
   const checks = new Map<CheckPlan, Place>();
   const prefills = new Map<string, PrefillPlan>();
   const computes = new Map<string, CompiledRule>();
+  const renewals = new Map<string, string>();
 
   function compile(rule: unknown, at: Place, seen = readable): CompiledRule | undefined {
     const compiled = compileRule(rule, seen, at);
@@ -81,8 +83,16 @@ export function compileRules(
 
   function compute(rule: ComputeRule, at: Place) {
     const compiled = compileCompute(rule, [...computes.keys()], schema, readable, at);
-    if (compiled.ok) computes.set(compiled.value.field, compiled.value.value);
-    else problems.push(...compiled.problems);
+    if (!compiled.ok) {
+      problems.push(...compiled.problems);
+      return;
+    }
+    computes.set(compiled.value.field, compiled.value.value);
+    for (const [index, pointer] of (rule.renews ?? []).entries()) {
+      const field = findTopLevelField(pointer, schema, inside(at, 'renews', index), 'field-inside-group/renewed');
+      if (typeof field === 'string') renewals.set(field, compiled.value.field);
+      else problems.push(field);
+    }
   }
 
   for (const [index, rule] of rules.entries()) {
@@ -93,7 +103,7 @@ export function compileRules(
     else if ('compute' in rule) compute(rule, at);
     else check(rule, at);
   }
-  return { shows, requires, checks, prefills, computes, problems };
+  return { shows, requires, checks, prefills, computes, renewals, problems };
 }
 
 /** What a check may read. With `-` in its pointer it may also read `entry`, the innermost list entry. */
@@ -105,11 +115,16 @@ function withEntry(readable: RuleEnvironment, pointer: string, schema: ObjectSch
   return { ...readable, properties: { ...readable.properties, entry: inferSchemaType(entry) } };
 }
 
-/** The top-level field that a show or require rule acts on; a group or list is shown as a whole. */
-function findTopLevelField(pointer: string, schema: ObjectSchema, at: Place): string | ContentProblem {
+/** The top-level field that a rule acts on; a group or list is shown as a whole. */
+function findTopLevelField(
+  pointer: string,
+  schema: ObjectSchema,
+  at: Place,
+  refused: 'field-inside-group/shown' | 'field-inside-group/renewed' = 'field-inside-group/shown',
+): string | ContentProblem {
   const field = resolveFieldPointer(pointer, schema, at);
   if ('problem' in field) return field.problem;
   const [name, ...deeper] = field.names;
-  if (name === undefined || deeper.length > 0) return problem(at, 'field-inside-group/shown', pointer);
+  if (name === undefined || deeper.length > 0) return problem(at, refused, pointer);
   return name;
 }

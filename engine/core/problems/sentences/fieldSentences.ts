@@ -17,6 +17,7 @@ export const fieldSentences = {
   'field-inside-group/prefilled': insideGroup('start with a value'),
   'field-inside-group/computed': insideGroup('be computed'),
   'field-inside-group/verified': insideGroup('be verified'),
+  'field-inside-group/renewed': insideGroup('be given anew'),
   'missing-title/field': (name: string) => `"${name}" has no "title": a guest would read its name.`,
   'missing-title/label': (field: string) => `"${field}" is sent with its "title" as the label, and it has none.`,
   'missing-title/limits': (field: string) =>
