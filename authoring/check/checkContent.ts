@@ -13,6 +13,7 @@ import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkMessages } from './fields/checkMessages.ts';
+import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
@@ -78,6 +79,11 @@ export async function checkContent(
     ].map(atOrigin),
     ...checkVoices(read, atOrigin),
     ...checkReviews(compiled, read),
+    ...checkRequirements(
+      read,
+      catalogued.map(({ name }) => name),
+      tools.readSchema,
+    ),
     ...checkSent(compiled, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),

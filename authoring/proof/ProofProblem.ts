@@ -38,6 +38,8 @@ export const proofCodes = [
   'answer-lost',
   'consent-missing',
   'consent-changed',
+  'answer-missing',
+  'answer-of-another-flow',
   // Of the proof itself.
   'undecided',
 ] as const;

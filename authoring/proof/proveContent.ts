@@ -3,7 +3,7 @@ import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { withVariants } from '../../app/content/forms/openForms.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/forms/form-config.js';
 import { compilePrescreens } from '../check/checks/compilePrescreens.ts';
-import { findFlows, listCategoriesByState } from '../check/checks/NamedCategory.ts';
+import { listCategoriesByState } from '../check/checks/NamedCategory.ts';
 import { createOriginalReader } from '../check/origin/createOriginalReader.ts';
 import type { ReadOriginal } from '../check/origin/findOrigin.ts';
 import { isTranscluded } from '../check/origin/isTranscluded.ts';
@@ -21,6 +21,7 @@ import { provePrescreen } from './prescreen/provePrescreen.ts';
 import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
 import { bookingContract } from './request/bookingContract.ts';
 import { mergeProblems } from './request/mergeProblems.ts';
+import { neededAnswers } from './request/NeededAnswers.ts';
 import type { RequestContract } from './request/RequestContract.ts';
 
 export interface ContentProof {
@@ -130,6 +131,7 @@ function proveConfigurations(
   contract: RequestContract,
 ): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
+  const needed = neededAnswers(read);
   const naming = [...read.configurations, ...read.prescreens].flatMap(({ document }) => document.steps);
   const standalone = read.definitions
     .filter(({ document }) => naming.every(({ form }) => form !== document.id))
@@ -141,8 +143,8 @@ function proveConfigurations(
   return configurations.flatMap(({ name, document }) => {
     const configuration = { name, document: withVariants(document) };
     const plan = compileWizard(configuration, definitions, knownNames);
-    const flows = read.schedulers.flatMap((scheduler) => findFlows(scheduler.document, document.group));
-    const booking = name === 'alone' ? undefined : { contract, flows };
+    const booking =
+      name === 'alone' ? undefined : { contract, needs: needed.filter(({ group }) => group === document.group) };
     if (!plan.ok) return [];
     const compiled = {
       configuration,

@@ -30,7 +30,9 @@ export function checkMeanings(
     steps.flatMap(({ document, form }) => meantFields(form).map((field) => ({ document, ...field }))),
   );
   const problems = [
-    ...[...fields, ...questions].flatMap((field) => unknownMeaning(field, places)),
+    ...[...fields, ...questions].flatMap((field) =>
+      unknownMeaning({ ...field, pointer: `${field.pointer}/meaning` }, places),
+    ),
     ...wizards.flatMap(({ plan }) => sentAsAnother(plan, places)),
     ...plans.flatMap((plan) => filledWithAnother(plan)),
     ...prescreens.flatMap(({ name, plan }) => knownAsAnother(name, plan, questions)),
@@ -40,8 +42,9 @@ export function checkMeanings(
   return [...first.values()].toReversed();
 }
 
-function unknownMeaning(
-  { document, pointer, meaning }: MeantField & Pick<Place, 'document'>,
+/** Reports a meaning that no place of the booking request has. `pointer` leads to where it is written. */
+export function unknownMeaning(
+  { document, pointer, meaning }: Place & Pick<MeantField, 'meaning'>,
   places: readonly MeantPlace[],
 ): readonly AuthoringProblem[] {
   if (places.some((place) => isMeantBy(meaning, place.meaning))) return [];
@@ -50,7 +53,7 @@ function unknownMeaning(
   return [
     {
       document,
-      pointer: `${pointer}/meaning`,
+      pointer,
       code: 'unknown-meaning',
       message: `"${meaning}" is not a meaning that the booking request has.`,
       known,

@@ -56,6 +56,10 @@ export const authoringCodes = [
   'settings-contradict',
   // Of steps.
   'no-final-review',
+  'step-missing',
+  'step-of-another-flow',
+  'form-of-another-flow',
+  'category-of-another-flow',
   // Of documents.
   'unused-document',
   'low-contrast',

@@ -7,12 +7,14 @@ import { formConfiguration } from '../../../app/content/generated/forms/formConf
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
 import { ampConfig } from '../../../app/content/generated/settings/ampConfig.ts';
+import { flowRequirements } from '../../../app/content/generated/settings/flowRequirements.ts';
 import { schedulerConfig } from '../../../app/content/generated/settings/schedulerConfig.ts';
 import type { EligibilityQuestions } from '../../../schemas/generated/content/forms/eligibility-questions.js';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { AmpConfig } from '../../../schemas/generated/content/settings/amp-config.js';
+import type { FlowRequirements } from '../../../schemas/generated/content/settings/flow-requirements.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 import { buildConfiguration } from './buildConfiguration.ts';
 import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
@@ -61,6 +63,7 @@ export async function readChecked(
   const prescreens: Checked<PrescreenData>[] = [];
   const questionnaires: Checked<EligibilityQuestions>[] = [];
   const schedulers: Checked<SchedulerConfig>[] = [];
+  const requirements: Checked<FlowRequirements>[] = [];
   const ampConfigs: Checked<AmpConfig>[] = [];
   const gather = async <T>(kind: DocumentKind<T>, { id, name }: CataloguedFile, to: Checked<T>[]): Promise<void> => {
     const document = await load(createEntry(kind, id));
@@ -73,10 +76,21 @@ export async function readChecked(
     else if (kind === prescreenData) await gather(prescreenData, file, prescreens);
     else if (kind === eligibilityQuestions) await gather(eligibilityQuestions, file, questionnaires);
     else if (kind === schedulerConfig) await gather(schedulerConfig, file, schedulers);
+    else if (kind === flowRequirements) await gather(flowRequirements, file, requirements);
     else if (kind === ampConfig) await gather(ampConfig, file, ampConfigs);
     else await load(createEntry(kind, id));
   }
-  const read = { configurations, definitions, prescreens, questionnaires, schedulers, ampConfigs, problems, broken };
+  const read = {
+    configurations,
+    definitions,
+    prescreens,
+    questionnaires,
+    schedulers,
+    requirements,
+    ampConfigs,
+    problems,
+    broken,
+  };
   const names = files.map(({ name }) => name);
   const asked = prescreens.map((prescreen) => ({ ...prescreen, document: buildConfiguration(prescreen.document) }));
   const naming = { ...read, configurations: [...configurations, ...asked] };

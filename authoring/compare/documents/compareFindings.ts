@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { flowRequirements } from '../../../app/content/generated/settings/flowRequirements.ts';
 import { schedulerConfig } from '../../../app/content/generated/settings/schedulerConfig.ts';
 import type { CheckTools } from '../../check/CheckTools.ts';
 import { checkContent } from '../../check/checkContent.ts';
@@ -25,11 +26,11 @@ export async function compareFindings(
   return changes;
 }
 
-/** Whether the proof of a document can say something else: it differs, or the flows and categories that name it do. */
+/** Whether the proof of a document can say something else: it differs, or the flows and categories that name it, or their needs, do. */
 function mayProveOtherwise(name: string, before: ContentVersion, after: ContentVersion): boolean {
   const [was, is] = [before, after].map(({ asking, catalogued }) => [
     asking.get(name)?.written,
-    catalogued.find(({ kind }) => kind === schedulerConfig)?.file.text,
+    ...[schedulerConfig, flowRequirements].map((each) => catalogued.find(({ kind }) => kind === each)?.file.text),
   ]);
   return !isDeepStrictEqual(was, is);
 }

@@ -7,13 +7,13 @@ import {
   type Place,
   type WizardPlan,
 } from '#engine';
-import type { FlowName } from '../../../app/journey/flows.ts';
 import { buildSchema } from '../domains/classifySchema.ts';
 import { listReasons } from '../listReasons.ts';
 import { createContextModel } from '../model/ContextModel.ts';
 import { createWizardModel, type WizardModel } from '../model/WizardModel.ts';
 import type { Proof, ProofProblem } from '../ProofProblem.ts';
 import { createProver, type Prover } from '../Prover.ts';
+import type { NeededAnswers } from '../request/NeededAnswers.ts';
 import { proveRequest } from '../request/proveRequest.ts';
 import type { RequestContract } from '../request/RequestContract.ts';
 import type { Condition } from '../solve/Condition.ts';
@@ -36,8 +36,8 @@ export interface CompiledConfiguration {
 /** What the forms are answered for: a booking. */
 export interface Booking {
   readonly contract: RequestContract;
-  /** The flows that use the forms; none when absent. */
-  readonly flows?: readonly FlowName[];
+  /** What the bookings need that use the forms; nothing when absent. */
+  readonly needs?: readonly NeededAnswers[];
 }
 
 /**
@@ -75,8 +75,8 @@ export function proveForms(
   if (problems.every(({ severity }) => severity !== 'error')) for (const step of reached) proveSettings(step);
   if (problems.every(({ severity }) => severity !== 'error')) proveEnd(reached, place);
   if (booking !== undefined && problems.every(({ severity }) => severity !== 'error')) {
-    const { contract, flows = [] } = booking;
-    proveRequest({ steps: reached, right: reached.flatMap(listValidConditions), place, flows }, contract);
+    const { contract, needs = [] } = booking;
+    proveRequest({ steps: reached, right: reached.flatMap(listValidConditions), place, needs }, contract);
   }
   return problems;
 }

@@ -1,45 +1,55 @@
 import type { Place } from '#engine';
-import type { FlowName } from '../../../app/journey/flows.ts';
+import { describeUse } from '../../check/flows/FlowUse.ts';
 import { listChoices } from '../domains/classifySchema.ts';
 import type { StepContext } from '../forms/StepContext.ts';
 import { answersIn } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
-import { neededConsents } from './neededConsents.ts';
+import type { MeantAnswer, NeededAnswers } from './NeededAnswers.ts';
 import { formatTarget, type PayloadLine, schemaOf, sentValue } from './PayloadLine.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 const consents = '/consentDetails/';
 
 /**
- * Reports guests who can book without a needed consent, and answers that are sent as a different answer. `place` is
- * where the configuration names its steps.
+ * Reports guests who can book without an answer that their visit needs, or with one that belongs to other visits, and
+ * consents that are sent as a different answer. `place` is where the configuration names its steps.
  */
 export function proveConsents(
   request: RequestContext,
-  flows: readonly FlowName[],
+  needs: readonly NeededAnswers[],
   first: StepContext,
   place: Place,
 ): void {
-  for (const flow of flows)
-    for (const consent of neededConsents[flow]) proveNeeded(request, flow, consent, first, place);
+  for (const use of needs) {
+    const inFlow: Condition = {
+      description: `the flow is ${use.flow}`,
+      holds: () => first.model.scope.context.flow === use.flow,
+    };
+    for (const consent of use.agreed) proveAgreed(request, use, consent, inFlow, place);
+    for (const answer of use.asked) proveAsked(request, use, answer, inFlow, place);
+    for (const answer of use.foreign) proveForeign(request, use, answer, inFlow);
+  }
   for (const line of request.lines.filter((each) => formatTarget(each).startsWith(consents))) {
     proveSentAnswer(request, line);
     proveUnasked(request, line);
   }
 }
 
-function proveNeeded(
-  { lines, contract, possible, report }: RequestContext,
-  flow: FlowName,
-  consent: string,
-  { model }: StepContext,
+const linesTo = ({ lines }: RequestContext, { places }: MeantAnswer): readonly PayloadLine[] =>
+  lines.filter((line) => places.includes(formatTarget(line)));
+
+function proveAgreed(
+  request: RequestContext,
+  use: NeededAnswers,
+  consent: MeantAnswer,
+  inFlow: Condition,
   place: Place,
 ): void {
-  const asked = lines.filter((line) => formatTarget(line) === consents + consent);
-  const inFlow: Condition = { description: `the flow is ${flow}`, holds: () => model.scope.context.flow === flow };
+  const { contract, possible, report } = request;
+  const asked = linesTo(request, consent);
   const without: Condition = {
-    description: `"${consent}" is not given`,
+    description: `"${consent.meaning}" is not given`,
     holds: () => asked.every((line) => sentValue(line, contract) !== 'Yes'),
   };
   const witness = possible([inFlow, without]);
@@ -51,10 +61,55 @@ function proveNeeded(
     severity: 'error',
     message:
       line === undefined
-        ? `Nobody can be treated in the flow ${flow} without "${consent}", and no line sends it.`
-        : `A guest of the flow ${flow} can come to the end without a yes to "${line.field}", which is needed ("${consent}").`,
+        ? `Nobody can be treated in ${describeUse(use)} without "${consent.meaning}", and no line sends it.`
+        : `A guest of ${describeUse(use)} can come to the end without a yes to "${line.field}", which is needed ("${consent.meaning}").`,
     ...(line !== undefined && { witness: answersIn(witness) }),
   });
+}
+
+function proveAsked(
+  request: RequestContext,
+  use: NeededAnswers,
+  answer: MeantAnswer,
+  inFlow: Condition,
+  place: Place,
+): void {
+  const { contract, possible, report } = request;
+  const asked = linesTo(request, answer);
+  const without: Condition = {
+    description: `"${answer.meaning}" is not sent`,
+    holds: () => asked.every((line) => sentValue(line, contract) === undefined),
+  };
+  const witness = possible([inFlow, without]);
+  if (witness === undefined) return;
+  const [line] = asked;
+  report({
+    ...(line?.place ?? place),
+    code: 'answer-missing',
+    severity: 'error',
+    message:
+      line === undefined
+        ? `No line sends "${answer.meaning}", and flow-requirements says that every booking of ${describeUse(use)} has it.`
+        : `A guest of ${describeUse(use)} can come to the end without "${answer.meaning}", and flow-requirements says that every booking has it.`,
+    ...(line !== undefined && { witness: answersIn(witness) }),
+  });
+}
+
+function proveForeign(request: RequestContext, use: NeededAnswers, answer: MeantAnswer, inFlow: Condition): void {
+  const { contract, possible, report } = request;
+  for (const line of linesTo(request, answer)) {
+    const sent: Condition = {
+      description: `"${answer.meaning}" is sent`,
+      holds: () => sentValue(line, contract) !== undefined,
+    };
+    if (possible([inFlow, sent]) === undefined) continue;
+    report({
+      ...line.place,
+      code: 'answer-of-another-flow',
+      severity: 'error',
+      message: `"${line.field}" is asked in ${describeUse(use)}, and flow-requirements names "${answer.meaning}" for others only.`,
+    });
+  }
 }
 
 /** Reports a no that is sent as a yes, or a yes that is sent as a no. */

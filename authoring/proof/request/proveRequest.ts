@@ -1,8 +1,8 @@
 import type { Place } from '#engine';
-import type { FlowName } from '../../../app/journey/flows.ts';
 import type { StepContext } from '../forms/StepContext.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import type { Condition } from '../solve/Condition.ts';
+import type { NeededAnswers } from './NeededAnswers.ts';
 import { payloadLines } from './PayloadLine.ts';
 import { proveCollisions } from './proveCollisions.ts';
 import { proveConsents } from './proveConsents.ts';
@@ -20,13 +20,13 @@ export interface BookingForms {
   readonly right: readonly Condition[];
   /** The place where the configuration names its steps. */
   readonly place: Place;
-  /** The flows that use these forms. */
-  readonly flows: readonly FlowName[];
+  /** What the bookings need that use these forms. */
+  readonly needs: readonly NeededAnswers[];
 }
 
 /** Proves that the booking request accepts every answer that guests may give. */
 export function proveRequest(forms: BookingForms, contract: RequestContract): void {
-  const { steps, place, flows } = forms;
+  const { steps, place, needs } = forms;
   const [first] = steps;
   if (first === undefined) return;
   const request = requestOf(first, forms, contract);
@@ -35,11 +35,11 @@ export function proveRequest(forms: BookingForms, contract: RequestContract): vo
   proveTaken(request);
   proveDates(request);
   proveEntries(request);
-  proveConsents(request, flows, first, place);
+  proveConsents(request, needs, first, place);
 }
 
 /** Proves that the booking request accepts the additional answers that the forms of a prescreen send with it. */
-export function proveForwarded(forms: Omit<BookingForms, 'flows'>, contract: RequestContract): void {
+export function proveForwarded(forms: Omit<BookingForms, 'needs'>, contract: RequestContract): void {
   const [first] = forms.steps;
   if (first === undefined) return;
   const whole = requestOf(first, forms, contract);
@@ -52,7 +52,7 @@ export function proveForwarded(forms: Omit<BookingForms, 'flows'>, contract: Req
 
 function requestOf(
   { prover, report }: StepContext,
-  { steps, right, place }: Omit<BookingForms, 'flows'>,
+  { steps, right, place }: Omit<BookingForms, 'needs'>,
   contract: RequestContract,
 ): RequestContext {
   return {

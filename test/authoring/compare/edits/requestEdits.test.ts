@@ -138,7 +138,7 @@ const edits: readonly ComparedEdit[] = [
     ],
     verdict: 'breaks',
     documents: ['form-config/dietitian'],
-    says: ['The step "generalConsent" is gone.', '(consent-missing)'],
+    says: ['The step "generalConsent" is gone.', '(consent-missing)', '(step-missing)'],
   },
 ];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compileWizard, type FormDefinition, type FormRule, type PayloadDefinition } from '#engine';
 import { knownNames } from '../../../../app/content/forms/knownNames.ts';
-import type { FlowName } from '../../../../app/journey/index.ts';
 import { proveWizard } from '../../../../authoring/proof/forms/proveWizard.ts';
 import { bookingContract } from '../../../../authoring/proof/request/bookingContract.ts';
+import type { NeededAnswers } from '../../../../authoring/proof/request/NeededAnswers.ts';
 
 const text = (title: string, more: object) => ({ type: 'string', title, maxLength: 50, ...more });
 
@@ -42,7 +42,16 @@ const form = (rules: readonly FormRule[], lines: readonly PayloadDefinition[]): 
   ],
 });
 
-function problems(document: FormDefinition, flows: readonly FlowName[] = ['IN_PERSON']) {
+const meant = (meaning: string) => ({ meaning, places: [`/consentDetails/${meaning}`] });
+const inPerson: NeededAnswers = {
+  flow: 'IN_PERSON',
+  group: 'visits',
+  agreed: [meant('consentToTreat')],
+  asked: [],
+  foreign: [],
+};
+
+function problems(document: FormDefinition, needs: readonly NeededAnswers[] = [inPerson]) {
   const configuration = {
     name: 'visits',
     document: { group: 'visits', steps: [{ id: document.id, form: document.id }] },
@@ -50,11 +59,11 @@ function problems(document: FormDefinition, flows: readonly FlowName[] = ['IN_PE
   const definitions = [{ name: document.id, document }];
   const plan = compileWizard(configuration, definitions, knownNames);
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-  const booking = { contract: bookingContract(), flows };
+  const booking = { contract: bookingContract(), needs };
   const { problems, tally } = proveWizard({ configuration, definitions, plan: plan.value }, knownNames, booking);
   expect(tally.open).toEqual([]);
   return problems
-    .filter(({ code }) => code.startsWith('consent'))
+    .filter(({ code }) => /^(consent|answer)-/.test(code))
     .map(({ document: file, pointer, message }) => ({ file, pointer, message }));
 }
 
@@ -88,9 +97,36 @@ describe('a needed consent', () => {
   });
 
   it('is that of the flow', () => {
-    expect(problems(form([isHeld], [agreed]), ['IN_PERSON', 'VIRTUAL_VISIT'])).toMatchObject([
+    const byVideo: NeededAnswers = { ...inPerson, flow: 'VIRTUAL_VISIT', agreed: [meant('telehealthConsent')] };
+    expect(problems(form([isHeld], [agreed]), [inPerson, byVideo])).toMatchObject([
       { message: 'Nobody can be treated in the flow VIRTUAL_VISIT without "telehealthConsent", and no line sends it.' },
     ]);
+  });
+});
+
+describe('an answer that bookings of a flow need', () => {
+  const shared: PayloadDefinition = { from: '/shares', to: '/consentDetails/hieConsent', as: 'yesNo' };
+  const onlyByVideo: FormRule = { show: ['/shares'], when: { '==': [{ var: 'context.flow' }, 'VIRTUAL_VISIT'] } };
+  const needsIt: NeededAnswers = { ...inPerson, asked: [meant('hieConsent')] };
+  const isForeign: NeededAnswers = { ...inPerson, foreign: [meant('hieConsent')] };
+  const missing =
+    'A guest of the flow IN_PERSON can come to the end without "hieConsent", and flow-requirements says that every booking has it.';
+  const foreign = '"shares" is asked in the flow IN_PERSON, and flow-requirements names "hieConsent" for others only.';
+
+  it.each([
+    ['is right where all are asked', needsIt, [], []],
+    ['is missing where a rule hides it from this flow', needsIt, [onlyByVideo], [missing]],
+    [
+      'is right where a rule shows it to all who come to the end',
+      needsIt,
+      [{ ...onlyByVideo, when: { var: 'answers.agrees' } }],
+      [],
+    ],
+    ['is reported where it belongs to other flows', isForeign, [], [foreign]],
+    ['may belong to other flows where a rule hides it from this one', isForeign, [onlyByVideo], []],
+  ])('%s', (_, needs, rules: readonly FormRule[], messages) => {
+    const found = problems(form([isHeld, ...rules], [agreed, shared]), [needs]);
+    expect(found.map(({ message }) => message)).toEqual(messages);
   });
 });
 

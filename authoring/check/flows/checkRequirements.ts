@@ -1,0 +1,81 @@
+import { type ContentProblem, escapeName, type Place } from '#engine';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import type { FlowRequirements } from '../../../schemas/generated/content/settings/flow-requirements.js';
+import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import { unknownMeaning } from '../meanings/checkMeanings.ts';
+import { type MeantPlace, requestMeanings } from '../meanings/requestMeanings.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { missingDocument } from '../read/missingDocument.ts';
+import { checkSteps } from './checkSteps.ts';
+import { listNeeds } from './FlowUse.ts';
+
+type Found = readonly (ContentProblem | AuthoringProblem)[];
+
+/**
+ * Holds the steps of each form configuration to what the bookings need that the scheduler's document sends there, and
+ * categories to their flow. Which answers arrive on each way through the forms is left to the proof.
+ *
+ * @param names of all documents
+ */
+export const checkRequirements = (
+  { requirements, schedulers, configurations }: CheckedDocuments,
+  names: readonly string[],
+  read: ReadSchema,
+): Found =>
+  requirements.flatMap((needed) => [
+    ...checkNames(needed, names, requestMeanings(read)),
+    ...schedulers.flatMap((scheduler) => [
+      ...checkCategories(scheduler, needed),
+      ...checkSteps(scheduler, configurations, needed.document),
+    ]),
+  ]);
+
+/** Reports names in the requirements of which nothing is known, so that they would demand nothing. */
+function checkNames(
+  { name: document, document: requirements }: Checked<FlowRequirements>,
+  names: readonly string[],
+  places: readonly MeantPlace[],
+): Found {
+  return listNeeds(requirements).flatMap(({ pointer, needs }) => {
+    const at = (member: string): Place => ({ document, pointer: `${pointer}/${member}` });
+    return [
+      ...(needs.forms ?? []).flatMap((form, index) =>
+        missingDocument(at(`forms/${index}`), formDefinition.name, form, names),
+      ),
+      ...Object.entries(needs.documentIds ?? {}).flatMap(([kind, id]) =>
+        missingDocument(at(`documentIds/${kind}`), kind, id, names),
+      ),
+      ...(['agreed', 'asked'] as const).flatMap((member) =>
+        (needs[member] ?? []).flatMap((meaning, index) =>
+          unknownMeaning({ ...at(`${member}/${index}`), meaning }, places),
+        ),
+      ),
+    ];
+  });
+}
+
+/** Reports categories that the scheduler's document sends to another flow than the one they belong to. */
+const checkCategories = (
+  { name: document, document: configs }: Checked<SchedulerConfig>,
+  { name: requirements, document: { categories } }: Checked<FlowRequirements>,
+): Found =>
+  Object.entries(categories).flatMap(([category, tie]): Found => {
+    const code = 'category-of-another-flow';
+    const config = configs.categories[category];
+    if (config === undefined)
+      return [
+        {
+          document: requirements,
+          pointer: '/categories',
+          code,
+          message: `"${category}" is not a category of scheduler-config-2022.`,
+          known: Object.keys(configs.categories),
+          written: category,
+        },
+      ];
+    if (tie === undefined || tie.flow === config.schedulerFlow) return [];
+    const message = `"${category}" starts the flow ${config.schedulerFlow}, and flow-requirements says that it belongs to ${tie.flow}.`;
+    return [{ document, pointer: `/categories/${escapeName(category)}/schedulerFlow`, code, message }];
+  });
