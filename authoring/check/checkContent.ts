@@ -2,6 +2,7 @@ import type { ContentProblem } from '#engine';
 import { messageOf, nearestName, suggestName } from '#engine/problems';
 import { catalogue } from '../../app/content/catalogue.ts';
 import { type CheckTools, checkTools } from './CheckTools.ts';
+import { checkAges } from './checks/checkAges.ts';
 import { checkCompiled } from './checks/checkCompiled.ts';
 import { checkConditions } from './checks/checkConditions.ts';
 import { checkContrast } from './checks/checkContrast.ts';
@@ -87,6 +88,7 @@ export async function checkContent(
     ...checkSent(compiled, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
+    ...checkAges(read, atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkMessages(read, catalogued),
     ...checkZones(parsed, tools.readSchema),

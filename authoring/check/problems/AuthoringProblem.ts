@@ -46,11 +46,12 @@ export const authoringCodes = [
   // Of links.
   'unknown-address',
   'link-differs',
+  // Of rules.
+  'age-differs',
   // Of fields.
   'impossible-limits',
   'widget-writes-otherwise',
   'ignored-ui-option',
-  // Of rules.
   'unused-condition',
   'unused-setting',
   'settings-contradict',
