@@ -85,7 +85,7 @@ export async function checkContent(
       catalogued.map(({ name }) => name),
       tools.readSchema,
     ),
-    ...checkSent(compiled, atOrigin),
+    ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkAges(read, atOrigin),

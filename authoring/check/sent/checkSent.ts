@@ -1,7 +1,9 @@
 import type { Place, WizardPlan } from '#engine';
 import type { CompiledContent } from '../checks/checkCompiled.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { type AskedPart, askedParts } from './askedParts.ts';
+import { freePlaces } from './freePlaces.ts';
 import { readsOfPrescreen, readsOfWizard, type StepRead } from './stepReads.ts';
 
 /** A part of a form whose answer goes nowhere, in one configuration or prescreen. */
@@ -12,6 +14,8 @@ interface LostPart extends Place {
   readonly isComputed: boolean;
   /** The configuration or prescreen that asks for it. */
   readonly asker: string;
+  /** The asker's forms, if its answers become a booking request. */
+  readonly plan?: WizardPlan;
 }
 
 /**
@@ -20,10 +24,13 @@ interface LostPart extends Place {
  */
 export function checkSent(
   { wizards, prescreens }: Pick<CompiledContent, 'wizards' | 'prescreens'>,
+  read: ReadSchema,
   atOrigin: <T extends Place>(problem: T) => T,
 ): readonly AuthoringProblem[] {
   const lost = [
-    ...wizards.flatMap(({ name, plan }) => lostParts(name, plan, readsOfWizard(plan))),
+    ...wizards.flatMap(({ name, plan }) =>
+      lostParts(name, plan, readsOfWizard(plan)).map((part) => ({ ...part, plan })),
+    ),
     ...prescreens.flatMap(({ name, plan }) =>
       plan.wizard === undefined ? [] : lostParts(name, plan.wizard, readsOfPrescreen(plan)),
     ),
@@ -33,7 +40,9 @@ export function checkSent(
     const key = `${part.document}#${part.pointer}`;
     places.set(key, [...(places.get(key) ?? []), part]);
   }
-  return [...places.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [describeLost(first, more)]));
+  return [...places.values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [describeLost([first, ...more], read)],
+  );
 }
 
 function lostParts(asker: string, { steps }: WizardPlan, reads: readonly StepRead[]): readonly LostPart[] {
@@ -62,20 +71,21 @@ const isUsed = (
 const isAlong = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((name, at) => at >= other.length || other[at] === name);
 
-function describeLost(
-  { document, pointer, name, from, asker, isComputed }: LostPart,
-  more: readonly LostPart[],
-): AuthoringProblem {
-  const askers = [...new Set([asker, ...more.map((each) => each.asker)])].map((each) => `"${each}"`).join(', ');
+function describeLost(parts: readonly [LostPart, ...LostPart[]], read: ReadSchema): AuthoringProblem {
+  const [{ document, pointer, name, from, isComputed }] = parts;
+  const askers = [...new Set(parts.map(({ asker }) => asker))].map((each) => `"${each}"`).join(', ');
   if (isComputed) {
     const message = `The value of "${name}" is computed for nothing in ${askers}: it has no "title" to be shown with, no line of a payload sends it, and no rule reads it.`;
     return { document, pointer, code: 'computed-unused', message };
   }
   const line = `{ "from": "${from}", "to": "/questionnaire/additional/${name}" }`;
+  const plans = parts.flatMap(({ plan }) => plan ?? []);
+  const free = plans.length < parts.length ? [] : freePlaces(name, plans, read);
+  const places = free.length === 0 ? '' : ` Still free there, and alike by name: ${free.join(', ')}.`;
   return {
     document,
     pointer,
     code: 'answer-not-sent',
-    message: `The answer to "${name}" goes nowhere in ${askers}: no line of a payload sends it, and no rule reads it. Send it, as with ${line}, or name "${from}" in the page's "notSent".`,
+    message: `The answer to "${name}" goes nowhere in ${askers}: no line of a payload sends it, and no rule reads it. Send it, as with ${line}, or name "${from}" in the page's "notSent".${places}`,
   };
 }
