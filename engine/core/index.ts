@@ -116,6 +116,7 @@ export { initialState, restoreState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';
 export { type Path, type PathPage, pageIndex, pathFor } from './wizard/path.ts';
 export { reduce } from './wizard/reduce.ts';
+export { renameMembers } from './wizard/renameMembers.ts';
 export { brokenConstraints, buildVerification, doneSteps } from './wizard/validity.ts';
 export { verifiedValues } from './wizard/verifiedValues.ts';
 export type { StepPlan, WizardPlan } from './wizard/WizardPlan.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition, PayloadDefinition } from '#engine';
+import { escapeName, type FormDefinition, type PayloadDefinition } from '#engine';
 import { labeledLists } from '../../../app/journey/request/encoders.ts';
 import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
@@ -30,7 +30,7 @@ function checkForm(
     ...listLines(payload, '/payload'),
     ...pages.flatMap((page, index) => listLines(page.payload ?? [], `/pages/${index}/payload`)),
   ];
-  return lines.flatMap(({ from, to, as, send, otherwise, pointer: line }) => {
+  return lines.flatMap(({ from, to, members, as, send, otherwise, pointer: line }) => {
     const problem = (
       code: AuthoringProblem['code'],
       message: string,
@@ -59,6 +59,15 @@ function checkForm(
         'malformed-answer-id',
         `"${to}" must end in an id that begins with a letter and has letters, digits, - and _, at most 60.`,
       );
+    const renamed = as === undefined && list === undefined ? Object.entries(members ?? {}) : [];
+    const unknownMembers = renamed.flatMap(([name, sent = name]) => {
+      const entry = target.type === 'array' ? `${to}/0` : to;
+      const found = findTarget(`${entry}/${escapeName(sent)}`, read);
+      const message = `The ${target.type === 'array' ? 'entries' : 'members'} of "${to}" in the booking request have no "${sent}".`;
+      return found.ok
+        ? []
+        : problem('unknown-place', message, { known: found.known, written: sent }, `members/${escapeName(name)}`);
+    });
     const checkType = (
       sent: string,
       type: string | undefined,
@@ -74,6 +83,7 @@ function checkForm(
             member,
           );
     return [
+      ...unknownMembers,
       ...(send === undefined
         ? checkType(from, as === undefined ? findAnswerType(pages, from) : undefined, '; "as" can name an encoder')
         : checkType(String(send), findConstantType(send))),

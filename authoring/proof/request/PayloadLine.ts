@@ -1,4 +1,4 @@
-import type { Json, JsonSchema, PagePlan, Place } from '#engine';
+import { type Json, type JsonSchema, type PagePlan, type PayloadPlan, type Place, renameMembers } from '#engine';
 import { readPart } from '../../jsonParts.ts';
 import { validCondition } from '../forms/formConditions.ts';
 import type { StepContext } from '../forms/StepContext.ts';
@@ -13,6 +13,7 @@ export interface PayloadLine {
   readonly field: string;
   readonly from: readonly string[];
   readonly to: readonly string[];
+  readonly members?: PayloadPlan['members'];
   readonly as?: string;
   readonly send?: Json;
   readonly otherwise?: Json;
@@ -56,8 +57,15 @@ export function sentValue(line: PayloadLine, contract: RequestContract): Json | 
   // Lines of a step that is left out write nothing.
   if (!line.step.model.isOnPath()) return undefined;
   const answer = givenAnswer(line);
-  return answer === undefined ? line.otherwise : (line.send ?? contract.encode(answer, line.as));
+  return answer === undefined ? line.otherwise : encodedAnswer(line, answer, contract);
 }
+
+/** What the line makes of an answer; undefined when its encoder sends nothing. */
+export const encodedAnswer = (
+  { members, as, send }: Pick<PayloadLine, 'members' | 'as' | 'send'>,
+  answer: Json,
+  { encode }: Pick<RequestContract, 'encode'>,
+): Json | undefined => send ?? encode(renameMembers(answer, members), as);
 
 const isSent = (line: PayloadLine, contract: RequestContract): boolean => sentValue(line, contract) !== undefined;
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#engine';
 import { isJsonObject, isList } from '../../jsonParts.ts';
-import type { PayloadLine } from './PayloadLine.ts';
+import { encodedAnswer, type PayloadLine } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
 interface LostMember {
@@ -17,7 +17,7 @@ export function lostMembers(line: PayloadLine, contract: RequestContract, sample
   const group = isList(sent) ? first : sent;
   if (as === undefined || !isJsonObject(group)) return [];
   const written = (value: JsonObject): string =>
-    JSON.stringify(contract.encode(isList(sent) ? [value] : value, as)) ?? '';
+    JSON.stringify(encodedAnswer(line, isList(sent) ? [value] : value, contract)) ?? '';
   return Object.keys(group).flatMap((name) => {
     const without = Object.fromEntries(Object.entries(group).filter(([member]) => member !== name));
     if (written(group) === '' || written(group) !== written(without)) return [];

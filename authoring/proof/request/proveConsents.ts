@@ -6,7 +6,7 @@ import { answersIn } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { MeantAnswer, NeededAnswers } from './NeededAnswers.ts';
-import { formatTarget, type PayloadLine, schemaOf, sentValue } from './PayloadLine.ts';
+import { encodedAnswer, formatTarget, type PayloadLine, schemaOf, sentValue } from './PayloadLine.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 const consents = '/consentDetails/';
@@ -117,7 +117,7 @@ function proveSentAnswer({ contract, report }: RequestContext, line: PayloadLine
   const schema = schemaOf(line);
   if (line.from.length > 1 || !listChoices(schema)?.includes(false)) return;
   for (const answer of [true, false]) {
-    const [meant, sent] = [answer ? 'Yes' : 'No', line.send ?? contract.encode(answer, line.as)];
+    const [meant, sent] = [answer ? 'Yes' : 'No', encodedAnswer(line, answer, contract)];
     if (sent === undefined || sent === meant || (sent !== 'Yes' && sent !== 'No')) continue;
     report({
       ...line.place,

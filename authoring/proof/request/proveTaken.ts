@@ -8,6 +8,7 @@ import { entriesCondition, hasInnerChecks } from './entriesCondition.ts';
 import { lostMembers } from './lostMembers.ts';
 import {
   acceptedCondition,
+  encodedAnswer,
   formatSource,
   formatTarget,
   givenCondition,
@@ -122,7 +123,7 @@ function findAnswerProblem(
   contract: RequestContext['contract'],
   lines: readonly PayloadLine[],
 ): AnswerProblem | undefined {
-  const value = line.send ?? contract.encode(sent, line.as);
+  const value = encodedAnswer(line, sent, contract);
   if (value === undefined) {
     if (contract.isLeftOut(sent, line.as)) return findLeftOut(line, sent, contract, lines);
     const message = `The form accepts an answer to "${formatSource(line)}" of which the encoder "${line.as}" sends nothing to "${formatTarget(line)}": the answer is lost.`;
@@ -149,7 +150,7 @@ function findLeftOut(
       other.step === line.step &&
       other.send === undefined &&
       formatSource(other) === formatSource(line) &&
-      contract.encode(sent, other.as) !== undefined,
+      encodedAnswer(other, sent, contract) !== undefined,
   );
   if (isSaid || /^\d+$/.test(line.to.at(-1) ?? '')) return undefined;
   const answer = JSON.stringify(sent);

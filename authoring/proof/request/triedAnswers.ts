@@ -22,7 +22,7 @@ export interface TriedAnswers {
 
 /** Answers to the field of a line that the booking request might refuse. */
 export function triedAnswers(line: PayloadLine, contract: RequestContract, recent: string): TriedAnswers | undefined {
-  const { page, field, from, to, as, send } = line;
+  const { page, field, from, to, members, as, send } = line;
   const schema = schemaOf(line);
   const part = partAt({ schema, uiSchema: readUiSchema(page.uiSchema, field) }, from.slice(1));
   if (part === undefined) return undefined;
@@ -32,7 +32,7 @@ export function triedAnswers(line: PayloadLine, contract: RequestContract, recen
   const whole = (answer: Json) =>
     wholeAnswer({ schema, uiSchema: readUiSchema(page.uiSchema, field) }, from.slice(1), answer, options);
   const { trials, unknown } = buildTrials(
-    { ...part, ...(raw && { to }) },
+    { ...part, ...(raw && { to, members }) },
     options,
     send === undefined ? to : undefined,
   );

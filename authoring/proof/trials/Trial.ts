@@ -1,4 +1,4 @@
-import type { Json, JsonSchema } from '#engine';
+import type { Json, JsonSchema, PayloadPlan } from '#engine';
 import type { RequestContract } from '../request/RequestContract.ts';
 
 /** An answer that the booking request might refuse. */
@@ -29,6 +29,8 @@ export interface TriedPart {
   readonly uiSchema: unknown;
   /** Undefined when an encoder writes it. */
   readonly to?: readonly string[];
+  /** What the request calls the members of the group, or of each entry of the list. */
+  readonly members?: PayloadPlan['members'];
 }
 
 /** Builds the trials of a part. */

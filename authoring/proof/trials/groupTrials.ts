@@ -16,7 +16,7 @@ import {
  * each answer of a member tried.
  */
 export function groupTrials(tried: TriedPart, options: TrialOptions, buildTrials: BuildTrials): Trials {
-  const { schema, uiSchema, to } = tried;
+  const { schema, uiSchema, to, members } = tried;
   const { properties = {}, required = [] } = schema;
   const whole = sampleGroup(tried, options);
   const least: JsonObject = Object.fromEntries(Object.entries(whole).filter(([name]) => required.includes(name)));
@@ -26,7 +26,11 @@ export function groupTrials(tried: TriedPart, options: TrialOptions, buildTrials
     return required.includes(name) ? [alone] : [alone, { answer: omitMember(whole, name), at }];
   });
   const parts = Object.entries(properties).map(([name, member]): Trials => {
-    const part = { schema: member, uiSchema: readUiSchema(uiSchema, name), ...(to && { to: [...to, name] }) };
+    const part = {
+      schema: member,
+      uiSchema: readUiSchema(uiSchema, name),
+      ...(to && { to: [...to, members?.get(name) ?? name] }),
+    };
     return nestTrials(buildTrials(part), ['properties', name], (answer) => ({ ...whole, [name]: answer }));
   });
   return mergeTrials({ trials: missing, unknown: [] }, ...parts);

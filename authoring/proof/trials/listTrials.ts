@@ -21,11 +21,11 @@ export function listTrials(
   place: readonly string[] | undefined,
   buildTrials: BuildTrials,
 ): Trials {
-  const { schema, uiSchema, to } = tried;
+  const { schema, uiSchema, to, members } = tried;
   const entry = {
     schema: schema.items ?? {},
     uiSchema: readUiSchema(uiSchema, 'items'),
-    ...(to && { to: [...to, '0'] }),
+    ...(to && { to: [...to, '0'], members }),
   };
   const alone = nestTrials(buildTrials(entry), ['items'], (answer) => [answer]);
   const most = place === undefined ? Number.POSITIVE_INFINITY : options.contract.mostEntries(place);

@@ -106,6 +106,8 @@ export interface PayloadDefinition {
   readonly from: string;
   /** Pointer into the request; a number is an index of a list. */
   readonly to: string;
+  /** For a group or a list of groups: what the request calls its members, by their names here. */
+  readonly members?: Readonly<Record<string, string | undefined>>;
   /** Name of the encoder that turns the answer into what is sent. */
   readonly as?: string;
   /** Sent instead of the answer, when an answer is given. Not allowed together with `as`. */

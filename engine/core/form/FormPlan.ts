@@ -12,6 +12,8 @@ export interface PayloadPlan {
   readonly from: readonly string[];
   /** The names that lead to the place in the request; a number is an index of a list. */
   readonly to: readonly string[];
+  /** What the request calls the members of a group, or of each entry of a list, by their names in the answer. */
+  readonly members?: ReadonlyMap<string, string>;
   readonly as?: string;
   /** Sent instead of the answer. */
   readonly send?: string | number | boolean;

@@ -5,6 +5,7 @@ import { isJson, isObject, type Json, type JsonObject } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { pathFor } from './path.ts';
+import { renameMembers } from './renameMembers.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardAnswers } from './WizardState.ts';
 
@@ -45,14 +46,15 @@ export function buildPayload(
 
 /** What a payload line sends; undefined for nothing. */
 export function sentValue(
-  { from, as, send, otherwise }: PayloadPlan,
+  { from, members, as, send, otherwise }: PayloadPlan,
   scope: EncoderScope,
   encoders: Encoders,
 ): Json | undefined {
   const answer = readGiven(scope.answers, from);
   if (answer === undefined) return otherwise;
   if (send !== undefined) return send;
-  return as === undefined ? answer : findEncoder(as, encoders)(answer, scope);
+  const renamed = renameMembers(answer, members);
+  return as === undefined ? renamed : findEncoder(as, encoders)(renamed, scope);
 }
 
 /** The answer that the names lead to, without its empty parts; undefined when it is not given. */

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type PayloadPlan,
   pathFor,
+  renameMembers,
   type WizardAnswers,
   type WizardPlan,
 } from '#engine';
@@ -59,13 +60,13 @@ function labelOf(pages: WizardPlan['steps'][number]['form']['pages'], field: str
 }
 
 function whatIsSent(
-  { from, as, send, otherwise }: PayloadPlan,
+  { from, members, as, send, otherwise }: PayloadPlan,
   answers: Answers,
   context: JsonObject,
   encoders: Encoders,
 ): Pick<RequestLine, 'sent' | 'note'> {
-  const [field = '', ...members] = from;
-  const answer = memberOf(answers[field], ...members);
+  const [field = '', ...names] = from;
+  const answer = memberOf(answers[field], ...names);
   const isGiven =
     answer !== undefined && answer !== '' && answer !== null && !(Array.isArray(answer) && answer.length === 0);
   if (!isGiven) {
@@ -73,8 +74,9 @@ function whatIsSent(
     return { sent: otherwise, note: 'sent when it is not answered' };
   }
   if (send !== undefined) return { sent: send, note: 'sent instead of the answer' };
-  if (as === undefined) return { sent: answer, note: undefined };
+  const renamed = renameMembers(answer, members);
+  if (as === undefined) return { sent: renamed, note: undefined };
   const encode = Object.hasOwn(encoders, as) ? encoders[as] : undefined;
-  const sent = encode?.(answer, { answers, context });
+  const sent = encode?.(renamed, { answers, context });
   return { sent, note: sent === undefined ? `${as} makes nothing of this answer` : `written by ${as}` };
 }

@@ -48,6 +48,7 @@ describe('the entry point of the core', () => {
       'readPageAnswers',
       'reduce',
       'reduceQuestions',
+      'renameMembers',
       'resolveMessage',
       'restoreState',
       'textFormats',

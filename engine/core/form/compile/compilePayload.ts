@@ -33,12 +33,13 @@ export function compilePayload(
   place: Place,
 ): CompiledPayload {
   const problems: ContentProblem[] = [];
-  const payload = written.flatMap(({ from, to, as, send, otherwise }, index): readonly PayloadPlan[] => {
+  const payload = written.flatMap(({ from, to, members, as, send, otherwise }, index): readonly PayloadPlan[] => {
     const at = inside(place, index);
     const source = resolveFieldPointer(from, answers, inside(at, 'from'));
     const target = parsePointer(to);
     const found: ContentProblem[] = [];
     if ('problem' in source) found.push(source.problem);
+    else found.push(...memberProblems(members, source.schema, inside(at, 'members')));
     if (target === undefined || target.length === 0 || target.some(isUnsafe))
       found.push(problem(inside(at, 'to'), 'malformed-place/pointer', to));
     if (as !== undefined && !encoders.includes(as))
@@ -58,9 +59,38 @@ export function compilePayload(
       typeof constant === 'string' ? fillTemplate(constant, texts) : constant;
     const sent = typeof send === 'object' || send === undefined ? {} : { send: fill(send) };
     const fallback = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise: fill(otherwise) };
+    const renamed = members === undefined ? {} : { members: new Map(namesOf(members)) };
     const encoded = as === undefined ? {} : { as };
     const label = list === undefined ? {} : { label: source.schema.title ?? '' };
-    return [{ from: source.names, to: target, ...encoded, ...sent, ...fallback, ...label, pointer: at.pointer }];
+    return [
+      { from: source.names, to: target, ...renamed, ...encoded, ...sent, ...fallback, ...label, pointer: at.pointer },
+    ];
   });
   return { payload, problems };
+}
+
+type Members = NonNullable<PayloadDefinition['members']>;
+
+const namesOf = (members: Members): readonly (readonly [string, string])[] =>
+  Object.entries(members).flatMap(([name, sent]) => (sent === undefined ? [] : [[name, sent] as const]));
+
+/** Members that the answer does not have, or that would be sent under one name. */
+function memberProblems(
+  members: Members = {},
+  { items, properties = items?.properties ?? {} }: JsonSchema,
+  place: Place,
+): readonly ContentProblem[] {
+  const known = Object.keys(properties);
+  const sent = new Map<string, string>();
+  for (const name of known) sent.set(name, Object.hasOwn(members, name) ? (members[name] ?? name) : name);
+  return [
+    ...Object.keys(members)
+      .filter((name) => !known.includes(name))
+      .map((name) => unknownName(inside(place, name), known, 'unknown-field/here', name)),
+    ...[...sent].flatMap(([name, to], index) => {
+      const [first] = [...sent].slice(0, index).find(([, other]) => other === to) ?? [];
+      const at = Object.hasOwn(members, name) ? name : (first ?? name);
+      return first === undefined ? [] : [problem(inside(place, at), 'place-taken-twice', `/${first}`, `/${to}`)];
+    }),
+  ];
 }

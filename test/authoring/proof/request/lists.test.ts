@@ -59,6 +59,28 @@ describe('lists', () => {
     ]);
   });
 
+  it.each([
+    ['are taken where they have the names of the request', { drugName: 'name', amount: 'dose' }, 100, []],
+    ['are refused where a member has another name', { drugName: 'name' }, 100, ['answer-refused']],
+    [
+      'are refused where a member is too long for its new name',
+      { drugName: 'name', amount: 'dose' },
+      101,
+      ['answer-refused'],
+    ],
+  ])("of a form's own names %s", (_, members, maxLength, codes) => {
+    const properties = {
+      drugName: text('Medicine', { maxLength, pattern: '^\\S' }),
+      amount: text('Dose', { pattern: '^\\S' }),
+    };
+    const { problems, open } = proveQuestion({
+      schema: { type: 'array', maxItems: 3, items: { type: 'object', required: ['drugName'], properties } },
+      payload: [{ from: '/answer', to: '/questionnaire/bloodProductDetails', members }],
+    });
+    expect([...new Set(problems.map(({ code }) => code))]).toEqual(codes);
+    expect(open).toEqual([]);
+  });
+
   it('are refused when more lines write entries than there are places', () => {
     const lines = '/insuranceInfo/healthCareProviders/primary/address';
     const { problems } = proveQuestion({

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildPayload, compileWizard, type Encoder, type FormDefinition, type PayloadDefinition } from '#engine';
+import {
+  buildPayload,
+  compileWizard,
+  type Encoder,
+  type FormDefinition,
+  type Json,
+  type PayloadDefinition,
+  renameMembers,
+} from '#engine';
 
 const names = ['a', 'b', 'c'] as const;
 const text = (title: string) => ({ type: 'string', title });
@@ -37,6 +45,38 @@ describe('the places of a payload', () => {
     ['are lists and members inside each other', ['/x/1/y', '/x/0/y', '/z'], { x: [{ y: 'B' }, { y: 'A' }], z: 'C' }],
   ])('%s', (_what, places, payload) => {
     expect(sent(places)).toStrictEqual(payload);
+  });
+});
+
+describe('a member with another name in the request', () => {
+  it.each<readonly [string, Json, Json]>([
+    ['a group', { drugName: 'A', dose: '5 mg' }, { name: 'A', dose: '5 mg' }],
+    ['each entry of a list', [{ drugName: 'A' }, { dose: 'B' }], [{ name: 'A' }, { dose: 'B' }]],
+    ['a text, which stays', 'drugName', 'drugName'],
+    ['a list of texts, which stays', ['drugName'], ['drugName']],
+  ])('is one of %s', (_what, answer, sent) => {
+    expect(renameMembers(answer, new Map([['drugName', 'name']]))).toEqual(sent);
+    expect(renameMembers(answer, undefined)).toBe(answer);
+  });
+
+  it('has it before an encoder reads it', () => {
+    const asked = { type: 'object' as const, properties: { a: text('A'), b: text('B') } };
+    const page = { name: 'page', title: 'Page', schema: { type: 'object' as const, properties: { group: asked } } };
+    const members = { a: 'first' };
+    const payload = [
+      { from: '/group', to: '/plain', members },
+      { from: '/group', to: '/encoded', members, as: 'encode' },
+    ];
+    const form: FormDefinition = { id: 'form', title: 'Form', pages: [page], payload };
+    const configuration = { name: 'flow', document: { group: 'flow', steps: [{ id: 'form', form: 'form' }] } };
+    const plan = compileWizard(configuration, [{ name: 'form', document: form }], { encoders: ['encode'] });
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    const answers = { form: { page: { group: { a: 'A', b: 'B' } } } };
+    const encode: Encoder = (answer) => ({ got: answer });
+    expect(buildPayload(plan.value, answers, {}, { encode })).toEqual({
+      plain: { first: 'A', b: 'B' },
+      encoded: { got: { first: 'A', b: 'B' } },
+    });
   });
 });
 

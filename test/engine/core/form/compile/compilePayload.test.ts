@@ -9,6 +9,10 @@ const answers: JsonSchema = {
   properties: {
     name: { type: 'string', title: 'Your name' },
     home: { type: 'object', properties: { town: { type: 'string' } } },
+    pets: {
+      type: 'array',
+      items: { type: 'object', properties: { kind: { type: 'string' }, age: { type: 'number' } } },
+    },
   },
 };
 const compile = (...lines: readonly PayloadDefinition[]) =>
@@ -47,6 +51,11 @@ describe('a line of the payload', () => {
       { from: ['name'], to: ['more', 'answers'] },
     ],
     [
+      'cards with other names',
+      { from: '/pets', to: '/animals', members: { kind: 'species' } },
+      { from: ['pets'], to: ['animals'], members: new Map([['kind', 'species']]) },
+    ],
+    [
       'all that goes together',
       { from: '/name', to: '/a', as: 'yesNo', otherwise: '' },
       { from: ['name'], to: ['a'], as: 'yesNo', otherwise: '' },
@@ -62,6 +71,21 @@ describe('a line of the payload', () => {
     ['no place', { from: '/name', to: 'a' }, 'malformed-place /payload/1/to'],
     ['a place on the prototype', { from: '/name', to: '/a/constructor' }, 'malformed-place /payload/1/to'],
     ['an unknown encoder', { from: '/name', to: '/a', as: 'upper' }, 'unknown-encoder /payload/1/as'],
+    [
+      'a member that a card does not have',
+      { from: '/pets', to: '/a', members: { kinds: 'species' } },
+      'unknown-field /payload/1/members/kinds',
+    ],
+    [
+      'members of a text',
+      { from: '/name', to: '/a', members: { kind: 'species' } },
+      'unknown-field /payload/1/members/kind',
+    ],
+    [
+      'two members under one name',
+      { from: '/pets', to: '/a', members: { kind: 'age' } },
+      'place-taken-twice /payload/1/members/kind',
+    ],
     [
       'a constant beside an encoder',
       { from: '/name', to: '/a', as: 'yesNo', send: 1 },
