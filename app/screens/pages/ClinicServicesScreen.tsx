@@ -1,9 +1,10 @@
+import { contentPages } from '../../content/contentPages.ts';
 import type { Content } from '../../content/openContent.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { loadPage, PageScreen, type PageScreenProps } from './PageScreen.tsx';
 
-const id = 'clinic-services';
+const id = contentPages.clinicServices;
 
 /** Reads what the first view shows. */
 export const loadClinicServices = (content: Content) => loadPage(content, id);
