@@ -1,10 +1,10 @@
 import { type CheckOptions, checkOptions } from './check/CheckOptions.ts';
-import { type CheckRun, runCheck } from './check/runCheck.ts';
+import { type CheckRun, startCheck } from './check/runCheck.ts';
 import { watchContent } from './check/watchContent.ts';
 import { runCompare } from './compare/runCompare.ts';
 import { runHelp } from './findings/runHelp.ts';
 import { journeysOptions, runJourneys } from './journeys/runJourneys.ts';
-import { runProof } from './proof/runProof.ts';
+import { startProof } from './proof/run/runProof.ts';
 
 const usage = `npm run content -- check [paths] [--watch] [--json] [--root <folder>] [--services <file or URL>]
 
@@ -50,7 +50,8 @@ export interface Terminal {
   readonly printError: (text: string) => void;
 }
 
-type Run = (options: CheckOptions) => Promise<CheckRun>;
+/** Gives what checks the documents, as often as it is called. */
+type Start = (options: CheckOptions) => () => Promise<CheckRun>;
 
 /**
  * `npm run content`: runs the command that the arguments name.
@@ -58,8 +59,8 @@ type Run = (options: CheckOptions) => Promise<CheckRun>;
  */
 export async function runContent([command, ...args]: readonly string[], terminal: Terminal): Promise<number> {
   const commands: Readonly<Record<string, () => Promise<number>>> = {
-    check: () => checkOrWatch(runCheck, args, terminal),
-    prove: () => checkOrWatch(runProof, args, terminal),
+    check: () => checkOrWatch(startCheck, args, terminal),
+    prove: () => checkOrWatch(startProof, args, terminal),
     journeys: () => runOnce(() => runJourneys(journeysOptions(args)), terminal),
     compare: () => compare(args, terminal),
     help: async () => {
@@ -78,9 +79,10 @@ export async function runContent([command, ...args]: readonly string[], terminal
   });
 }
 
-async function checkOrWatch(check: Run, args: readonly string[], terminal: Terminal): Promise<number> {
+async function checkOrWatch(start: Start, args: readonly string[], terminal: Terminal): Promise<number> {
   const options = checkOptions(args);
-  const run = () => runOnce(() => check(options), terminal);
+  const check = start(options);
+  const run = () => runOnce(check, terminal);
   const code = await run();
   if (!options.watch) return code;
   await watchContent(options.root, () => void run().catch((error: unknown) => printReason(error, terminal)));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { CheckOptions } from './CheckOptions.ts';
-import { checkTools } from './CheckTools.ts';
+import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkContent } from './checkContent.ts';
 import { formatReport } from './problems/formatReport.ts';
 import type { LocatedProblem } from './problems/LocatedProblem.ts';
@@ -15,10 +15,27 @@ export interface CheckRun {
 }
 
 /** Checks the documents once. */
-export async function runCheck({ root, paths, services, json }: CheckOptions): Promise<CheckRun> {
+export const runCheck = (options: CheckOptions): Promise<CheckRun> => check(options, keepTools(options));
+
+/** The same for documents that are edited: the tools are made once. */
+export function startCheck(options: CheckOptions): () => Promise<CheckRun> {
+  const tools = keepTools(options);
+  return () => check(options, tools);
+}
+
+/** Makes the tools of a check once, when they are first asked for. */
+export function keepTools({ services }: Pick<CheckOptions, 'services'>): () => Promise<CheckTools> {
+  let tools: Promise<CheckTools> | undefined;
+  return () => {
+    tools ??= loadServices(services).then(checkTools);
+    return tools;
+  };
+}
+
+async function check({ root, paths, json }: CheckOptions, tools: () => Promise<CheckTools>): Promise<CheckRun> {
   const documents = readDocuments(root);
   const selected = documents.filter(({ file }) => isSelected(file, paths, root));
-  const wrong = await checkContent(documents, checkTools(await loadServices(services)));
+  const wrong = await checkContent(documents, await tools());
   const missing = missingFiles(root, documents).filter(({ file }) => isSelected(file, paths, root));
   const unknown = findUnknownPaths(root, paths, [...documents, ...missing]);
   const problems = [...unknown, ...missing, ...wrong.filter(isAbout(selected))];

@@ -1,4 +1,4 @@
-import { compileWizard, type Json, type Place } from '#engine';
+import { compileWizard, type Place } from '#engine';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { withVariants } from '../../app/content/forms/openForms.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/forms/form-config.js';
@@ -14,15 +14,16 @@ import type { CheckedDocuments } from '../check/read/CheckedDocuments.ts';
 import type { DocumentFile } from '../check/read/DocumentFile.ts';
 import { type CataloguedFile, findDocumentByPath } from '../check/read/findDocumentByPath.ts';
 import { readChecked } from '../check/read/readChecked.ts';
-import { readPointer } from '../jsonParts.ts';
 import { proveWizard } from './forms/proveWizard.ts';
-import type { OpenQuestion, Proof, ProofProblem, Tally } from './ProofProblem.ts';
+import type { Proof, ProofProblem, Tally } from './ProofProblem.ts';
 import { provePrescreen } from './prescreen/provePrescreen.ts';
 import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
 import { bookingContract } from './request/bookingContract.ts';
 import { mergeProblems } from './request/mergeProblems.ts';
 import { neededAnswers } from './request/NeededAnswers.ts';
 import type { RequestContract } from './request/RequestContract.ts';
+import { type ProofMemory, tellProofs, withoutMemory } from './run/ProofMemory.ts';
+import { listUndecided, mayStay } from './run/undecided.ts';
 
 export interface ContentProof {
   readonly problems: readonly LocatedProblem[];
@@ -45,9 +46,15 @@ export async function provePart(
   files: readonly DocumentFile[],
   part: ProofPart,
   isWanted: IsWanted = () => true,
+  memory: ProofMemory = withoutMemory,
 ): Promise<readonly Proof[]> {
   const catalogued = catalogueFiles(files);
-  return halves[part](await readChecked(catalogued), isWanted, createOriginalReader(catalogued), bookingContract());
+  return halves[part](await readChecked(catalogued), {
+    isWanted,
+    memory,
+    readOriginal: createOriginalReader(catalogued),
+    contract: bookingContract(),
+  });
 }
 
 /**
@@ -55,17 +62,19 @@ export async function provePart(
  *
  * @param beside the proof of the prescreens, where it is under way elsewhere
  * @param isWanted all form configurations and prescreens when absent
+ * @param memory of earlier proofs, which are not made again where nothing has changed
  */
 export async function proveContent(
   files: readonly DocumentFile[],
   beside?: Promise<readonly Proof[]>,
   isWanted?: IsWanted,
+  memory?: ProofMemory,
 ): Promise<ContentProof> {
   const catalogued = catalogueFiles(files);
   const readOriginal = createOriginalReader(catalogued);
   const proofs = [
-    ...(await provePart(files, 'configurations', isWanted)),
-    ...(await (beside ?? provePart(files, 'prescreens', isWanted))),
+    ...(await provePart(files, 'configurations', isWanted, memory)),
+    ...(await provePrescreensOf(files, { beside, isWanted, memory })),
   ];
   const undecided = proofs.flatMap(({ tally }) => tally.open);
   const open = undecided.filter((question) => !mayStay(question, catalogued));
@@ -87,48 +96,33 @@ export async function proveContent(
   };
 }
 
+/** The proof of the prescreens; one that was made elsewhere is kept in the memory, too. */
+async function provePrescreensOf(
+  files: readonly DocumentFile[],
+  { beside, isWanted, memory }: { beside?: Promise<readonly Proof[]>; isWanted?: IsWanted; memory?: ProofMemory },
+): Promise<readonly Proof[]> {
+  const made = await beside;
+  if (made !== undefined && memory === undefined) return made;
+  return provePart(files, 'prescreens', isWanted, made && memory ? tellProofs(memory, made) : memory);
+}
+
 const catalogueFiles = (files: readonly DocumentFile[]): readonly CataloguedFile[] =>
   files.flatMap((file) => {
     const found = findDocumentByPath(file.path);
     return found === undefined ? [] : [{ file, ...found }];
   });
 
-/** Reports what the proof could not decide, once for each place, and why: otherwise it would seem to be proven. */
-function listUndecided(open: readonly OpenQuestion[]): readonly ProofProblem[] {
-  const questions = new Map<string, OpenQuestion[]>();
-  for (const question of open) {
-    const key = `${question.document}#${question.pointer}`;
-    questions.set(key, [...(questions.get(key) ?? []), question]);
-  }
-  return [...questions.values()].flatMap((all) => {
-    const [first] = all;
-    if (first === undefined) return [];
-    const { document, pointer } = first;
-    const about = all.length === 1 ? 'a question' : `${all.length} questions`;
-    const why = [...new Set(all.flatMap(({ doubts }) => doubts))].join('; ');
-    const message = `The proof could not decide ${about} about this. ${why}.`;
-    return [{ document, pointer, code: 'undecided', severity: 'error', message } as const];
-  });
-}
-
-/** Whether the page, question or step around the place says why it may stay undecided. */
-function mayStay({ document, pointer }: Place, catalogued: readonly CataloguedFile[]): boolean {
-  const found = catalogued.find(({ name }) => name === document);
-  if (found === undefined) return false;
-  const names = pointer.split('/');
-  const whole: Json = JSON.parse(found.file.text);
-  return names.some((_, index) => {
-    const reason = readPointer(whole, [...names.slice(0, index + 1), 'undecided'].join('/'));
-    return typeof reason === 'string';
-  });
+interface PartOptions {
+  readonly isWanted: IsWanted;
+  readonly memory: ProofMemory;
+  readonly readOriginal: ReadOriginal;
+  readonly contract: RequestContract;
 }
 
 /** Proves every configuration with its forms, and every form that nothing names. */
 function proveConfigurations(
   read: CheckedDocuments,
-  isWanted: IsWanted,
-  readOriginal: ReadOriginal,
-  contract: RequestContract,
+  { isWanted, memory, readOriginal, contract }: PartOptions,
 ): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const needed = neededAnswers(read);
@@ -143,8 +137,8 @@ function proveConfigurations(
   return configurations.flatMap(({ name, document }) => {
     const configuration = { name, document: withVariants(document) };
     const plan = compileWizard(configuration, definitions, knownNames);
-    const booking =
-      name === 'alone' ? undefined : { contract, needs: needed.filter(({ group }) => group === document.group) };
+    const needs = needed.filter(({ group }) => group === document.group);
+    const booking = name === 'alone' ? undefined : { contract, needs };
     if (!plan.ok) return [];
     const compiled = {
       configuration,
@@ -152,15 +146,15 @@ function proveConfigurations(
       plan: plan.value,
       isTranscluded: (place: Place) => isTranscluded(place, readOriginal),
     };
-    return [proveWizard(compiled, knownNames, booking)];
+    const inputs = [...formsOf(configuration.document, definitions, readOriginal), configuration.document, needs];
+    const key = name === 'alone' ? `${name}/${document.steps[0]?.id}` : name;
+    return [memory.recall(key, inputs, () => proveWizard(compiled, knownNames, booking))];
   });
 }
 
 function provePrescreens(
   read: CheckedDocuments,
-  isWanted: IsWanted,
-  readOriginal: ReadOriginal,
-  contract: RequestContract,
+  { isWanted, memory, readOriginal, contract }: PartOptions,
 ): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const { prescreens, questionnaires } = compilePrescreens(read);
@@ -173,22 +167,39 @@ function provePrescreens(
         const byState = read.schedulers
           .flatMap(({ document }) => listCategoriesByState(document))
           .flatMap(({ category, config }) => (config.prescreenType === plan.type ? [category] : []));
-        return provePrescreen(
-          {
-            ...plan,
-            configuration,
-            definitions,
-            plan: forms,
-            byState,
-            contract,
-            isTranscluded: (place) => isTranscluded(place, readOriginal),
-          },
-          knownNames,
-        );
+        const asked = read.questionnaires.filter(({ id }) => id === document.questions);
+        const inputs = [...formsOf(configuration.document, definitions, readOriginal), document, asked, byState];
+        const prove = () =>
+          provePrescreen(
+            {
+              ...plan,
+              configuration,
+              definitions,
+              plan: forms,
+              byState,
+              contract,
+              isTranscluded: (place) => isTranscluded(place, readOriginal),
+            },
+            knownNames,
+          );
+        return memory.recall(name, inputs, prove);
       }),
-    ...questionnaires.map((questions) => proveQuestionnaire(questions, knownNames)),
+    ...questionnaires.map((questions) => {
+      const inputs = read.questionnaires.filter(({ name }) => name === questions.document);
+      return memory.recall(`alone/${questions.document}`, inputs, () => proveQuestionnaire(questions, knownNames));
+    }),
   ];
 }
+
+/** The forms of a configuration, as they are read and as they are written. */
+const formsOf = (
+  { steps }: FormConfiguration,
+  definitions: CheckedDocuments['definitions'],
+  readOriginal: ReadOriginal,
+): readonly unknown[] =>
+  definitions
+    .filter(({ document }) => steps.some(({ form }) => form === document.id))
+    .map(({ name, document }) => [name, document, readOriginal(name)]);
 
 function locateProblem(problem: ProofProblem, catalogued: readonly CataloguedFile[]): readonly LocatedProblem[] {
   const { code, severity, message, witness, excluding } = problem;

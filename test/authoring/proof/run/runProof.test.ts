@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { usualServices } from '../../../../authoring/check/services/readServices.ts';
+import { runProof, startProof } from '../../../../authoring/proof/run/runProof.ts';
+
+const fixtures = join(import.meta.dirname, '../../../fixtures');
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'proof-'));
+  cpSync(join(fixtures, 'proven'), root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const options = () => ({ root, paths: [], services: usualServices, watch: false, json: false });
+const run = () => runProof(options());
+
+it('proves configurations here and prescreens in a process beside, and merges what both find', {
+  timeout: 120_000,
+}, async () => {
+  cpSync(join(fixtures, 'unproven/prescreens/state-not-sent'), root, { recursive: true });
+  const person = join(root, 'form-definition/1.0.0/scheduler/person.json');
+  writeFileSync(person, readFileSync(person, 'utf8').replace('"maxLength": 50', '"maxLength": 500'));
+  const { ok, report } = await run();
+  expect(ok).toBe(false);
+  expect(report).toContain('  state-not-sent  ');
+  expect(report).toContain('  answer-refused  ');
+});
+
+it('finds what an edit has brought, in a prescreen as in a form, and nothing once it is taken back', {
+  timeout: 120_000,
+}, async () => {
+  const rerun = startProof(options());
+  const { report: first } = await rerun();
+  expect(first).not.toContain('  answer-refused  ');
+  const person = join(root, 'form-definition/1.0.0/scheduler/person.json');
+  const sound = readFileSync(person, 'utf8');
+  writeFileSync(person, sound.replace('"maxLength": 50', '"maxLength": 500'));
+  expect((await rerun()).report).toContain('  answer-refused  ');
+  writeFileSync(person, sound);
+  expect((await rerun()).report).toBe(first);
+  cpSync(join(fixtures, 'unproven/prescreens/state-not-sent'), root, { recursive: true });
+  expect((await rerun()).report).toContain('  state-not-sent  ');
+});
