@@ -22,3 +22,13 @@ export interface EditedDocument {
   readonly copy: string;
   readonly findings: readonly EditFinding[];
 }
+
+/** Which copy of a document is in use, as its author reads it. */
+export const copies = {
+  shipped:
+    'This edit is not in use. Pages that are opened now use the copy that the app was built with; pages that are open keep what they have read.',
+  none: 'This edit is not in use, and there is no other copy: pages that need it say that something went wrong.',
+  ownWords: 'This edit is in use. In place of what is listed the app uses the words that it was built with.',
+  edited: 'This edit is in use as it is, with what is listed.',
+  unread: 'Nothing reads this file.',
+} as const;

@@ -6,17 +6,7 @@ import { describeMeaning } from '../check/problems/formatReport.ts';
 import type { LocatedProblem } from '../check/problems/LocatedProblem.ts';
 import { type DocumentFile, readDocuments } from '../check/read/DocumentFile.ts';
 import { findDocumentByPath } from '../check/read/findDocumentByPath.ts';
-import type { EditedDocument } from './EditedDocument.ts';
-
-/** Which copy of a document is in use, as its author reads it. */
-const copies = {
-  shipped:
-    'This edit is not in use. Pages that are opened now use the copy that the app was built with; pages that are open keep what they have read.',
-  none: 'This edit is not in use, and there is no other copy: pages that need it say that something went wrong.',
-  ownWords: 'This edit is in use. In place of what is listed the app uses the words that it was built with.',
-  edited: 'This edit is in use as it is, with what is listed.',
-  unread: 'Nothing reads this file.',
-} as const;
+import { copies, type EditedDocument } from './EditedDocument.ts';
 
 /**
  * The documents on disk in which there is an error, each with what is wrong and with the copy that the app uses.

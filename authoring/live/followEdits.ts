@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { watchContent } from '../check/watchContent.ts';
 import type { EditedDocument } from './EditedDocument.ts';
+import { mergeEdits } from './mergeEdits.ts';
 import { refusalLog } from './refusalLog.ts';
 
 /** What is wrong with the documents while they are edited. */
@@ -24,53 +25,60 @@ export interface FollowOptions {
   readonly print: (line: string) => void;
 }
 
-const program = fileURLToPath(new URL('./liveProcess.ts', import.meta.url));
+/** The programs that look at the documents: the check, and the proof, which takes longer. */
+const programs = ['./liveProcess.ts', './liveProof.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 
 /**
- * Follows the documents on disk, and prints once what the app refuses of them. They are checked in a process of its own,
- * which begins with the first edit or the first page that asks.
+ * Follows the documents on disk, and prints once what the app refuses of them. They are checked and proven in two
+ * processes of their own, which begin with the first edit or the first page that asks.
  */
 export async function followEdits({ root, shipped = '', print }: FollowOptions): Promise<Edits> {
-  let documents: readonly EditedDocument[] = [];
-  let child: ChildProcess | undefined;
+  const found = new Map<string, readonly EditedDocument[]>();
+  const children = new Map<string, ChildProcess>();
   const listeners = new Set<() => void>();
   const log = refusalLog(print);
-  const take = (seen: Seen): void => {
+  const [check = '', proof = ''] = programs;
+  const read = (): readonly EditedDocument[] => mergeEdits(found.get(check) ?? [], found.get(proof) ?? []);
+  const take = (program: string, seen: Seen): void => {
     if ('error' in seen) {
       print(`The documents could not be checked: ${seen.error}`);
       return;
     }
-    documents = seen.documents;
-    log(documents);
+    found.set(program, seen.documents);
+    log(read());
     for (const changed of listeners) changed();
   };
-  const begin = (): ChildProcess => {
+  const begin = (program: string): ChildProcess => {
     const begun = fork(program, [root, shipped], { execArgv: ['--import', 'tsx'] });
-    begun.on('message', take);
+    begun.on('message', (seen: Seen) => take(program, seen));
     begun.once('exit', () => {
-      if (child === begun) child = undefined;
+      if (children.get(program) === begun) children.delete(program);
     });
+    children.set(program, begun);
     return begun;
   };
   const look = (): void => {
-    child ??= begin();
-    if (child.connected) child.send('look');
+    for (const program of programs) {
+      const child = children.get(program) ?? begin(program);
+      if (child.connected) child.send('look');
+    }
   };
   const watcher = await watchContent(root, look);
   return {
-    read: () => documents,
+    read,
     listen: (changed) => {
       listeners.add(changed);
-      if (child === undefined) look();
+      if (children.size === 0) look();
       return () => listeners.delete(changed);
     },
     close: async () => {
       await watcher.close();
-      const ending = child;
-      if (ending === undefined) return;
-      const ended = new Promise((resolve) => ending.once('exit', resolve));
-      ending.kill();
-      await ended;
+      const ended = [...children.values()].map((ending) => {
+        const end = new Promise((resolve) => ending.once('exit', resolve));
+        ending.kill();
+        return end;
+      });
+      await Promise.all(ended);
     },
   };
 }

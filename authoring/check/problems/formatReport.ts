@@ -23,7 +23,8 @@ const formatEvidence = ({ witness, excluding = [] }: LocatedProblem): readonly s
   ...excluding.map(({ file, line, column, words }) => `      ${file}:${line}:${column}  ${words}`),
 ];
 
-const formatAnswers = (witness: JsonObject): string =>
+/** Answers as a report has them: `name = "Kim", isHappy = true`. */
+export const formatAnswers = (witness: JsonObject): string =>
   Object.entries(witness)
     .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
     .join(', ') || 'nothing is answered';

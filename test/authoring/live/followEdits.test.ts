@@ -12,6 +12,7 @@ let root: string;
 let edits: Edits;
 const printed: string[] = [];
 beforeEach(async () => {
+  printed.length = 0;
   root = mkdtempSync(join(tmpdir(), 'edits-'));
   cpSync(sound, root, { recursive: true });
   edits = await followEdits({ root, shipped: sound, print: (line) => printed.push(line) });
@@ -30,6 +31,21 @@ const until = (fits: (documents: readonly EditedDocument[]) => boolean): Promise
       resolve();
     });
   });
+
+it('finds what the proof says of an edit that the app takes', { timeout: 60_000 }, async () => {
+  const text = readFileSync(join(root, about), 'utf8');
+  const isPet = (pet: string) => `{ "==": [{ "var": "answers.pet" }, "${pet}"] }`;
+  const proven = until((documents) =>
+    documents.some(({ findings }) => findings.some(({ code }) => code === 'never-shown')),
+  );
+  writeFileSync(
+    join(root, about),
+    text.replace('"var": "settings.asksAge"', `"and": [${isPet('Cat')}, ${isPet('Dog')}]`),
+  );
+  await proven;
+  expect(edits.read()[0]?.copy).toContain('This edit is in use');
+  expect(printed).toEqual([]);
+});
 
 it('finds an edit that the app refuses, prints it once, and forgets it once it is mended', {
   timeout: 60_000,

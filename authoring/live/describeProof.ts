@@ -1,0 +1,23 @@
+import { describeMeaning, formatAnswers } from '../check/problems/formatReport.ts';
+import type { LocatedProblem } from '../check/problems/LocatedProblem.ts';
+import { readDocuments } from '../check/read/DocumentFile.ts';
+import { proveContent } from '../proof/proveContent.ts';
+import type { ProofMemory } from '../proof/run/ProofMemory.ts';
+import { copies, type EditedDocument, type EditFinding } from './EditedDocument.ts';
+
+/** The documents on disk of which the proof has found an error. The app takes all of them as they are. */
+export async function describeProof(root: string, memory: ProofMemory): Promise<readonly EditedDocument[]> {
+  const documents = readDocuments(root);
+  const { problems } = await proveContent(documents, undefined, undefined, memory);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return documents.flatMap(({ file }) => {
+    const findings = errors.filter((problem) => problem.file === file).map(toFinding);
+    return findings.length === 0 ? [] : [{ file, isRefused: false, copy: copies.edited, findings }];
+  });
+}
+
+function toFinding(problem: LocatedProblem): EditFinding {
+  const { line, column, pointer = '', code, witness } = problem;
+  const when = witness === undefined ? '' : ` When ${formatAnswers(witness)}.`;
+  return { line, column, pointer, code, message: describeMeaning(problem) + when };
+}
