@@ -83,7 +83,7 @@ export async function checkContent(
     ...checkRequirements(
       read,
       catalogued.map(({ name }) => name),
-      tools.readSchema,
+      tools,
     ),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),

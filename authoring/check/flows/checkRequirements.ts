@@ -1,8 +1,9 @@
 import { type ContentProblem, escapeName, type Place } from '#engine';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { FlowRequirements } from '../../../schemas/generated/content/settings/flow-requirements.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
+import type { CheckTools } from '../CheckTools.ts';
 import { unknownMeaning } from '../meanings/checkMeanings.ts';
 import { type MeantPlace, requestMeanings } from '../meanings/requestMeanings.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
@@ -22,13 +23,13 @@ type Found = readonly (ContentProblem | AuthoringProblem)[];
 export const checkRequirements = (
   { requirements, schedulers, configurations }: CheckedDocuments,
   names: readonly string[],
-  read: ReadSchema,
+  { readSchema, services }: Pick<CheckTools, 'readSchema' | 'services'>,
 ): Found =>
   requirements.flatMap((needed) => [
-    ...checkNames(needed, names, requestMeanings(read)),
+    ...checkNames(needed, names, requestMeanings(readSchema)),
     ...schedulers.flatMap((scheduler) => [
-      ...checkCategories(scheduler, needed),
-      ...checkSteps(scheduler, configurations, needed.document),
+      ...checkCategories(scheduler, needed, services),
+      ...checkSteps(scheduler, configurations, needed.document, names),
     ]),
   ]);
 
@@ -60,10 +61,16 @@ function checkNames(
 const checkCategories = (
   { name: document, document: configs }: Checked<SchedulerConfig>,
   { name: requirements, document: { categories } }: Checked<FlowRequirements>,
+  services: readonly ServiceType[],
 ): Found =>
   Object.entries(categories).flatMap(([category, tie]): Found => {
     const code = 'category-of-another-flow';
     const config = configs.categories[category];
+    // A category that is misspelled there is reported there, and may be the one that is looked for.
+    const isMisspelled = Object.keys(configs.categories).some((each) =>
+      services.every(({ groupName }) => groupName.trim() !== each),
+    );
+    if (config === undefined && isMisspelled) return [];
     if (config === undefined)
       return [
         {

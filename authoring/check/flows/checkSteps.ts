@@ -1,4 +1,6 @@
 import type { Place } from '#engine';
+import { documentName } from '../../../app/content/DocumentKind.ts';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { FlowNeeds, FlowRequirements } from '../../../schemas/generated/content/settings/flow-requirements.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
@@ -25,11 +27,12 @@ export function checkSteps(
   { name: document, document: configs }: Checked<SchedulerConfig>,
   configurations: readonly Checked<FormConfiguration>[],
   requirements: FlowRequirements,
+  names: readonly string[],
 ): readonly AuthoringProblem[] {
   const all = listNeeds(requirements).map(({ needs }) => needs);
   const uses = flowUses(configs, requirements).flatMap((use): readonly JudgedUse[] => {
     const found = configurations.find(({ document }) => document.group === use.group);
-    return found === undefined ? [] : [{ use, problems: judgeSteps(found, use.needs, all) }];
+    return found === undefined ? [] : [{ use, problems: judgeSteps(found, use.needs, all, names) }];
   });
   const found = new Map<string, StepProblem & { readonly who: string[] }>();
   for (const { use, problems } of uses) {
@@ -57,10 +60,13 @@ function judgeSteps(
   { name: document, document: { steps } }: Checked<FormConfiguration>,
   { forms, documentIds = {} }: FlowNeeds,
   all: readonly Partial<FlowNeeds>[],
+  names: readonly string[],
 ): readonly StepProblem[] {
   const at = (index: number, member: string): string => (index < 0 ? '/steps' : `/steps/${index}/${member}`);
+  // A step whose form does not exist is reported itself, and may be the one that is missing.
+  const isMisnamed = steps.some(({ form }) => !names.includes(documentName(formDefinition, form)));
   const lacking = forms
-    .filter((form) => steps.every((step) => step.form !== form))
+    .filter((form) => !isMisnamed && steps.every((step) => step.form !== form))
     .map((form): StepProblem => ({ document, pointer: '/steps', code: 'step-missing', tell: needs(`asks "${form}"`) }));
   const foreign = steps.flatMap(({ form }, index): readonly StepProblem[] =>
     forms.includes(form) || all.every((each) => !each.forms?.includes(form))
