@@ -19,10 +19,10 @@ import { readDeployment } from './content/readDeployment.ts';
 import { serveContent, serveImages } from './content/serveContent.ts';
 import { createFaults } from './controls/faults.ts';
 import { registerControls } from './controls/registerControls.ts';
-import { startHousekeeping } from './database/housekeeping/startHousekeeping.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { refusedBy } from './database/refusedBy.ts';
+import { startRetention } from './database/retention/startRetention.ts';
 import { answerErrors } from './headers/answerErrors.ts';
 import { answerMalformed, refuseMalformed } from './headers/answerMalformed.ts';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
@@ -178,9 +178,8 @@ export async function openServer(
     log: app.log,
     ...(edits && { edits }),
   };
-  const stopHousekeeping = startHousekeeping(backend);
+  startRetention(backend);
   app.addHook('onClose', async () => {
-    stopHousekeeping();
     mail.stop();
     await database.close();
   });

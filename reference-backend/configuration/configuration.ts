@@ -3,6 +3,8 @@ import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { BodyShare } from '../calls/bodies/bodyBudget.ts';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from '../database/deadlines.ts';
+import { readRetention } from '../database/retention/readRetention.ts';
+import type { OwnRetention } from '../database/retention/retention.ts';
 import { DEADLINES, type Deadlines } from '../health/deadlines.ts';
 import type { ConnectionShare } from '../health/limitConnections.ts';
 import type { OwnLimits } from '../limits/limits.ts';
@@ -66,6 +68,8 @@ export interface Configuration {
   readonly trustedNetworks: BlockList;
   /** These replace those in `limits/limits.ts`. */
   readonly limits: OwnLimits;
+  /** Days in `database/retention/retention.ts` that these replace. */
+  readonly retention: OwnRetention;
   /** How many search statements run at once in this process; if missing, the kind of database decides. */
   readonly searchesAtOnce?: number;
   /** How many bytes of bodies the process takes; if missing, what many guests of one network need. */
@@ -99,6 +103,7 @@ export const defaultConfiguration: Configuration = {
   trustProxy: 0,
   trustedNetworks: new BlockList(),
   limits: {},
+  retention: {},
   logLevel: 'off',
   deadlines: DEADLINES,
   databaseDeadlines: DATABASE_DEADLINES,
@@ -193,6 +198,7 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy,
     trustedNetworks: read('TRUSTED_NETWORKS', networks, defaults.trustedNetworks),
     limits: readLimits(set('LIMITS') ?? ''),
+    retention: readRetention(set('RETENTION') ?? ''),
     ...(searchesAtOnce && { searchesAtOnce }),
     deadlines: readDeadlines(set('DEADLINES') ?? '', environment.NODE_ENV === 'production'),
     logLevel: read('LOG', logLevel, 'info'),

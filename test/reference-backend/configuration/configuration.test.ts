@@ -15,6 +15,7 @@ describe('the environment', () => {
       'AUTHOR_MODE',
       'LIMITS',
       'DEADLINES',
+      'RETENTION',
       'LOG',
     ];
     const empty = Object.fromEntries(
@@ -36,10 +37,12 @@ describe('the environment', () => {
       IMAGE_ORIGINS: 'https://images.example, http://localhost:8080/',
       SEARCHES_AT_ONCE: '9',
       DEADLINES: 'headersMs=5000',
+      RETENTION: 'walkIns=7',
       LOG: 'off',
     });
     expect(read).toMatchObject({
       deadlines: { headersMs: 5_000 },
+      retention: { walkIns: 7 },
       port: 0,
       publicUrl: 'https://care.example',
       mailFrom: 'The Little Clinic <care@clinic.example>',
@@ -119,6 +122,7 @@ describe('the environment', () => {
     ['AUTHOR_MODE', 'maybe'],
     ['LIMITS', 'holds=1'],
     ['DEADLINES', 'holdMs=1'],
+    ['RETENTION', 'holds=1'],
     ['LOG', 'maybe'],
   ])('is refused by name: %s=%s', (name, text) => {
     expect(() => readConfiguration({ [name]: text })).toThrow(new RegExp(`^${name}\\b`));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instant, integer } from '../../../reference-backend/database/columns.ts';
-import { forgetExpired } from '../../../reference-backend/database/housekeeping/startHousekeeping.ts';
+import { deleteExpired } from '../../../reference-backend/database/retention/deleteExpired.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { book, booking, findFreeTimes, paths, reservation, sunday, tryToBook, tryToCancel } from '../support/calls.ts';
@@ -272,7 +272,7 @@ describe.each(kindsOfCalls)('limits on %s', (kind) => {
     };
     expect(await rows()).toMatchObject({ kept: 3 });
     expect((await rows())?.words).not.toMatch(/203\.0\.113|127\.0\.0|Ann|example/);
-    await forgetExpired(backend().database, new Date(minutesAfterSunday(61)));
+    await deleteExpired(backend().database, { now: new Date(minutesAfterSunday(61)) });
     expect(await rows()).toMatchObject({ kept: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flag, instant, integer, text } from '../../../reference-backend/database/columns.ts';
-import { forgetExpired } from '../../../reference-backend/database/housekeeping/startHousekeeping.ts';
+import { deleteExpired } from '../../../reference-backend/database/retention/deleteExpired.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { type MailDelivery, mailDelivery } from '../../../reference-backend/mail/mailDelivery.ts';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
@@ -148,9 +148,9 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
         'mail given up: it will not be sent',
       ],
     ]);
-    await forgetExpired(backend.database, new Date(begin.getTime() + 23 * hour));
+    await deleteExpired(backend.database, { now: new Date(begin.getTime() + 23 * hour) });
     expect(await outbox()).toHaveLength(1);
-    await forgetExpired(backend.database, new Date(begin.getTime() + 25 * hour));
+    await deleteExpired(backend.database, { now: new Date(begin.getTime() + 25 * hour) });
     expect(await outbox()).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     expect((await outbox())[0]).toMatchObject({ given_up: true });
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(log.error.mock.calls[0]?.[0]).toEqual({ mailId: expect.any(String), attempts: 0, code: 'tooOld' });
-    await forgetExpired(backend.database, new Date(begin.getTime() + 74 * hour));
+    await deleteExpired(backend.database, { now: new Date(begin.getTime() + 74 * hour) });
     expect(await outbox()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { text } from '../../../../reference-backend/database/columns.ts';
 import type { Database } from '../../../../reference-backend/database/Database.ts';
-import { forgetExpired } from '../../../../reference-backend/database/housekeeping/startHousekeeping.ts';
+import { deleteExpired } from '../../../../reference-backend/database/retention/deleteExpired.ts';
 import { sql } from '../../../../reference-backend/database/sql.ts';
 import { sampled } from '../../../../tools/documents/sampled.ts';
 import { readCode, sunday } from '../../../reference-backend/support/calls.ts';
@@ -44,7 +44,7 @@ async function perform(
     run.now = Math.min(run.now + operation.minutes * 60_000, Date.parse(sunday) + 23 * 3_600_000);
     await setClock(new Date(run.now).toISOString());
   }
-  if (operation.do === 'tidy') await forgetExpired(database, new Date(run.now));
+  if (operation.do === 'tidy') await deleteExpired(database, { now: new Date(run.now) });
   if (sent) {
     const { status, body } = await send(urls, sent, run.records.sent.length);
     learn(run.records, body);

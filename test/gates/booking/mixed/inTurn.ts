@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { forgetExpired } from '../../../../reference-backend/database/housekeeping/startHousekeeping.ts';
+import { deleteExpired } from '../../../../reference-backend/database/retention/deleteExpired.ts';
 import { readCode } from '../../../reference-backend/support/calls.ts';
 import type { Backends } from '../Backends.ts';
 import type { Answer } from '../Caller.ts';
@@ -37,7 +37,7 @@ async function perform(operation: Operation, { model, records }: Together, backe
     model.wait(operation.minutes);
     await setClock(new Date(model.now).toISOString());
   }
-  if (operation.do === 'tidy') await forgetExpired(database, new Date(model.now));
+  if (operation.do === 'tidy') await deleteExpired(database, { now: new Date(model.now) });
   if (sent) {
     const expected = model.expect(sent);
     const answer = await send(urls, sent, records.sent.length);
