@@ -11,5 +11,8 @@ export const newId = (): string => randomBytes(16).toString('base64url');
 export const newConfirmCode = (): string =>
   Array.from({ length: LENGTH }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
 
+/** The letters of a code that stand together where a guest reads it. */
+export const codeGroups = (code: string): readonly string[] => code.match(/.{1,4}/g) ?? [];
+
 /** Converts a code as a guest may type it, in any case and with spaces or hyphens, to its stored form. */
 export const normalizeConfirmCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');

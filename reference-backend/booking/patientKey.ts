@@ -16,9 +16,19 @@ const hash = (parts: readonly string[]): string => createHash('sha256').update(p
  * A hash that is the same for the same person: of the names and the date of birth, or the email where the form does
  * not ask for that date. Accents, apostrophes, hyphens and spaces of a name do not count.
  */
-export const patientKey = ({ firstName, lastName, dateOfBirth, email }: Patient): string =>
+export const patientKey = ({
+  firstName,
+  lastName,
+  dateOfBirth,
+  email,
+}: Pick<Patient, 'firstName' | 'lastName' | 'dateOfBirth' | 'email'>): string =>
   hash([normalizeName(firstName), normalizeName(lastName), dateOfBirth ?? email.trim().toLowerCase()]);
 
 /** Hashes of the name with each contact, which are the same whatever the date of birth. */
-export const nameKeys = ({ firstName, lastName, email, phone }: Patient): readonly string[] =>
+export const nameKeys = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+}: Pick<Patient, 'firstName' | 'lastName' | 'email' | 'phone'>): readonly string[] =>
   [mailKey(email), phone].map((contact) => hash([normalizeName(firstName), normalizeName(lastName), contact]));

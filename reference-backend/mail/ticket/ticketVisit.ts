@@ -2,13 +2,11 @@ import { addressLabels, mapHref } from '../../../app/formatting/address.ts';
 import { phoneHref } from '../../../app/formatting/phone.ts';
 import { fillTemplate } from '../../../app/messages/fillTemplate.ts';
 import type { MailMessages } from '../../../schemas/generated/content/messages/mail-messages.js';
+import { codeGroups } from '../../booking/codes.ts';
 import type { KeptVisit } from '../keptVisits.ts';
 import type { Fact, LetterVisit } from '../letter/Letter.ts';
 import { visitPlace } from './visitPlace.ts';
 import { visitTime } from './visitTime.ts';
-
-/** Letters and digits of a code that stand together, as the confirmation page shows it. */
-const GROUP = /.{1,4}/g;
 
 export interface TicketOptions {
   /** Which of two appointments this is: 0 or 1; undefined for a single one. */
@@ -31,7 +29,7 @@ export function ticketVisit(
   return {
     ...(index !== undefined && { heading: index === 0 ? facts.first : facts.second }),
     ...(when && { when: { name: facts.when, ...when } }),
-    code: { name: facts.code, groups: visit.confirm_code.match(GROUP) ?? [] },
+    code: { name: facts.code, groups: codeGroups(visit.confirm_code) },
     facts: [
       ...(patient === undefined ? [] : [{ name: facts.patient, lines: [patient] }]),
       { name: facts.service, lines: [visit.services] },

@@ -1,0 +1,65 @@
+import { integer } from '../../database/columns.ts';
+import type { Database, Queries } from '../../database/Database.ts';
+import { type Sql, sql } from '../../database/sql.ts';
+import type { Person } from './findPerson.ts';
+
+/** Rows by their table. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** The rows about a person, in an order in which they can be deleted. */
+function rowsOf({ ids, marks, keys }: Person): Readonly<Record<string, Sql>> {
+  const names = (column: Sql): Sql =>
+    sql`exists (select from unnest(${marks}::text[]) as mark where strpos(${column}, mark) > 0)`;
+  return {
+    claims: sql`from claims where appointment_id = any(${ids}::text[])`,
+    idempotent_replies: sql`from idempotent_replies where ${names(sql`reply::text`)}`,
+    outbox: sql`from outbox where ${names(sql`(body_text || coalesce(calendar, ''))`)}`,
+    limit_uses: sql`from limit_uses where split_part(who, ' ', 1) = any(${keys}::text[])`,
+    appointments: sql`from appointments where appointment_id = any(${ids}::text[])`,
+  };
+}
+
+/** How much there is about a person. */
+export async function countRows(queries: Queries, person: Person): Promise<Counts> {
+  const counts: Record<string, number> = {};
+  for (const [table, rows] of Object.entries(rowsOf(person))) {
+    const [row] = await queries.rows(sql`select count(*)::int as found ${rows}`, { found: integer });
+    counts[table] = row?.found ?? 0;
+  }
+  return counts;
+}
+
+/**
+ * Deletes everything about a person in one transaction, in which a time that is still to come is free again. Nobody
+ * gets a mail about it.
+ * @throws Error where a mail still has to tell others about their visits, too: then nothing is deleted
+ */
+export async function forgetPerson(database: Database, person: Person): Promise<Counts> {
+  return database.transaction(async (queries) => {
+    const { ids } = person;
+    await queries.run(
+      sql`select from appointments where appointment_id = any(${ids}::text[]) order by followup_of nulls first for update`,
+    );
+    await refuseSharedList(queries, ids);
+    const counts: Record<string, number> = {};
+    for (const [table, rows] of Object.entries(rowsOf(person))) counts[table] = await queries.run(sql`delete ${rows}`);
+    await queries.run(sql`
+      update appointments set may_be_same_as = array(select id from unnest(may_be_same_as) as id where id <> all(${ids}::text[]))
+      where may_be_same_as && ${ids}::text[]`);
+    return counts;
+  });
+}
+
+/** A list of visits for one mailbox may have those of others. Once it is sent, only its copy is deleted. */
+async function refuseSharedList(queries: Queries, ids: readonly string[]): Promise<void> {
+  const [waiting] = await queries.rows(
+    sql`
+    select count(*)::int as mails from outbox
+    where sent_at is null and given_up_at is null and listed_ids && ${ids}::text[] and not listed_ids <@ ${ids}::text[]`,
+    { mails: integer },
+  );
+  if (waiting?.mails)
+    throw new Error(
+      'A mail that still waits lists the visits of other people as well. Nothing was deleted. Try again in an hour, when it is sent.',
+    );
+}

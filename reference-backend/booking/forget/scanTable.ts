@@ -1,0 +1,44 @@
+import { integer, json } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { type Sql, sql } from '../../database/sql.ts';
+
+/** How many pages of a table one statement reads: it ends long before its deadline. */
+const PAGES = 100;
+
+/**
+ * Calls `visit` with each text of the rows that have one of the values, whatever the type of the column.
+ * @param values asked for before each statement; those that are found need not be looked for again
+ */
+export async function scanTable(
+  queries: Queries,
+  table: string,
+  values: () => readonly string[],
+  visit: (column: string, content: string) => void,
+): Promise<void> {
+  const name: Sql = { texts: [`"${table}"`], values: [] };
+  const [size] = await queries.rows(
+    sql`select ceil(pg_relation_size(${`"${table}"`}::text::regclass) / current_setting('block_size')::float8)::int as pages`,
+    { pages: integer },
+  );
+  for (let page = 0; page < (size?.pages ?? 0); page += PAGES) {
+    const needles = values().map((value) => lowerAscii(JSON.stringify(value).slice(1, -1)));
+    const rows = await queries.rows(
+      sql`
+      select to_jsonb(t) as row from ${name} t, lateral (select lower(to_jsonb(t)::text collate "C") as content offset 0) made
+      where ctid >= ${`(${page},0)`}::text::tid and ctid < ${`(${page + PAGES},0)`}::text::tid
+        and exists (select from unnest(${needles}::text[]) as needle where strpos(content, needle collate "C") > 0)`,
+      { row: json },
+    );
+    for (const { row } of rows)
+      for (const [column, content] of Object.entries(row ?? {}))
+        for (const each of textsIn(content)) visit(column, each);
+  }
+}
+
+/** As the database does it, whatever its locale. */
+const lowerAscii = (value: string): string => value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+function textsIn(content: unknown): readonly string[] {
+  if (typeof content === 'object' && content !== null) return Object.values(content).flatMap(textsIn);
+  return content === null || content === undefined ? [] : [String(content)];
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../reference-backend/database/sql.ts';
+import { operate } from '../../../tools/operate/operate.ts';
+import { storedText } from '../../reference-backend/mail/storedText.ts';
+import { book, booking, cancel, findFreeTimes, paths, sunday } from '../../reference-backend/support/calls.ts';
+import { databaseKinds, usualKind } from '../../reference-backend/support/databases.ts';
+import { startBackend, type TestBackend } from '../../reference-backend/support/TestBackend.ts';
+import { wholeBooking } from '../../reference-backend/support/wholeBooking.ts';
+
+const canary = {
+  ...booking('Canary', '08:00:00').basicInfo,
+  lastName: "O'Brien Übel",
+  phone: '513-987-0111',
+  email: 'family@canary.example',
+  dateOfBirth: '1961-02-03',
+};
+const sibling = { ...canary, firstName: 'Wren', phone: '513-987-0122', dateOfBirth: '1999-09-09' };
+const namesake = { ...canary, email: 'another@canary.example', phone: '513-987-0133' };
+
+const { additional: _, ...questionnaire } = wholeBooking.questionnaire ?? {};
+const answered = (time: string) => ({
+  ...wholeBooking,
+  ...booking('Canary', time, { basicInfo: { ...wholeBooking.basicInfo, ...canary } }),
+  questionnaire: {
+    ...questionnaire,
+    additional: [{ id: 'kept', label: 'Where do you keep your bird?', value: 'In a canary cage' }],
+  },
+});
+
+const walkIn = { businessName: 'pharmacy', serviceIds: [101], basicInfo: canary, locationNumber: '01400500' };
+
+const folder = mkdtempSync(join(tmpdir(), 'stepwell-forget-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(databaseKinds)('operate forget on %s', (kind) => {
+  let backend: TestBackend;
+  let environment: Record<string, string>;
+  let dataDirectory: string;
+
+  beforeEach(async () => {
+    dataDirectory = mkdtempSync(join(folder, 'data-'));
+    backend = await startBackend(kind === 'PGlite' ? { dataDirectory } : {}, kind);
+    environment = backend.databaseUrl ? { DATABASE_URL: backend.databaseUrl } : { DATA_DIR: dataDirectory };
+    await backend.setClock(sunday);
+  }, 60_000);
+  afterEach(() => backend.close());
+
+  /** Runs the command with these lines as its input, while the server is stopped if the data is in a folder. */
+  const run = async (args: readonly string[], lines: readonly string[]) => {
+    if (kind === 'PGlite') await backend.close();
+    const rest = [...lines];
+    let output = '';
+    const code = await operate(['forget', ...args], {
+      environment,
+      print: (line) => {
+        output += `${line}\n`;
+      },
+      ask: async () => rest.shift() ?? '',
+    });
+    if (kind === 'PGlite') backend = await startBackend({ dataDirectory }, kind);
+    return { code, output };
+  };
+  const names = [canary.firstName.toUpperCase(), 'Obrien-Übel', canary.dateOfBirth];
+  const bookFor = (basicInfo: typeof canary, time: string) =>
+    book(backend.guest(), booking('', time, { basicInfo }), `key-${time}`);
+
+  test('takes out a person whole, proves it, and leaves whole who shares the mail address', async () => {
+    await bookFor(sibling, '10:00:00');
+    const others = (await storedText(backend)).split('\n').filter((line) => !line.startsWith('limit_uses'));
+    const first = await book(backend.guest(), answered('08:00:00'), 'key-1');
+    const second = await bookFor(canary, '09:00:00').catch(() => undefined);
+    await backend.guest().send('POST', paths.walkIn, { body: walkIn });
+    const gone = await book(backend.guest(), booking('', '11:00:00', { basicInfo: canary, serviceIds: [31] }), 'key-3');
+    await cancel(backend.guest(), gone.id, gone.confirmCode);
+    expect([second, await storedText(backend)]).toEqual([undefined, expect.stringMatching(/canary cage.*/)]);
+
+    const { code, output } = await run([], [...names, 'forget']);
+    expect(output).toMatch(
+      /Deleted: claims 1, idempotent_replies 2, outbox 5, limit_uses \d+, appointments 3\n.*\n\d+ values looked for in \d+ columns of \d+ tables: 0 hits\n/,
+    );
+    expect(output).toMatch(/have the same: .*basicInfo\.email/);
+    expect(code).toBe(0);
+    const stored = await storedText(backend);
+    const lines = new Set(stored.split('\n'));
+    expect(others.filter((line) => !lines.has(line))).toEqual([]);
+    for (const value of [
+      first.id,
+      first.confirmCode,
+      gone.id,
+      'Canary',
+      canary.phone,
+      '1961-02-03',
+      'cage',
+      'c'.repeat(200),
+    ])
+      expect(stored).not.toContain(value);
+    expect(await findFreeTimes(backend.guest())).toContain('08:00:00');
+    expect(await run(['--yes'], names)).toMatchObject({ code: 0, output: expect.stringContaining('appointments 0') });
+  });
+
+  // What follows is the same on any database, and a folder takes seconds to open.
+  if (kind !== usualKind) return;
+
+  test('of two with the same names and date of birth takes out the one whose appointment is named', async () => {
+    const { id } = await bookFor(canary, '08:00:00');
+    const other = await bookFor(namesake, '09:00:00');
+    expect((await run([], names)).output).toMatch(/^These are 2 sets/m);
+    expect(await run(['--appointment', '--yes'], [id])).toMatchObject({ code: 0 });
+    const stored = await storedText(backend);
+    expect(stored).toContain(other.id);
+    expect(stored).not.toContain(id);
+    expect(stored).not.toContain(canary.email);
+  });
+
+  test('takes out a booking of the same person that asked for no date of birth', async () => {
+    const { dateOfBirth: _, ...undated } = canary;
+    await bookFor(canary, '08:00:00');
+    const { id } = await book(backend.guest(), booking('', '09:00:00', { basicInfo: undated }));
+    expect(await run(['--yes'], names)).toMatchObject({ code: 0, output: expect.stringMatching(/appointments 2$/m) });
+    expect(await storedText(backend)).not.toContain(id);
+  });
+
+  test('deletes nothing without being told so, and says where something is left', async () => {
+    const { id } = await bookFor(canary, '08:00:00');
+    expect(await run([], [...names, 'yes'])).toMatchObject({ code: 1, output: expect.stringMatching(/^Nothing was/m) });
+    expect(await storedText(backend)).toContain(id);
+    await backend.database.script('create table notes (words text[], facts jsonb)');
+    await backend.database.run(
+      sql`insert into notes values (${['Call CANARY back']}::text[], ${JSON.stringify([{ of: [id] }])}::jsonb)`,
+    );
+    const { code, output } = await run(['--yes'], names);
+    expect([code, output]).toEqual([1, expect.stringContaining('2 hits')]);
+    expect(output).toContain('  basicInfo.firstName in notes.words: 1\n');
+    expect(output).toContain('  id or code in notes.facts: 1\n');
+    expect(output).not.toMatch(/canary/i);
+  });
+
+  test('waits for a mail that still has to tell others about their visits', async () => {
+    const { id } = await bookFor(canary, '08:00:00');
+    await backend.database.run(sql`
+      insert into outbox (created_at, recipient, subject, body_text, body_html, listed_ids)
+      values (${sunday}::timestamptz, 'R', 'S', 'T', 'H', ${[id, 'another']}::text[])`);
+    expect(await run(['--yes'], names)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^A mail that still/m),
+    });
+    expect(await storedText(backend)).toContain(`"appointment_id": "${id}"`);
+  });
+});
+
+test.each<[string, readonly string[], Record<string, string>, readonly string[], number, RegExp]>([
+  ['an unknown command', ['remember'], {}, [], 2, /^npm run operate -- COMMAND/],
+  ['the help', ['--help'], {}, [], 0, /^ {2}forget {3}deletes/m],
+  ['the help of a command', ['forget', '--help'], {}, [], 0, /Exit code 0/],
+  ['no database', ['forget'], {}, [], 1, /^Set DATABASE_URL or DATA_DIR/],
+  ['a name as argument', ['forget', 'Ann'], {}, [], 1, /argument/],
+  ['no last name', ['forget'], { DATA_DIR: folder }, ['Ann', '', '1990-01-01'], 1, /^Both names/],
+  ['another date', ['forget'], { DATA_DIR: folder }, ['Ann', 'Example', '1/2/1990'], 1, /YYYY-MM-DD/],
+  ['no id', ['forget', '--appointment'], { DATA_DIR: folder }, ['1'], 1, /^An id has 22/],
+])('operate answers %s', async (_name, args, environment, lines, code, output) => {
+  const [rest, printed] = [[...lines], [] as string[]];
+  const terminal = { environment, print: (line: string) => printed.push(line), ask: async () => rest.shift() ?? '' };
+  expect(await operate(args, terminal)).toBe(code);
+  expect(printed.join('\n')).toMatch(output);
+});

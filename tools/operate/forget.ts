@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import { findPerson, type Wanted } from '../../reference-backend/booking/forget/findPerson.ts';
+import { findTraces, type Proof } from '../../reference-backend/booking/forget/findTraces.ts';
+import { type Counts, countRows, forgetPerson } from '../../reference-backend/booking/forget/forgetPerson.ts';
+import { readConfiguration } from '../../reference-backend/configuration/configuration.ts';
+import type { Database } from '../../reference-backend/database/Database.ts';
+import { openDatabase } from '../../reference-backend/database/openDatabase.ts';
+import type { Command, Terminal } from './Terminal.ts';
+
+const help = `npm run operate -- forget [--appointment] [--yes]
+
+Deletes everything about one person: appointments, the times that they take, mails, replies to repeated keys and counts of
+limits. A time that is still to come is free again, and nobody gets a mail. Then it proves that nothing is left: it looks
+for each value in every column of every table.
+
+Asks for names and date of birth, line by line, or reads these lines from standard input. They are never arguments, which
+the history of a shell would keep.
+
+  --appointment   asks for the id of an appointment instead, and deletes those of the same person that have a mail
+                  address or phone number in common with it: for two people with the same names and date of birth
+  --yes           deletes without asking once more
+
+Exit code 0: nothing is left. 1: something is left, or nothing was deleted; the output says what.
+With DATA_DIR, stop the server first. Backups and the log of the database server keep what they have until they expire.`;
+
+/** Takes a person out of the database on request, and proves it. Of the person's values it prints none. */
+export const forget: Command = {
+  summary: 'deletes everything about one person, and proves that nothing is left',
+  help,
+  run: async (args, terminal) => {
+    const options = { appointment: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
+    const { appointment, yes } = parseArgs({ args: [...args], options }).values;
+    const configuration = readConfiguration(terminal.environment);
+    if (!configuration.databaseUrl && !configuration.dataDirectory)
+      throw new Error('Set DATABASE_URL or DATA_DIR: without them there is no database that stays.');
+    const wanted = await askWhom(terminal, appointment ?? false);
+    const database = await openDatabase(configuration);
+    try {
+      return await forgetAndProve(database, wanted, terminal, yes ?? false);
+    } finally {
+      await database.close();
+    }
+  },
+};
+
+async function askWhom({ ask }: Terminal, byAppointment: boolean): Promise<Wanted> {
+  if (byAppointment) {
+    const appointmentId = await ask('Id of the appointment');
+    if (!/^[\w-]{22}$/.test(appointmentId)) throw new Error('An id has 22 letters, digits, - and _.');
+    return { appointmentId };
+  }
+  const firstName = await ask('First name');
+  const lastName = await ask('Last name');
+  const bornOrEmail = await ask('Date of birth (YYYY-MM-DD), or the email address if the booking asked for no date');
+  if (!firstName || !lastName) throw new Error('Both names are needed.');
+  if (!/^\d{4}-\d\d-\d\d$|@/.test(bornOrEmail)) throw new Error('The date of birth is needed as YYYY-MM-DD.');
+  return { firstName, lastName, bornOrEmail };
+}
+
+async function forgetAndProve(
+  database: Database,
+  wanted: Wanted,
+  { print, ask }: Terminal,
+  isSure: boolean,
+): Promise<boolean> {
+  const person = await findPerson(database, wanted);
+  const found = await countRows(database, person);
+  print(`Found: ${inWords(found)}`);
+  if (person.contacts > 1)
+    print(
+      `These are ${person.contacts} sets of appointments without a mail address or phone number in common, which may be of different people. --appointment deletes one set.`,
+    );
+  if (Object.values(found).some((count) => count > 0)) {
+    if (!isSure && (await ask('Type "forget" to delete all of it')) !== 'forget') {
+      print('Nothing was deleted.');
+      return false;
+    }
+    print(`Deleted: ${inWords(await forgetPerson(database, person))}`);
+  }
+  const { ids } = await findPerson(database, wanted);
+  if (ids.length > 0) print(`Found meanwhile: ${ids.length} appointments. Run the command again.`);
+  return report(await findTraces(database, person), print) && ids.length === 0;
+}
+
+const inWords = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ');
+
+/** @returns whether nothing is left */
+function report({ tables, columns, searched, shared, traces }: Proof, print: Terminal['print']): boolean {
+  const unique = [...new Set(shared)];
+  if (unique.length > 0)
+    print(`Not looked for, because other guests or the clinics have the same: ${unique.join(', ')}`);
+  print(`${searched} values looked for in ${columns} columns of ${tables} tables: ${traces.length} hits`);
+  const places = traces.map(({ name, table, column }) => `  ${name} in ${table}.${column}`);
+  for (const place of new Set(places)) print(`${place}: ${places.filter((each) => each === place).length}`);
+  return traces.length === 0;
+}
