@@ -3,8 +3,12 @@ import { deleteExpired } from './deleteExpired.ts';
 
 const INTERVAL_MS = 10 * 60_000;
 
+type Needed = Pick<Backend, 'database' | 'clock' | 'configuration' | 'isPrepared' | 'closing'> & {
+  readonly log: Pick<Backend['log'], 'info' | 'error'>;
+};
+
 /** Deletes what is kept no longer, at intervals while the process runs. Every process may do so. */
-export function startRetention({ database, clock, configuration, isPrepared, closing, log }: Backend): void {
+export function startRetention({ database, clock, configuration, isPrepared, closing, log }: Needed): void {
   const timer = setInterval(async () => {
     if (!isPrepared()) return;
     try {

@@ -127,7 +127,9 @@ describe.each(databaseKinds)('operate forget on %s', (kind) => {
     const { id } = await bookFor(canary, '08:00:00');
     expect(await run([], [...names, 'yes'])).toMatchObject({ code: 1, output: expect.stringMatching(/^Nothing was/m) });
     expect(await storedText(backend)).toContain(id);
-    await backend.database.script('create table notes (words text[], facts jsonb)');
+    // More rows than one statement reads, so that what is left stands on the last pages.
+    await backend.database.script(`create table notes (words text[], facts jsonb);
+      insert into notes select array[repeat('x ', 900)] from generate_series(1, 1000)`);
     await backend.database.run(
       sql`insert into notes values (${['Call CANARY back']}::text[], ${JSON.stringify([{ of: [id] }])}::jsonb)`,
     );
