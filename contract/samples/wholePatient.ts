@@ -4,137 +4,172 @@ import type {
   Questionnaire,
   ScheduleAppointmentRequest,
 } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import type { PostalAddress } from '../../schemas/generated/api/places/validate-address/request.js';
+import { oppositeAnswers } from './oppositeAnswers.ts';
 import { postalAddress } from './postalAddress.ts';
 import type { SamplePatient } from './SamplePatient.ts';
 
-/** What is typed in a text area: several lines, with a tab. */
-const lines = (mark: string): string => `${mark}\n\t${mark}\r\n${mark}`;
+/** Makes the text of one field: a word that no other field has, and the patient's mark. */
+type Write = (word: string) => string;
 
-/** Every field of the booking payload (BOOK-14), except for what is booked, where and when. */
-export function wholePatient(patient: SamplePatient) {
-  const { mark, basicInfo } = patient;
+/** The longest text of most text areas, but for the character that a broken one has more. */
+const LONG = 195;
+
+/** What is typed in a text area: several lines, with a tab, nearly as long as it may be. */
+const lines = (text: string): string => `${text}\n\t${text}\r\n${text}`.padEnd(LONG, ' naïve');
+
+/**
+ * Every field of the booking payload (BOOK-14), except for what is booked, where and when. No two places of one kind have the
+ * same text, and neighbouring answers differ, so that a server that swaps two of them, or copies one, keeps something else.
+ * @param answers `opposite` has a Yes wherever the other has a No
+ */
+export function wholePatient(patient: SamplePatient, answers: 'usual' | 'opposite' = 'usual') {
+  const whole = usual(patient);
+  return answers === 'usual' ? whole : oppositeAnswers(whole);
+}
+
+function usual({ mark, basicInfo }: SamplePatient) {
+  const write: Write = (word) => `${word} ${mark}`;
   return {
     basicInfo: {
       ...basicInfo,
-      address: postalAddress(`1 ${mark} Street`),
-      preferredName: mark,
+      firstName: write('Zoë'),
+      lastName: write('Muñoz-O’Neil'),
+      address: postalAddress(write('1 Straße'), { cityTown: 'Cañon City', postalCode: '45202-1234' }),
+      preferredName: write('Łucja'),
       gender: 'Non-Binary',
       sexAssignedAtBirth: 'female',
       race: 'White',
       ethnicity: 'Not Hispanic or Latino',
       weight: '150',
       preferredLanguage: 'English',
-      stateIssuedId: mark,
-      shoppersCardNumber: mark,
-      motherName: { firstName: mark, lastName: mark },
+      stateIssuedId: write('state'),
+      shoppersCardNumber: write('shopper'),
+      motherName: { firstName: write('Ana'), lastName: write('Núñez') },
     },
-    comments: lines(mark),
+    comments: lines(write('comments')),
     notes: [mark, 'with-care'],
-    insuranceInfo: insurance(mark, basicInfo.phone),
+    insuranceInfo: insurance(write, basicInfo.phone),
     medicalInfo: {
-      medicalConditions: [mark],
-      otherMedicalCondition: mark,
+      medicalConditions: [write('asthma'), write('gout')],
+      otherMedicalCondition: write('other'),
       doYouTakeMedications: 'Yes',
-      medications: lines(mark),
-      anythingElse: lines(mark),
+      medications: lines(write('medications')),
+      anythingElse: lines(write('anything')),
     },
     consentDetails: {
       consentToTreat: 'Yes',
-      privacyPolicyConsent: 'Yes',
+      privacyPolicyConsent: 'No',
       hieConsent: 'No',
       noShowFeeConsent: 'Yes',
-      patientPortalConsent: 'Yes',
+      patientPortalConsent: 'No',
       smsConsent: 'No',
       telenutritionConsent: 'Yes',
-      telehealthConsent: 'Yes',
+      telehealthConsent: 'No',
       signature: {
-        legalName: mark,
+        legalName: write('Zoë Muñoz-O’Neil'),
         dateTime: new Date().toISOString(),
-        guardianName: mark,
-        guardianLastName: mark,
+        guardianName: write('José'),
+        guardianLastName: write('D’Arcy'),
         guardianDetails: {
-          phoneNumber: basicInfo.phone,
+          phoneNumber: '907-555-0201',
           relationshipWithPatient: 'Child',
-          address: postalAddress(`1 ${mark} Street`),
+          address: postalAddress(write('3 Guardian Street'), { postalCode: '45211-0003' }),
           dateOfBirth: '1960-01-01',
           sexAssignedAtBirth: 'Female',
         },
       },
     },
-    questionnaire: questionnaire(mark),
+    questionnaire: questionnaire(write),
   } satisfies Partial<ScheduleAppointmentRequest>;
 }
 
-function insurance(mark: string, phone: string): InsuranceInfo {
-  const policy: InsurancePolicy = {
-    companyName: mark,
-    relation: 'Spouse',
-    memberId: mark,
-    groupNumber: mark,
-    firstName: mark,
-    lastName: mark,
-    sex: 'Male',
-    personCode: '01',
-    medicalClaim: { invoiceRecipient: 'Patient', address: postalAddress(`1 ${mark} Street`) },
-  };
+function insurance(write: Write, phone: string): InsuranceInfo {
   return {
     hasInsurance: 'Yes',
-    hasSecondaryInsurance: 'Yes',
+    hasSecondaryInsurance: 'No',
     hasMedicare: 'No',
-    hasMedicaid: 'No',
-    insuranceProgramTypes: ['MEDICARE'],
+    hasMedicaid: 'Yes',
+    insuranceProgramTypes: ['MEDICARE', 'MEDICAID'],
     physiciansReferral: 'No',
     socialSecurityNumber: '078-05-1120',
     medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
     healthCareProviders: {
-      primary: { name: mark, phone, fax: phone, address: postalAddress(`1 ${mark} Street`) },
+      primary: {
+        name: write('Dr. Fábio'),
+        phone,
+        fax: '907-555-0202',
+        address: postalAddress(write('4 Doctor Street'), { postalCode: '45217' }),
+      },
     },
-    primaryInsurance: policy,
-    secondaryInsurance: policy,
+    primaryInsurance: policy(write, '1', { relation: 'Spouse', sex: 'Male' }),
+    secondaryInsurance: policy(write, '2', { relation: 'Child', sex: 'Female' }),
   };
 }
 
-function questionnaire(mark: string): Questionnaire {
-  const answer = { questionId: 'q1', questionName: 'Which?', answer: [mark], otherAnswer: mark };
-  const taken = [{ name: mark, lastTakenDate: '2026-10-01', dose: '1' }];
+/** A policy whose texts all differ from each other and from those of another. */
+function policy(write: Write, which: '1' | '2', more: InsurancePolicy): InsurancePolicy {
+  const address: Partial<PostalAddress> = { postalCode: `45204-000${which}`, addressLines: [write(`${which} Claim`)] };
+  return {
+    companyName: write(`company ${which}`),
+    memberId: write(`m${which}`),
+    groupNumber: write(`group ${which}`),
+    firstName: write(`Renée ${which}`),
+    lastName: write(`Brontë ${which}`),
+    personCode: `0${which}`,
+    medicalClaim: { invoiceRecipient: `Patient ${which}`, address: postalAddress(undefined, address) },
+    ...more,
+  };
+}
+
+function questionnaire(write: Write): Questionnaire {
+  const answer = (word: string) => ({
+    questionId: `q-${word}`,
+    questionName: `Which ${word}?`,
+    answer: [write(word), write(`${word} as well`)],
+    otherAnswer: write(`other ${word}`),
+  });
+  const taken = (word: string, lastTakenDate: string) => [{ name: write(word), lastTakenDate, dose: word.slice(0, 1) }];
   return {
     haveFever: 'No',
-    haveCovid19Symptoms: 'No',
+    haveCovid19Symptoms: 'Yes',
     hadPhysical: 'Yes',
     haveAllergies: 'Yes',
     hadReaction: 'No',
     recentVaccines: 'Yes',
-    hadVaccinesPreviously: 'Yes',
+    hadVaccinesPreviously: 'No',
     haveNeuroDisorders: 'No',
     hadBloodProducts: 'Yes',
-    isPregnant: 'No',
+    isPregnant: 'Yes',
     haveImmuneSystemProblem: 'No',
     takesImmunoSuppressants: 'Yes',
     beenWarnedAboutVaccinesOutsideMedicalSetting: 'No',
-    hadReactionToGelatinOrAntiBioticOintment: 'No',
-    hadSeizures: 'No',
+    hadReactionToGelatinOrAntiBioticOintment: 'Yes',
+    hadSeizures: 'Yes',
     haveHistoryOfFainting: 'No',
-    haveLongTermMedicalConditions: 'No',
+    haveLongTermMedicalConditions: 'Yes',
     haveOpenWound: 'No',
-    allergies: [mark],
-    medicalConditions: [mark],
-    immunoSuppressants: [mark],
-    recentVaccinationDetails: taken,
-    bloodProductDetails: taken,
+    allergies: [write('pollen'), write('nuts')],
+    medicalConditions: [write('eczema')],
+    immunoSuppressants: [write('steroids')],
+    recentVaccinationDetails: taken('flu', '2025-10-01'),
+    bloodProductDetails: taken('plasma', '2024-02-29'),
     survey: {
-      medical_conditions: answer,
-      current_medications: answer,
-      any_other_information: { ...answer, answer: lines(mark) },
-      food_allergies: answer,
-      food_dislikes: answer,
-      learning_objectives: answer,
-      referral_source: answer,
+      medical_conditions: answer('conditions'),
+      current_medications: answer('medications'),
+      any_other_information: { ...answer('information'), answer: lines(write('information')) },
+      food_allergies: answer('allergies'),
+      food_dislikes: answer('dislikes'),
+      learning_objectives: answer('objectives'),
+      referral_source: answer('source'),
     },
     additional: [
-      { id: 'petName', label: 'What is the name of your pet?', value: lines(mark) },
+      { id: 'petName', label: 'What is the name of your pet?', value: lines(write('Åse')) },
       { id: 'pets', label: 'How many pets do you have?', value: 2 },
+      { id: 'cats', label: 'How many of them are cats?', value: 0 },
       { id: 'hasDog', label: 'Do you have a dog?', value: false },
-      { id: 'food', label: 'What does it eat?', value: [mark] },
+      { id: 'hasFish', label: 'Do you have a fish?', value: true },
+      { id: 'food', label: 'What does it eat?', value: [write('bones'), write('crème')] },
     ],
   };
 }

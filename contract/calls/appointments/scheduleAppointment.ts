@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkRescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import {
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
@@ -8,7 +9,6 @@ import {
   type ScheduleAppointmentRequest,
 } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
@@ -17,9 +17,10 @@ import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import { daysFromToday, tomorrow } from '../../world/daysFromToday.ts';
 import type { Found } from '../../world/Finder.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import { type AskedVisit, differsFromAsked } from './differsFromAsked.ts';
-import { findChanged } from './findChanged.ts';
+import { readBack } from './readBack.ts';
 
 const appointments = '/data/appointments';
 
@@ -44,13 +45,12 @@ const booked =
 /** A right booking, and what its reply must say. */
 const rightly = (body: ScheduleAppointmentRequest) => ({ body, findViolation: booked(body) });
 
-const wholeInClinic = async (world: World) => {
-  const patient = world.patient();
-  return booking(await world.find.clinics.next(), patient, {
-    ...wholePatient(patient),
-    patientTimeZone: 'America/New_York',
-  });
+const wholeAt = async ({ patient }: World, at: Bookable, answers?: 'opposite') => {
+  const somebody = patient();
+  return booking(at, somebody, { ...wholePatient(somebody, answers), patientTimeZone: 'America/New_York' });
 };
+
+const wholeInClinic = async (world: World) => wholeAt(world, await world.find.clinics.next());
 
 const ofClinic = async (world: World, more: object = {}) => ({
   body: { ...booking(await world.find.clinics.next(), world.patient()), ...more },
@@ -196,13 +196,40 @@ export const scheduleAppointment = defineContract({
     {
       name: 'every field, each kept as it was sent',
       statuses: [200],
+      send: async (world) => readBack(world, 'schedule-appointment', await wholeInClinic(world)),
+    },
+    {
+      name: 'by video, each field kept with its state',
+      statuses: [200],
+      send: async (world) =>
+        readBack(world, 'schedule-appointment', await wholeAt(world, await world.find.videos.next(), 'opposite')),
+    },
+    {
+      name: 'of a dietitian, each field kept with its survey',
+      statuses: [200],
+      send: async (world) =>
+        readBack(world, 'schedule-appointment', await wholeAt(world, await world.find.dietitians.next(), 'opposite')),
+    },
+    {
+      name: 'with its follow-up, each field kept',
+      statuses: [200],
       send: async (world) => {
-        if (!world.readKept) throw skipped('what the server keeps is not proven; --reference-token reads it');
-        const sending = { body: await wholeInClinic(world), headers: { 'idempotency-key': randomUUID() } };
-        const { data } = await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, sending);
-        const kept = await world.readKept(data.appointments[0]?.id ?? '');
-        if (kept === undefined) throw blocked('GET /reference/appointments/{id} does not give what is kept');
-        return { ...sending, findViolation: () => findChanged(sending.body, kept) };
+        const { first, followup: followupAppointment } = await world.find.pairs.next();
+        const body = { ...(await wholeAt(world, first)), requestedVaccinations: ['Flu', 'Tdap'], followupAppointment };
+        return readBack(world, 'schedule-appointment', body);
+      },
+    },
+    {
+      name: 'moved meanwhile, each field kept but its time',
+      statuses: [200],
+      send: async (world) => {
+        const to = await world.find.clinics.next();
+        return readBack(world, 'schedule-appointment', await wholeInClinic(world), async ({ id, confirmCode }) => {
+          const dateTime = { value: to.time, timezone: to.timezone };
+          const body = { confirmCode, dateTime, ...to.where };
+          await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, { id, body });
+          return ['dateTime', 'locationNumber'];
+        });
       },
     },
     ...SECTIONS.map((section) => ({
