@@ -5,6 +5,7 @@ import { isRecord, parseJson } from '../exchange/json.ts';
 import type { CheckResult, ContractViolation } from './CheckResult.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import { describeValue, describeViolation, pickViolation } from './describeViolation.ts';
+import { tellsMore } from './tellsMore.ts';
 
 /** What is promised for a request. */
 export interface Promised {
@@ -96,6 +97,9 @@ function checkRefusalBody(status: number, body: unknown, { message, code, at, ..
     const got = createDescriber(promised)(body.errors[strange]?.code);
     return differs('sense', `/errors/${strange}/code`, `a code that openapi.json names for ${status}`, got);
   }
+  const talking = body.errors.findIndex((error) => tellsMore(error));
+  if (talking >= 0)
+    return differs('privacy', `/errors/${talking}/message`, 'the words that openapi.json has for its code', 'others');
   const places = body.errors.flatMap(({ path }) => path ?? []);
   if (at !== undefined && !places.includes(at)) {
     const got = places.map((place) => place || 'the whole request').join(', ') || 'no path';

@@ -10,9 +10,11 @@ const zone = 'America/New_York';
 const clinic: Bookable = {
   businessName: 'tlc',
   serviceId: 29,
+  serviceName: 'Cold, Flu or COVID-19 Symptoms',
   time: '2027-03-15 09:00:00',
   timezone: zone,
   where: { locationNumber: '01445225' },
+  provider: { providerId: '01445225', businessName: 'tlc', timezone: zone },
 };
 const pair: BookablePair = {
   first: { ...clinic, serviceId: 104 },
@@ -52,6 +54,7 @@ const world: World = {
   find: {
     visits: always(clinic.serviceId),
     clinics: always(clinic),
+    elsewhere: always(clinic),
     pairs: always(pair),
     videos: always({ ...clinic, serviceId: 401, where: { licensureState: 'OH' } }),
     dietitians: always({ ...clinic, businessName: 'dietitian', serviceId: 201, where: { locationNumber: '91000001' } }),

@@ -6,6 +6,7 @@ import {
   checkSearchTimeSlotsReply,
   type TimeSlotRow,
 } from '../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import { SkippedCase, skipped } from '../case/SkippedCase.ts';
 import type { Query } from '../exchange/Sending.ts';
 import { ask } from './ask.ts';
 import { freeTimesIn } from './freeTimesIn.ts';
@@ -29,6 +30,9 @@ const MOST_PROVIDERS = '5';
 /** Days after today at which the search for dietitians begins, because they need days to prepare. */
 const DIETITIAN_DAYS = 4;
 
+/** A town in each zone in which clinics may be. */
+const TOWNS = ['Denver, CO', 'Nashville, TN', 'Phoenix, AZ', 'Los Angeles, CA', 'Cincinnati, OH'];
+
 /** What can be booked somewhere. */
 export type Found = Pick<Finder, keyof Finder>;
 
@@ -40,6 +44,8 @@ export class Finder {
   readonly visits: Pool<number>;
   /** Free times in clinics near the place. */
   readonly clinics: Pool<Bookable>;
+  /** The last free times of days in a clinic in another time zone than those near the place. */
+  readonly elsewhere: Pool<Bookable>;
   /** Pairs of a first and a second visit in clinics near the place. */
   readonly pairs: Pool<BookablePair>;
   /** Free times of visits by video, with whoever is licensed in the state. */
@@ -60,6 +66,11 @@ export class Finder {
     );
     this.clinics = new Pool(`free time of a clinic near ${place}; choose with --place and --service`, () =>
       this.#firstFree('tlc', isWanted, { ...soon, ...near }),
+    );
+    this.elsewhere = new Pool(
+      'clinic in another time zone; choose with --place',
+      async () => this.#lastOfDays((await this.clinics.first()).timezone, { ...soon }),
+      skipped,
     );
     this.pairs = new Pool(`free pair of a first and a second visit near ${place}`, () => this.#pairs(near));
     this.videos = new Pool(`free time of a visit by video in ${state}; choose with --state`, () =>
@@ -105,9 +116,24 @@ export class Finder {
     isWanted: (service: ServiceType) => boolean,
     filter: Query,
   ): Promise<readonly Bookable[]> {
-    for (const { id } of await this.#services(business, isWanted)) {
-      const found = (await this.#search(business, id, filter)).flatMap((row) => bookablesIn(row, id, filter));
+    for (const service of await this.#services(business, isWanted)) {
+      const rows = await this.#search(business, service.id, filter);
+      const found = rows.flatMap((row) => bookablesIn(row, service, filter));
       if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Looks in one town of each zone for a clinic that has not the known one. */
+  async #lastOfDays(known: string, soon: Query): Promise<readonly Bookable[]> {
+    const service = { id: await this.visits.first(), name: '' };
+    for (const town of TOWNS) {
+      const filter = { ...soon, 'filter.freeFormAddress': town, 'filter.maxResults': '1' };
+      const [row] = await this.#search('tlc', service.id, filter).catch(noneThere);
+      if (row === undefined || row.provider.timezone === known) continue;
+      const days = row.services[0]?.availability ?? [];
+      const last = days.flatMap(({ timeslots }) => timeslots.slice(-1)).map(({ value }) => value);
+      if (last.length > 0) return bookablesAt(row, service, filter, last);
     }
     return [];
   }
@@ -116,7 +142,7 @@ export class Finder {
     for (const service of await this.#services('tlc', hasFollowup)) {
       const { id, followupServiceId = 0, followupAfterDays = 0 } = service;
       const [row] = await this.#search('tlc', id, { ...searchWindow(), ...near, 'filter.maxResults': '1' });
-      const times = row ? bookablesIn(row, id, near) : [];
+      const times = row ? bookablesIn(row, service, near) : [];
       const last = times.at(-1);
       if (!row || !last) continue;
       const second = windowAfter(last.time.slice(0, 10), followupAfterDays)['filter.endDate'];
@@ -127,7 +153,9 @@ export class Finder {
         ...windowAfter(second, 12),
       };
       const { data } = await ask(this.#guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
-      const seconds = data.appointmentTimeSlots.flatMap((each) => bookablesIn(each, followupServiceId, near));
+      const seconds = data.appointmentTimeSlots.flatMap((each) =>
+        bookablesIn(each, { id: followupServiceId, name: '' }, near),
+      );
       // Starts with the last times: single visits take times of the same place from the front, and a released time
       // stays with its guest for a while.
       const pairs = times.toReversed().flatMap((first, index) => {
@@ -151,9 +179,21 @@ const buildFollowup = ({ serviceId, time, timezone }: Bookable): FollowupAppoint
   dateTime: { value: time, timezone },
 });
 
-function bookablesIn(row: TimeSlotRow, serviceId: number, filter: Query): readonly Bookable[] {
-  const { businessName, timezone } = row.provider;
-  return freeTimesIn(row).map((time) => ({ businessName, serviceId, time, timezone, where: buildWhere(row, filter) }));
+type Named = Pick<ServiceType, 'id' | 'name'>;
+
+const bookablesIn = (row: TimeSlotRow, service: Named, filter: Query): readonly Bookable[] =>
+  bookablesAt(row, service, filter, freeTimesIn(row));
+
+function bookablesAt(
+  row: TimeSlotRow,
+  { id, name }: Named,
+  filter: Query,
+  times: readonly string[],
+): readonly Bookable[] {
+  const { provider } = row;
+  const { businessName, timezone } = provider;
+  const found = { businessName, serviceId: id, serviceName: name, timezone, where: buildWhere(row, filter), provider };
+  return times.map((time) => ({ ...found, time }));
 }
 
 /** A visit by video is with whoever is licensed in the state; a dietitian is a person, for guests of the state. */
@@ -162,4 +202,10 @@ function buildWhere({ provider }: TimeSlotRow, filter: Query): Bookable['where']
   if (typeof state !== 'string') return { locationNumber: provider.providerId };
   if (filter['filter.isVirtualVisit'] === 'true') return { licensureState: state };
   return { locationNumber: provider.providerId, licensureState: state };
+}
+
+/** A town near which no clinic is has no place to search at (404). */
+function noneThere(error: unknown): readonly TimeSlotRow[] {
+  if (error instanceof SkippedCase) return [];
+  throw error;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { addresses, type ContractName } from '../calls/addresses.ts';
 import { blocked, skipped } from '../case/SkippedCase.ts';
-import { limitReached } from '../check/limitReached.ts';
-import { Browser } from '../exchange/Browser.ts';
+import { limitReached, retryAfter } from '../check/limitReached.ts';
+import { type Address, Browser } from '../exchange/Browser.ts';
 import type { Environment } from '../exchange/Environment.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import type { Sending } from '../exchange/Sending.ts';
@@ -37,14 +38,27 @@ export class Guest {
     const limit = address.effect === 'reads' ? undefined : this.#ledger.whyStopped(call);
     if (limit !== undefined) throw blocked(limit);
     const keyed = address.effect !== 'reads' && address.method === 'POST' ? withKey(sending) : sending;
-    const exchange = await this.#browser.send(address, keyed);
+    const exchange = await this.#sendInTime(address, keyed);
     this.#ledger.note(this.#browser, call, keyed, exchange);
     this.#onExchange(call, keyed, exchange);
     const reached = address.effect === 'reads' ? undefined : limitReached(exchange);
     if (reached !== undefined) this.#ledger.stopWriting(call, reached);
     return exchange;
   }
+
+  /** A limit that is over in a moment, such as that of bytes in a second, is waited for. */
+  async #sendInTime(address: Address, sending: Sending): Promise<Exchange> {
+    for (let tries = 1; ; tries += 1) {
+      const exchange = await this.#browser.send(address, sending);
+      const seconds = limitReached(exchange) === undefined ? undefined : retryAfter(exchange);
+      if (seconds === undefined || seconds > MOMENT_SECONDS || tries > MOST_WAITS) return exchange;
+      await setTimeout(seconds * 1000);
+    }
+  }
 }
+
+const MOMENT_SECONDS = 2;
+const MOST_WAITS = 20;
 
 const withKey = (sending: Sending): Sending => ({
   ...sending,

@@ -14,27 +14,22 @@ import type { Sending } from '../../exchange/Sending.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
+import { codeCases, type Named, nobodys } from './codeCases.ts';
+import { differsFromAsked } from './differsFromAsked.ts';
 
-interface Cancelable {
-  readonly id: string;
-  readonly confirmCode: string;
-}
-
-const cancelation = ({ id, confirmCode }: Cancelable): Sending => ({
+const cancelation = ({ id, confirmCode }: Named): Sending => ({
   id,
   body: { status: 'CANCELED', confirmCode },
 });
 
-/** An appointment that does not exist. */
-const nobodys: Cancelable = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
-
 const isCanceled =
-  ({ id, calendarUid }: Pick<BookedAppointment, 'id' | 'calendarUid'>) =>
+  (booked: BookedAppointment) =>
   ({ data }: CancelAppointmentReply): ContractViolation | undefined =>
     firstWrong(
-      unless(data.id === id, '/data/id', 'the id that was sent', 'another one'),
-      unless(data.calendarUid === calendarUid, '/data/calendarUid', 'that of the booking', 'another one'),
+      unless(data.id === booked.id, '/data/id', 'the id that was sent', 'another one'),
+      unless(data.calendarUid === booked.calendarUid, '/data/calendarUid', 'that of the booking', 'another one'),
       unless((data.status ?? 'CANCELED') === 'CANCELED', '/data/status', 'CANCELED', String(data.status)),
+      differsFromAsked({ ...booked, locationNumber: booked.providerId }, data, '/data'),
     );
 
 const bookedInClinic = async ({ find, book }: World) => (await book(await find.clinics.next())).appointment;
@@ -94,18 +89,10 @@ export const cancelAppointment = defineContract({
         return cancelation(followup ?? appointment);
       },
     },
-    {
-      name: 'with a wrong code, answered like an unknown id',
-      statuses: [404],
-      send: async (world) => {
-        const appointment = await bookedInClinic(world);
-        const unknown = await world.guest.send('cancel-appointment', cancelation(nobodys));
-        return {
-          ...cancelation({ ...appointment, confirmCode: nobodys.confirmCode }),
-          ...(unknown.kind === 'answered' && { sameAs: unknown.text }),
-        };
-      },
-    },
+    ...codeCases<CancelAppointmentReply>('cancel-appointment', async (world) => {
+      const named = await bookedInClinic(world);
+      return { named, send: cancelation, findViolation: isCanceled(named) };
+    }),
     {
       name: 'of a walk-in, which cannot be canceled',
       statuses: [404],

@@ -3,23 +3,21 @@ import {
   type LookupAppointmentReply,
 } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
 import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/appointments/lookup-appointment/request.js';
+import { checkRescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
+import { ask } from '../../world/ask.ts';
+import { isOffered } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { Booked, World } from '../../world/World.ts';
+import { placeDiffers } from '../places/placeDiffers.ts';
+import { codeCases, type Named, nobodys } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
-
-interface Named {
-  readonly id: string;
-  readonly confirmCode: string;
-}
+import { moving, pairWithTimes, timeOf } from './moves.ts';
 
 const lookup = ({ id, confirmCode }: Named): Sending => ({ id, body: { confirmCode } });
-
-/** An appointment that does not exist. */
-const nobodys: Named = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
 
 const bookedInClinic = async ({ find, book }: World): Promise<Booked> => book(await find.clinics.next());
 
@@ -31,6 +29,9 @@ const bookedPair = async ({ find, book }: World) => {
 
 const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
   guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
+
+const move = ({ guest }: World, sending: Sending) =>
+  ask(guest, 'reschedule-appointment', checkRescheduleAppointmentReply, sending);
 
 /** One appointment as the reply should describe it. */
 interface Expected {
@@ -67,17 +68,28 @@ const checkAppointments =
       }),
     );
 
-/** Finds what is not that of the visit that was booked: services, day, quarter hour, zone and place. */
-function isOf({ businessName, serviceId, time, timezone, where }: Bookable, { data }: LookupAppointmentReply) {
+/** Finds what is not that of the visit that was booked: services and their names, day, quarter hour, zone and place. */
+function isOf(at: Bookable, { data }: LookupAppointmentReply) {
+  const { businessName, serviceId, serviceName, time, timezone, where } = at;
   const [appointment] = data.appointments;
+  const [service] = appointment?.services ?? [];
   const asked = { serviceIds: [serviceId], dateTime: { value: time, timezone } };
   const said = appointment && {
     dateTime: appointment.dateTime,
     serviceIds: appointment.services.map(({ id }) => id),
   };
   const place = { businessName, locationNumber: where.locationNumber };
-  return (
-    differsFromAsked(asked, said, '/data/appointments/0') ?? differsFromAsked(place, data.provider, '/data/provider')
+  return firstWrong(
+    differsFromAsked(asked, said, '/data/appointments/0'),
+    unless(appointment?.isPast === false, '/data/appointments/0/isPast', 'false: its time is to come', 'true'),
+    unless(
+      service?.name === serviceName,
+      '/data/appointments/0/services/0/name',
+      `${serviceName}, as on the menu`,
+      String(service?.name),
+    ),
+    differsFromAsked(place, data.provider, '/data/provider'),
+    placeDiffers(at.provider, data.provider, '/data/provider'),
   );
 }
 
@@ -112,14 +124,60 @@ export const lookupAppointment = defineContract({
       },
     },
     {
-      name: 'of a canceled appointment',
+      name: 'of an appointment that was looked up before it was canceled',
       statuses: [200],
       send: async (world) => {
         const { appointment } = await bookedInClinic(world);
+        await world.guest.send('lookup-appointment', lookup(appointment));
         await cancel(world, appointment);
         return {
           ...lookup(appointment),
           findViolation: checkAppointments([{ ...appointment, status: 'CANCELED', canBeCanceled: true }]),
+        };
+      },
+    },
+    {
+      name: 'of an appointment that was looked up before it was moved',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment } = await bookedInClinic(world);
+        await world.guest.send('lookup-appointment', lookup(appointment));
+        const to = await world.find.clinics.next();
+        await move(world, moving(appointment, timeOf(to)));
+        return { ...lookup(appointment), findViolation: (reply) => isOf(to, reply) };
+      },
+    },
+    {
+      name: 'of a pair that was moved: both have their new times, and left the old ones',
+      statuses: [200],
+      send: async (world) => {
+        const { first, other, wanted, at, secondAt } = await pairWithTimes(world);
+        await move(world, moving(first, wanted));
+        const left = [at, secondAt];
+        const offered = await Promise.all(left.map((each) => isOffered(world.rival, each)));
+        const times = [other.first.time, other.followup.dateTime.value];
+        return {
+          ...lookup(first),
+          findViolation: ({ data: { appointments } }) =>
+            firstWrong(
+              ...times.map((time, index) => {
+                const said = appointments[index]?.dateTime.value;
+                return unless(
+                  said === time,
+                  `/data/appointments/${index}/dateTime/value`,
+                  `${time}, moved to`,
+                  `${said}`,
+                );
+              }),
+              ...offered.map((isFree, index) =>
+                unless(
+                  isFree,
+                  `/data/appointments/${index}`,
+                  `${left[index]?.time} offered to others again`,
+                  'not offered',
+                ),
+              ),
+            ),
         };
       },
     },
@@ -166,19 +224,11 @@ export const lookupAppointment = defineContract({
         };
       },
     },
-    {
-      name: 'with a wrong code, answered like an unknown id',
-      statuses: [404],
-      code: 'appointmentNotFound',
-      send: async (world) => {
-        const { appointment } = await bookedInClinic(world);
-        const unknown = await world.guest.send('lookup-appointment', lookup(nobodys));
-        return {
-          ...lookup({ ...appointment, confirmCode: nobodys.confirmCode }),
-          ...(unknown.kind === 'answered' && { sameAs: unknown.text }),
-        };
-      },
-    },
+    ...codeCases<LookupAppointmentReply>('lookup-appointment', async (world) => {
+      const { appointment } = await bookedInClinic(world);
+      const findViolation = checkAppointments([{ ...appointment, status: 'BOOKED', canBeCanceled: true }]);
+      return { named: appointment, send: lookup, findViolation };
+    }),
     {
       name: 'of an appointment that does not exist',
       statuses: [404],

@@ -4,42 +4,19 @@ import {
   checkRescheduleAppointmentReply,
   type RescheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
-import {
-  checkRescheduleAppointmentRequest,
-  type RescheduleAppointmentRequest,
-} from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
+import { checkRescheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { blocked, skipped } from '../../case/SkippedCase.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
-import type { Sending } from '../../exchange/Sending.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
-import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
+import { codeCases, type Named, nobodys } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
-
-interface Named {
-  readonly id: string;
-  readonly confirmCode: string;
-}
-
-type WantedTime = Omit<RescheduleAppointmentRequest, 'confirmCode'>;
-
-const moving = ({ id, confirmCode }: Named, wanted: WantedTime): Sending & { readonly body: object } => ({
-  id,
-  body: { confirmCode, ...wanted },
-});
-
-const timeOf = ({ time, timezone, where }: Bookable): WantedTime => ({
-  dateTime: { value: time, timezone },
-  ...where,
-});
-
-/** An appointment that does not exist. */
-const nobodys: Named = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
+import { moving, pairWithTimes, timeOf, type WantedTime } from './moves.ts';
 
 const someTime: WantedTime = {
   dateTime: { value: '2030-03-04 09:00:00', timezone: 'America/New_York' },
@@ -81,17 +58,6 @@ const isMoved =
       unless(data.dateTime !== undefined, '/data/dateTime', 'the time that was asked for', 'nothing'),
       differsFromAsked({ dateTime, locationNumber }, data, '/data'),
     );
-
-/** A pair that the server moves together, and the times of another pair at their place. */
-async function pairWithTimes({ find, book }: World) {
-  const { first: at, followup: followupAppointment } = await find.pairs.next();
-  const { appointment: first, followup: second } = await book(at, { followupAppointment });
-  if (!second || !first.canRescheduleBoth) throw skipped('the server moves one of a pair at a time');
-  const other = await find.pairs.next();
-  const followup = { currentDateTime: followupAppointment.dateTime, dateTime: other.followup.dateTime };
-  const wanted = { ...timeOf(other.first), currentDateTime: timeOf(at).dateTime, followup };
-  return { first, second, other, wanted };
-}
 
 async function movedWithKey(world: World) {
   const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
@@ -297,19 +263,10 @@ export const rescheduleAppointment = defineContract({
         return moving(second, wanted);
       },
     },
-    {
-      name: 'with a wrong code, answered like an unknown id',
-      statuses: [404],
-      code: 'appointmentNotFound',
-      send: async (world) => {
-        const appointment = await bookedInClinic(world);
-        const unknown = await world.guest.send('reschedule-appointment', moving(nobodys, someTime));
-        return {
-          ...moving({ ...appointment, confirmCode: nobodys.confirmCode }, someTime),
-          ...(unknown.kind === 'answered' && { sameAs: unknown.text }),
-        };
-      },
-    },
+    ...codeCases<RescheduleAppointmentReply>('reschedule-appointment', async (world) => {
+      const [named, wanted] = [await bookedInClinic(world), await freeTime(world)];
+      return { named, send: (by) => moving(by, wanted), findViolation: isMoved(named, wanted) };
+    }),
     {
       name: 'of a walk-in, which has no time',
       statuses: [404],

@@ -19,6 +19,8 @@ import { daysFromToday, tomorrow } from '../../world/daysFromToday.ts';
 import type { Found } from '../../world/Finder.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
+import { licensesOf } from '../places/licensesOf.ts';
+import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { type AskedVisit, differsFromAsked } from './differsFromAsked.ts';
 import { readBack } from './readBack.ts';
 
@@ -85,7 +87,7 @@ const changedIn = (
     insuranceInfo: { insuranceInfo: { ...request.insuranceInfo, hasMedicare: 'Yes' as const } },
     medicalInfo: { medicalInfo: { ...request.medicalInfo, doYouTakeMedications: 'No' as const } },
     consentDetails: { consentDetails: { ...request.consentDetails, hieConsent: 'Yes' as const } },
-    questionnaire: { questionnaire: { ...request.questionnaire, isPregnant: 'Yes' as const } },
+    questionnaire: { questionnaire: { ...request.questionnaire, haveFever: 'Yes' as const } },
   }[section],
 });
 
@@ -267,6 +269,41 @@ export const scheduleAppointment = defineContract({
         const { patient, at } = await world.book(await world.find.clinics.next());
         const other = await world.find.clinics.next();
         return { body: booking({ ...other, serviceId: at.serviceId }, patient) };
+      },
+    },
+    {
+      name: 'for a namesake born on the same day, with another phone and mail address',
+      statuses: [200],
+      send: async (world) => {
+        const { patient, at } = await world.book(await world.find.clinics.next());
+        const { firstName, lastName } = patient.basicInfo;
+        const other = world.patient();
+        const basicInfo = { ...other.basicInfo, firstName, lastName, phone: '907-555-0301' };
+        const body = booking(await world.find.clinics.next(), { ...other, basicInfo });
+        return rightly({ ...body, serviceIds: [at.serviceId] });
+      },
+    },
+    {
+      name: 'of two services at once',
+      statuses: [200],
+      send: async (world) => {
+        const { at, serviceIds } = await freeForTwo(world);
+        return rightly(booking(at, world.patient(), { serviceIds: [...serviceIds] }));
+      },
+    },
+    {
+      name: 'of the last time of a day in another time zone',
+      statuses: [200],
+      send: async (world) => rightly(booking(await world.find.elsewhere.next(), world.patient())),
+    },
+    {
+      name: 'by video in a state where nobody is licensed',
+      statuses: [404],
+      code: 'notLicensed',
+      send: async (world) => {
+        const at = await world.find.videos.next();
+        const { unlicensed } = await licensesOf(world, at.serviceId);
+        return { body: booking({ ...at, where: { licensureState: unlicensed } }, world.patient()) };
       },
     },
     {

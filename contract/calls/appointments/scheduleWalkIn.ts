@@ -12,16 +12,24 @@ import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import { daysFromToday } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
+import { differsFromAsked } from './differsFromAsked.ts';
 import { readBack } from './readBack.ts';
 
 const first = '/data/appointments/0';
 
-/** Checks that the walk-in has no time and is not canceled. */
-const isExpected = ({ data: { appointments } }: ScheduleWalkInReply): ContractViolation | undefined =>
-  firstWrong(
-    unless(appointments[0]?.dateTime === undefined, `${first}/dateTime`, 'nothing', 'a time'),
-    unless((appointments[0]?.status ?? 'BOOKED') === 'BOOKED', `${first}/status`, 'BOOKED', 'CANCELED'),
-  );
+/** Checks that the walk-in is where and for what was asked, has no time that could be moved, and is not canceled. */
+const isExpected =
+  (asked: WalkIn) =>
+  ({ data: { appointments } }: ScheduleWalkInReply): ContractViolation | undefined =>
+    firstWrong(
+      unless(appointments[0]?.dateTime === undefined, `${first}/dateTime`, 'nothing', 'a time'),
+      unless((appointments[0]?.status ?? 'BOOKED') === 'BOOKED', `${first}/status`, 'BOOKED', 'CANCELED'),
+      unless(appointments[0]?.canReschedule !== true, `${first}/canReschedule`, 'nothing, or false', 'true'),
+      differsFromAsked(asked, appointments[0], first),
+    );
+
+/** A right walk-in, and what its reply must say. */
+const rightly = (body: WalkIn) => ({ body, findViolation: isExpected(body) });
 
 const atPharmacy = async (world: World, more: object = {}): Promise<{ readonly body: WalkIn }> => ({
   body: { ...walkIn(await world.find.pharmacies.next(), world.patient()), ...more },
@@ -49,13 +57,13 @@ export const scheduleWalkIn = defineContract({
       requestedVaccinations: ['Flu Vaccine'],
       licensureState: world.target.state,
     };
-    return { body: { ...walkIn(await world.find.pharmacies.next(), patient), ...more }, findViolation: isExpected };
+    return rightly({ ...walkIn(await world.find.pharmacies.next(), patient), ...more });
   },
   cases: [
     {
       name: 'only the required fields',
       statuses: [200],
-      send: async (world) => ({ ...(await atPharmacy(world)), findViolation: isExpected }),
+      send: async (world) => rightly((await atPharmacy(world)).body),
     },
     {
       name: 'every field, each kept as it was sent',

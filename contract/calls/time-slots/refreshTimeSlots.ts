@@ -5,28 +5,15 @@ import {
 import { checkRefreshTimeSlotsRequest } from '../../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
-import type { Query } from '../../exchange/Sending.ts';
 import { ask } from '../../world/ask.ts';
-import type { Bookable } from '../../world/Pool.ts';
+import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import { keepsTo } from './keepsTo.ts';
-
-/** The query for the day of a free time. */
-const buildDayQuery = ({ businessName, serviceId, time }: Bookable): Query => ({
-  'filter.businessNames': [businessName],
-  'filter.serviceIds': [String(serviceId)],
-  'filter.startDate': time.slice(0, 10),
-  'filter.endDate': time.slice(0, 10),
-});
 
 const availability = '/data/appointmentTimeSlots/0/services/0/availability';
 
 const hasTime = ({ data }: RefreshTimeSlotsReply, time: string): boolean =>
-  data.appointmentTimeSlots.some(({ services }) =>
-    services.some((service) =>
-      service.availability.some(({ timeslots }) => timeslots.some(({ value }) => value === time)),
-    ),
-  );
+  timesOf(data.appointmentTimeSlots).includes(time);
 
 export const refreshTimeSlots = defineContract({
   call: 'refresh-time-slots',

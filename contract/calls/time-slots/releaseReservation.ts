@@ -24,6 +24,25 @@ export const releaseReservation = defineContract({
       },
     },
     {
+      name: 'of the first of two times that a guest holds',
+      statuses: [200],
+      send: async ({ find, reserve, guest }) => {
+        const id = await reserve(guest, await find.clinics.next());
+        await reserve(guest, await find.clinics.next());
+        return { id };
+      },
+    },
+    {
+      name: 'of a reservation that was released',
+      statuses: [404],
+      code: 'reservationNotFound',
+      send: async ({ find, reserve, guest }) => {
+        const id = await reserve(guest, await find.clinics.next());
+        await guest.send('release-reservation', { id });
+        return { id };
+      },
+    },
+    {
       name: 'of a reservation that was replaced',
       statuses: [404],
       send: async ({ find, reserve, guest }) => {

@@ -1,0 +1,60 @@
+import type { Asked, ContractCase } from '../../case/ContractCase.ts';
+import type { Sending } from '../../exchange/Sending.ts';
+import type { World } from '../../world/World.ts';
+import type { ContractName } from '../addresses.ts';
+
+/** What names an appointment. */
+export interface Named {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+/** An appointment that does not exist. */
+export const nobodys: Named = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
+
+/** A right request of a call that takes an appointment's code. */
+export interface Coded<Reply> {
+  readonly named: Named;
+  readonly send: (named: Named) => Sending;
+  readonly findViolation?: Asked<Reply>['findViolation'];
+}
+
+const wrongCodes: readonly (readonly [string, (code: string) => string])[] = [
+  ['a wrong code', () => nobodys.confirmCode],
+  ['a code whose last character is another', (code) => `${code.slice(0, -1)}${code.endsWith('K') ? 'M' : 'K'}`],
+  ['a code without its last character', (code) => code.slice(0, -1)],
+  ['a code with one character more', (code) => `${code}K`],
+];
+
+/**
+ * A code is compared as a whole: one that is nearly right is refused in the same words as an id that does not exist. Only
+ * upper and lower case are one.
+ * @param ask makes an appointment, and a right request about it
+ */
+export const codeCases = <Reply>(
+  call: ContractName,
+  ask: (world: World) => Promise<Coded<Reply>>,
+): readonly ContractCase<Reply>[] => [
+  ...wrongCodes.map(([name, change]) => ({
+    name: `with ${name}, answered like an unknown id`,
+    statuses: [404],
+    code: 'appointmentNotFound',
+    send: async (world: World) => {
+      const { named, send } = await ask(world);
+      const unknown = await world.guest.send(call, send(nobodys));
+      return {
+        ...send({ ...named, confirmCode: change(named.confirmCode) }),
+        ...(unknown.kind === 'answered' && { sameAs: unknown.text }),
+      };
+    },
+  })),
+  {
+    name: 'with the code in lower case',
+    statuses: [200],
+    send: async (world) => {
+      const { named, send, findViolation } = await ask(world);
+      const sending = send({ ...named, confirmCode: named.confirmCode.toLowerCase() });
+      return { ...sending, ...(findViolation && { findViolation }) };
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { isRecord } from '../../exchange/json.ts';
+
+/** What several calls say of one place or person. */
+interface SaidOfPlace {
+  readonly vanityName?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly timezone?: string | undefined;
+  readonly timeZone?: string | undefined;
+  readonly address?: object | undefined;
+  readonly location?: object | undefined;
+}
+
+const shared = ['vanityName', 'phone', 'address', 'location'] as const;
+
+/**
+ * Finds the first thing that two replies say differently of one place: its name, phone, address, coordinates or zone. What either
+ * of the two leaves out is not compared.
+ * @param at JSON Pointer to the place in the reply that is checked
+ */
+export const placeDiffers = (known: SaidOfPlace, said: SaidOfPlace, at: string): ContractViolation | undefined =>
+  firstWrong(
+    ...shared.map((name) =>
+      unless(isAlike(known[name], said[name]), `${at}/${name}`, 'as the search says it', 'something else'),
+    ),
+    unless(
+      isAlike(known.timezone ?? known.timeZone, said.timezone ?? said.timeZone),
+      `${at}/timeZone`,
+      `${known.timezone ?? known.timeZone}, as the search says`,
+      String(said.timezone ?? said.timeZone),
+    ),
+  );
+
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === undefined || other === undefined || one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, index) => isAlike(each, other[index]));
+  return isRecord(one) && isRecord(other) && Object.keys(one).every((name) => isAlike(one[name], other[name]));
+}
