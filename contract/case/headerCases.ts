@@ -18,6 +18,10 @@ export function headerCases({ call, cases: [first] }: CallContract): readonly Co
   return [
     withHeaders('without the banner', { 'x-banner-name': undefined }),
     withHeaders('without the tenant', { 'x-tenant': undefined }),
+    withHeaders('an unknown banner, from a page of another site', {
+      'x-banner-name': 'nobody-we-know',
+      origin: 'https://elsewhere.example',
+    }),
     withHeaders('an unknown tenant', { 'x-tenant': 'nobody-we-know' }),
     ...(idempotentCalls.some((name) => name === call)
       ? [withHeaders('an Idempotency-Key that is too long', { 'idempotency-key': 'k'.repeat(129) })]

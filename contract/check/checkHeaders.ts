@@ -14,6 +14,7 @@ export function checkHeaders({ status, beside }: Answered): ContractViolation | 
     unless(/\bno-store\b/i.test(cacheControl), 'cache-control', 'no-store', cacheControl || 'none'),
     unless(/^nosniff$/i.test(options), 'x-content-type-options', 'nosniff', options || 'none'),
     unless(status !== 503 || after !== undefined, 'retry-after', 'seconds, after a 503', 'none'),
+    unless(headers['access-control-allow-credentials'] !== 'true', 'access-control-allow-credentials', 'none', 'true'),
     ...setCookies.map((line) => cookieWrong(line, isHttps)),
   );
 }

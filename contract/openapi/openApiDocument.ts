@@ -13,7 +13,7 @@ const description = `The calls by which guests find, book, move and cancel appoi
 Every call carries a banner and a tenant, those of the deployment, and nobody signs in. A browser gets the cookie
 \`stepwell_guest\` with its first POST, by which its reservations are its own. Each cookie is \`HttpOnly\`, \`SameSite=Lax\` or \`Strict\`, and over https \`Secure\`. A 503 says in \`Retry-After\` when to try again. A refusal has a status and \`errors\`, each with a stable \`code\`; where a request breaks its
 schema, the code is the keyword of the schema and \`path\` the place, which is the object where a member is missing or unknown, and empty for the whole request. No refusal repeats what was sent of a patient,
-or shows the inside of the server; one with 404, 409, 422 or 429 has the words of its code here, and nothing else. A confirmation code is compared as a whole, but for upper and lower case. A 503
+or shows the inside of the server; one of a call that books, holds, moves, finds or cancels has the words of its code, and nothing else, but for 400. A confirmation code is compared as a whole, but for upper and lower case. A 503
 \`limitReached\` without \`Retry-After\` is no answer of this contract. Texts of the format \`line\` have no control
 characters; those of the format \`lines\` may have line ends and tabs besides.`;
 

@@ -127,7 +127,8 @@ const NO_VIOLATION = { instancePath: '', schemaPath: '', keyword: '', params: {}
 
 /** What was sent, for the report: without ids, body and headers, and with secrets replaced. */
 function sentAs({ method, path }: CallFacts, sending: Sending, { secrets }: TargetOptions): string {
-  const isSecret = (value: string | readonly string[]) => secrets.some((secret) => value.includes(secret));
+  const isSecret = (value: string | readonly string[]) =>
+    secrets.some((secret) => [value].flat().some((one) => one.toLowerCase().includes(secret.toLowerCase())));
   const query = Object.fromEntries(
     Object.entries(sending.query ?? {}).map(([name, value]) => [name, isSecret(value) ? 'xxx' : value]),
   );

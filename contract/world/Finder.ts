@@ -141,7 +141,8 @@ export class Finder {
   async #pairs(near: Query): Promise<readonly BookablePair[]> {
     for (const service of await this.#services('tlc', hasFollowup)) {
       const { id, followupServiceId = 0, followupAfterDays = 0 } = service;
-      const [row] = await this.#search('tlc', id, { ...searchWindow(), ...near, 'filter.maxResults': '1' });
+      const rows = await this.#search('tlc', id, { ...searchWindow(), ...near });
+      const row = rows.findLast((each) => freeTimesIn(each).length > 0);
       const times = row ? bookablesIn(row, service, near) : [];
       const last = times.at(-1);
       if (!row || !last) continue;
@@ -156,7 +157,7 @@ export class Finder {
       const seconds = data.appointmentTimeSlots.flatMap((each) =>
         bookablesIn(each, { id: followupServiceId, name: '' }, near),
       );
-      // Starts with the last times: single visits take times of the same place from the front, and a released time
+      // The last place, and its last times: single visits take those of the first place from the front, and a released time
       // stays with its guest for a while.
       const pairs = times.toReversed().flatMap((first, index) => {
         const due = seconds[index];

@@ -16,6 +16,10 @@ export const searchWindow = (from = 2, days = 12): SearchWindow =>
 export const windowAfter = (date: string, days: number): SearchWindow =>
   windowFrom(DateTime.fromISO(date, { zone: 'utc' }), days);
 
+/** A few days, of which the given one is the last. */
+export const windowUpTo = (date: string): SearchWindow =>
+  windowFrom(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: 2 }), 2);
+
 const windowFrom = (start: DateTime, days: number): SearchWindow => ({
   'filter.startDate': start.toFormat('yyyy-MM-dd'),
   'filter.endDate': start.plus({ days }).toFormat('yyyy-MM-dd'),

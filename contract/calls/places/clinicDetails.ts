@@ -1,9 +1,19 @@
-import { checkClinicDetailsReply } from '../../../schemas/generated/api/places/clinic-details/reply.js';
+import {
+  type ClinicDetailsReply,
+  checkClinicDetailsReply,
+} from '../../../schemas/generated/api/places/clinic-details/reply.js';
 import { checkClinicDetailsRequest } from '../../../schemas/generated/api/places/clinic-details/request.js';
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
+import { ask } from '../../world/ask.ts';
+import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
+import { searchWindow } from '../../world/searchWindow.ts';
+import type { World } from '../../world/World.ts';
+import { weekWrong } from './clinicPage.ts';
+import { placeDiffers } from './placeDiffers.ts';
 
 /** The first three digits of a location's id are its division, the next five its store (API-9). */
 const buildStoreQuery = (id: string): Query => ({
@@ -11,39 +21,46 @@ const buildStoreQuery = (id: string): Query => ({
   'filter.storeNumber': id.slice(3),
 });
 
-const askForDetails = ({ where: { locationNumber: id = '' }, timezone }: Bookable, more: Query = {}) => ({
+const askForDetails = (
+  { where: { locationNumber: id = '' }, provider }: Bookable,
+  more: Query = {},
+  next?: string,
+) => ({
   query: { ...buildStoreQuery(id), ...more },
-  findViolation: ({
-    data: { clinic },
-  }: {
-    readonly data: { readonly clinic: { readonly id: string; readonly timeZone?: string } };
-  }) =>
-    unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id) ??
-    unless(
-      clinic.timeZone === timezone,
-      '/data/clinic/timeZone',
-      `${timezone}, as the search says`,
-      clinic.timeZone ?? 'none',
+  findViolation: ({ data: { clinic } }: ClinicDetailsReply) =>
+    firstWrong(
+      unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
+      placeDiffers(provider, clinic, '/data/clinic'),
+      weekWrong(clinic, '/data/clinic'),
+      unless(
+        next === undefined || clinic.nextAvailableAppointment?.start.value === next,
+        '/data/clinic/nextAvailableAppointment/start/value',
+        `${next}, the first free time there`,
+        clinic.nextAvailableAppointment?.start.value ?? 'none',
+      ),
     ),
 });
+
+/** Details of a place with the next time of a service there, which is the first that a search finds there. */
+async function withNext({ guest }: World, at: Bookable) {
+  const { businessName, serviceId, where } = at;
+  const query = { ...buildDayQuery(at), ...searchWindow(-1, 13), 'filter.locationIds': where.locationNumber ?? '' };
+  const { data } = await ask(guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
+  const more = { 'filter.businessName': businessName, 'filter.reasonId': String(serviceId) };
+  return askForDetails(at, more, timesOf(data.appointmentTimeSlots)[0]);
+}
 
 export const clinicDetails = defineContract({
   call: 'clinic-details',
   checkRequest: checkClinicDetailsRequest,
   checkReply: checkClinicDetailsReply,
-  whole: async ({ find }) => {
-    const at = await find.clinics.next();
-    return askForDetails(at, { 'filter.businessName': 'tlc', 'filter.reasonId': String(at.serviceId) });
-  },
+  whole: async (world) => withNext(world, await world.find.clinics.next()),
   cases: [
     { name: 'of a clinic', statuses: [200], send: async ({ find }) => askForDetails(await find.clinics.next()) },
     {
       name: 'of a pharmacy, and its next vaccine',
       statuses: [200],
-      send: async ({ find }) => {
-        const at = await find.pharmacies.next();
-        return askForDetails(at, { 'filter.businessName': 'pharmacy', 'filter.reasonId': String(at.serviceId) });
-      },
+      send: async (world) => withNext(world, await world.find.pharmacies.next()),
     },
     { name: 'of one that does not exist', statuses: [404], send: () => ({ query: buildStoreQuery('99999999') }) },
   ],

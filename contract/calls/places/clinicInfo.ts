@@ -1,7 +1,11 @@
 import { calls } from '../../../schemas/calls.ts';
+import { checkClinicDetailsReply } from '../../../schemas/generated/api/places/clinic-details/reply.js';
 import { checkClinicInfoReply } from '../../../schemas/generated/api/places/clinic-info/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { ask } from '../../world/ask.ts';
+import { weekWrong } from './clinicPage.ts';
+import { placeDiffers } from './placeDiffers.ts';
 
 /** The path of a clinic: the first three digits of its id are its division, the next five its store (API-9). */
 const pathOf = (id: string): string =>
@@ -14,13 +18,26 @@ export const clinicInfo = defineContract({
     {
       name: 'of a clinic',
       statuses: [200],
-      send: async ({ find }) => {
-        const { where } = await find.clinics.next();
+      send: async ({ find, guest }) => {
+        const { where, provider } = await find.clinics.next();
         const { locationNumber: id = '' } = where;
+        const query = { 'filter.divisionNumber': id.slice(0, 3), 'filter.storeNumber': id.slice(3) };
+        const { data } = await ask(guest, 'clinic-details', checkClinicDetailsReply, { query });
+        const next = data.clinic.nextAvailableAppointment?.start.value;
         return {
           path: pathOf(id),
           findViolation: ({ data: { clinic } }) =>
-            unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
+            firstWrong(
+              unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
+              placeDiffers(provider, clinic, '/data/clinic'),
+              weekWrong(clinic, '/data/clinic'),
+              unless(
+                clinic.nextAvailableAppointment?.start.value === next,
+                '/data/clinic/nextAvailableAppointment/start/value',
+                `${next}, as clinic-details says`,
+                clinic.nextAvailableAppointment?.start.value ?? 'none',
+              ),
+            ),
         };
       },
     },

@@ -1,6 +1,13 @@
+import { DateTime } from 'luxon';
 import type { Clinic } from '../../../schemas/generated/api/places/search-clinics/reply.js';
+import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Query } from '../../exchange/Sending.ts';
+import { ask } from '../../world/ask.ts';
+import type { Caller } from '../../world/Guest.ts';
+import type { ContractName } from '../addresses.ts';
 
 /** What every page of clinics says. */
 export interface ClinicPage {
@@ -23,6 +30,29 @@ export const keepsOrder =
     return unless(isSorted, '/data/clinics', `sorted by ${sortBy}`, 'another order');
   };
 
+/** Finds a page that is not this part of the whole list, or counts another list. */
+export const isPartOf =
+  (whole: ClinicPage, from: number, size: number) =>
+  ({ data: { clinics }, meta }: ClinicPage): ContractViolation | undefined =>
+    firstWrong(
+      unless(
+        clinics.map(({ id }) => id).join() ===
+          whole.data.clinics
+            .slice(from, from + size)
+            .map(({ id }) => id)
+            .join(),
+        '/data/clinics',
+        `entries ${from + 1} to ${from + size} of the whole list`,
+        'others',
+      ),
+      unless(
+        meta.clinics.total === whole.meta.clinics.total,
+        '/meta/clinics/total',
+        `${whole.meta.clinics.total}, as for the whole list`,
+        String(meta.clinics.total),
+      ),
+    );
+
 /** Finds a page after the last one that has clinics: its server gives every page the first ones. */
 export const isEmpty = ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
   unless(clinics.length === 0, '/data/clinics', 'an empty list', `a list of ${clinics.length}`);
@@ -38,8 +68,24 @@ export const hasAtMost =
       `${clinics.length} of ${meta.clinics.total}`,
     );
 
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Finds a week that does not begin with today, where the clinic is, or has not seven days in order. */
+export function weekWrong({ weekHours, timeZone }: Clinic, at: string): ContractViolation | undefined {
+  if (weekHours === undefined || timeZone === undefined) return undefined;
+  const { weekday } = DateTime.now().setZone(timeZone);
+  const week = [...DAYS.slice(weekday - 1), ...DAYS.slice(0, weekday - 1)];
+  const said = weekHours.map((text) => text.split(':')[0]);
+  return unless(
+    said.join() === week.join(),
+    `${at}/weekHours`,
+    `${week[0]} and the six days after it`,
+    said.join(', '),
+  );
+}
+
 /** The chain is in the United States, Alaska and Hawaii among them. */
-const isInCountry = ({ lat, lng }: Point): boolean => lat > 18 && lat < 72 && lng > -180 && lng < -65;
+export const isInCountry = ({ lat, lng }: Point): boolean => lat > 18 && lat < 72 && lng > -180 && lng < -65;
 
 interface Point {
   readonly lat: number;
@@ -70,7 +116,10 @@ const TOLERANCE = 1;
 export const isTrue =
   (from?: Point) =>
   ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
-    placesAreTrue(clinics, (index) => `/data/clinics/${index}`, from);
+    firstWrong(
+      placesAreTrue(clinics, (index) => `/data/clinics/${index}`, from),
+      ...clinics.map((clinic, index) => weekWrong(clinic, `/data/clinics/${index}`)),
+    );
 
 interface Place {
   readonly phone?: string;
@@ -102,4 +151,16 @@ export function placesAreTrue(
     return unless(fits, `${at}/distance`, 'miles that fit the coordinates', String(distance));
   });
   return wrong.find((each) => each !== undefined);
+}
+
+/** The whole list, of which a case asks for a part. @throws SkippedCase where a part would prove nothing */
+export async function wholeList<Page extends ClinicPage>(
+  guest: Caller,
+  call: ContractName,
+  check: SchemaCheck<Page>,
+  query: Query,
+): Promise<Page> {
+  const whole = await ask(guest, call, check, { query });
+  if (whole.data.clinics.length < 3) throw blocked('fewer than three clinics are near the place; choose with --place');
+  return whole;
 }

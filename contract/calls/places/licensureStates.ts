@@ -1,7 +1,10 @@
 import { checkLicensureStatesReply } from '../../../schemas/generated/api/places/licensure-states/reply.js';
 import { checkLicensureStatesRequest } from '../../../schemas/generated/api/places/licensure-states/request.js';
+import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { ask } from '../../world/ask.ts';
+import { searchWindow } from '../../world/searchWindow.ts';
 
 export const licensureStates = defineContract({
   call: 'licensure-states',
@@ -24,6 +27,42 @@ export const licensureStates = defineContract({
           );
         },
       }),
+    },
+    {
+      name: 'of a dietitian: a search in each state warns where nobody is licensed, and nowhere else',
+      statuses: [200],
+      send: async ({ find, guest }) => {
+        const { serviceId } = await find.dietitians.first();
+        const own = { 'filter.serviceId': String(serviceId) };
+        const { data } = await ask(guest, 'licensure-states', checkLicensureStatesReply, { query: own });
+        const codes = data['licensure-states'].map(({ code }) => code);
+        const licensed = new Set<string>();
+        for (const code of codes) {
+          const query = {
+            'filter.businessNames': ['dietitian'],
+            'filter.serviceIds': [String(serviceId)],
+            ...searchWindow(4, 0),
+            'filter.state': code,
+            'filter.isVirtualVisit': 'false',
+          };
+          const { warnings } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
+          if (!warnings?.appointmentTimeSlots?.some((warning) => warning.code === 'notLicensed')) licensed.add(code);
+        }
+        return {
+          query: own,
+          findViolation: (reply) =>
+            firstWrong(
+              ...reply.data['licensure-states'].map(({ code, hasLicense }, index) =>
+                unless(
+                  hasLicense === licensed.has(code),
+                  `/data/licensure-states/${index}/hasLicense`,
+                  `${licensed.has(code)} in ${code}, as a search there says`,
+                  String(hasLicense),
+                ),
+              ),
+            ),
+        };
+      },
     },
     { name: 'of an unknown service', statuses: [404], send: () => ({ query: { 'filter.serviceId': '999999999' } }) },
   ],

@@ -2,7 +2,7 @@ import { checkListClinicsReply } from '../../../schemas/generated/api/places/lis
 import { checkListClinicsRequest } from '../../../schemas/generated/api/places/list-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { downtown, hasAtMost, isEmpty, isTrue, keepsOrder } from './clinicPage.ts';
+import { downtown, hasAtMost, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
 
 export const listClinics = defineContract({
   call: 'list-clinics',
@@ -29,6 +29,18 @@ export const listClinics = defineContract({
         query: { 'filter.freeFormAddress': target.place, 'filter.maxResults': '3', 'page.size': '3' },
         findViolation: (reply) => firstWrong(hasAtMost(3, 3)(reply), keepsOrder('distance')(reply), isTrue()(reply)),
       }),
+    },
+    {
+      name: 'two of them, after the first: the second and the third of the whole list',
+      statuses: [200],
+      send: async ({ guest, target }) => {
+        const near = { 'filter.freeFormAddress': target.place };
+        const whole = await wholeList(guest, 'list-clinics', checkListClinicsReply, { ...near, 'page.size': '4' });
+        return {
+          query: { ...near, 'page.size': '2', 'page.offset': '1' },
+          findViolation: isPartOf(whole, 1, 2),
+        };
+      },
     },
     {
       name: 'a page after the last one',

@@ -2,7 +2,7 @@ import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/s
 import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { downtown, hasAtMost, isEmpty, isTrue, keepsOrder } from './clinicPage.ts';
+import { downtown, hasAtMost, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
 
 export const searchClinics = defineContract({
   call: 'search-clinics',
@@ -35,6 +35,15 @@ export const searchClinics = defineContract({
         query: { freeFormAddress: target.place, pageSize: '50', sortBy: 'waitTime' },
         findViolation: keepsOrder('waitTime'),
       }),
+    },
+    {
+      name: 'the second page of one: the second of the whole list, of as many',
+      statuses: [200],
+      send: async ({ guest, target }) => {
+        const near = { freeFormAddress: target.place };
+        const whole = await wholeList(guest, 'search-clinics', checkSearchClinicsReply, { ...near, pageSize: '4' });
+        return { query: { ...near, page: '2', pageSize: '1' }, findViolation: isPartOf(whole, 1, 1) };
+      },
     },
     {
       name: 'a page after the last one',

@@ -1,7 +1,8 @@
 import { checkSearchLocationsReply } from '../../../schemas/generated/api/places/search-locations/reply.js';
 import { checkSearchLocationsRequest } from '../../../schemas/generated/api/places/search-locations/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { suggestedWrong } from './suggestedWrong.ts';
 
 export const searchLocations = defineContract({
   call: 'search-locations',
@@ -20,6 +21,18 @@ export const searchLocations = defineContract({
             '/data/locations',
             '1 or 2 entries',
             `a list of ${locations.length}`,
+          ),
+      }),
+    },
+    {
+      name: 'of a city in one of the states that have it',
+      statuses: [200],
+      send: () => ({
+        query: { freeFormAddress: 'Columbus, GA' },
+        findViolation: ({ data: { locations } }) =>
+          firstWrong(
+            unless(locations.length > 0, '/data/locations', 'it', 'none'),
+            suggestedWrong(locations, '/data/locations', { state: 'GA' }),
           ),
       }),
     },

@@ -5,10 +5,12 @@ import {
 import { checkSuggestAddressesRequest } from '../../../schemas/generated/api/places/suggest-addresses/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
+import { suggestedWrong } from './suggestedWrong.ts';
 
 const between =
   (least: number, most: number) =>
   ({ data: { similarAddresses: found } }: SuggestAddressesReply) =>
+    suggestedWrong(found, '/data/similarAddresses') ??
     unless(
       found.length >= least && found.length <= most,
       '/data/similarAddresses',
@@ -28,6 +30,16 @@ export const suggestAddresses = defineContract({
       send: ({ target }) => ({
         query: { 'filter.freeFormAddress': target.place, 'page.size': '5' },
         findViolation: between(1, 5),
+      }),
+    },
+    {
+      name: 'of a ZIP code that begins with 0',
+      statuses: [200],
+      send: () => ({
+        query: { 'filter.freeFormAddress': '02108', 'page.size': '5' },
+        findViolation: (reply) =>
+          between(1, 5)(reply) ??
+          suggestedWrong(reply.data.similarAddresses, '/data/similarAddresses', { zip: '02108' }),
       }),
     },
     {

@@ -1,9 +1,25 @@
 import { calls } from '../../../schemas/calls.ts';
-import { checkValidateAddressReply } from '../../../schemas/generated/api/places/validate-address/reply.js';
+import {
+  checkValidateAddressReply,
+  type ValidateAddressReply,
+} from '../../../schemas/generated/api/places/validate-address/reply.js';
 import { checkValidateAddressRequest } from '../../../schemas/generated/api/places/validate-address/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';
+import { placeDiffers } from './placeDiffers.ts';
+
+/** An address that needs no correction: the reply has it as it was sent, whichever path is asked. */
+const asItIs = () => ({
+  body: { address: postalAddress() },
+  findViolation: ({ data: { addressValidations: found } }: ValidateAddressReply) => {
+    const at = '/data/addressValidations/address';
+    const said = placeDiffers({ address: postalAddress() }, { address: found.address }, '/data/addressValidations');
+    return found.validated && !found.corrected && said
+      ? { path: at, expected: 'as it was sent', got: 'another' }
+      : undefined;
+  },
+});
 
 export const validateAddress = defineContract({
   call: 'validate-address',
@@ -11,7 +27,7 @@ export const validateAddress = defineContract({
   checkReply: checkValidateAddressReply,
   whole: () => ({ body: { address: postalAddress() } }),
   cases: [
-    { name: 'of an address', statuses: [200], send: () => ({ body: { address: postalAddress() } }) },
+    { name: 'of an address', statuses: [200], send: () => asItIs() },
     {
       name: 'of one in a city that does not have its ZIP code',
       statuses: [200],
@@ -43,7 +59,7 @@ export const validateAddress = defineContract({
     {
       name: 'of an address, asked at the path of the locator',
       statuses: [200],
-      send: () => ({ path: calls['validate-address'].otherPath, body: { address: postalAddress() } }),
+      send: () => ({ path: calls['validate-address'].otherPath, ...asItIs() }),
     },
     { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],

@@ -46,7 +46,7 @@ export const listServices = defineContract({
           query: { ...everybody, 'filter.locationId': where.locationNumber },
           findViolation: (reply) =>
             firstWrong(
-              fits()(reply),
+              fits('tlc')(reply),
               unless(
                 reply.data.services.some(({ id }) => id === serviceId),
                 '/data/services',

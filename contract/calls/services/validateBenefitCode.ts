@@ -31,5 +31,13 @@ export const validateBenefitCode = defineContract({
         return { query: { 'filter.benefitCode': benefitCode }, findViolation: isValid(true) };
       },
     },
+    {
+      name: 'a valid code in lower case and with spaces around',
+      statuses: [200],
+      send: ({ target: { benefitCode } }) => {
+        if (benefitCode === undefined) throw skipped('needs a valid code: --benefit-code');
+        return { query: { 'filter.benefitCode': ` ${benefitCode.toLowerCase()} ` }, findViolation: isValid(true) };
+      },
+    },
   ],
 });

@@ -11,6 +11,7 @@ import { unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
 import { reservation, type World } from '../../world/World.ts';
+import { licensesOf } from '../places/licensesOf.ts';
 
 /** A request that reserves a time of a clinic, with some fields replaced. */
 const ofClinic = async ({ find }: World, more: object = {}) => ({
@@ -25,8 +26,8 @@ async function reservedWithKey({ find, guest }: World) {
   return { ...sending, code: data.appointmentReservations.reservationCode };
 }
 
-/** No hold of a time lasts longer, and the clocks of two machines differ by a little. */
-const LONGEST_MS = 24 * 60 * 60_000;
+/** A hold lasts ten minutes, and the clocks of two machines differ by a little. */
+const LONGEST_MS = 15 * 60_000;
 
 /** Finds a reservation that says to have ended already, or to last for days. */
 const endsAhead = ({ data }: CreateReservationReply): ContractViolation | undefined => {
@@ -35,7 +36,7 @@ const endsAhead = ({ data }: CreateReservationReply): ContractViolation | undefi
   return unless(
     expiresAt === undefined || (ahead > 0 && ahead < LONGEST_MS),
     '/data/appointmentReservations/expiresAt',
-    'an end ahead, within a day',
+    'an end ahead, after the ten minutes of a hold',
     String(expiresAt),
   );
 };
@@ -64,6 +65,16 @@ export const createReservation = defineContract({
       name: 'in a clinic',
       statuses: [200],
       send: async (world) => ({ ...(await ofClinic(world)), findViolation: endsAhead }),
+    },
+    {
+      name: 'by video in a state where nobody is licensed',
+      statuses: [404],
+      code: 'notLicensed',
+      send: async (world) => {
+        const at = await world.find.videos.next();
+        const { unlicensed } = await licensesOf(world, at.serviceId);
+        return { body: reservation({ ...at, where: { licensureState: unlicensed } }) };
+      },
     },
     {
       name: 'by video in a state',

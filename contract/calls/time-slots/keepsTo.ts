@@ -16,7 +16,7 @@ export const keepsTo =
   ({ data: { appointmentTimeSlots: rows } }: SlotReply): ContractViolation | undefined =>
     firstWrong(...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)));
 
-function rowWrong({ services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
+function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
   const requested = [query['filter.serviceIds'] ?? []].flat().join(', ');
   const actual = services.map(({ id }) => id).join(', ');
   const [from, to] = [String(query['filter.startDate']), String(query['filter.endDate'])];
@@ -27,6 +27,7 @@ function rowWrong({ services }: TimeSlotRow, at: string, query: Query): Contract
       const days = availability.map(({ date }) => date);
       const times = availability.flatMap(({ timeslots }) => timeslots.map(({ value }) => value));
       const outside = days.find((day) => day < from || day > to);
+      const closed = times.find((time) => !isOpenAt(provider, time));
       const strange = availability.find(({ date, timeslots }) =>
         timeslots.some(({ value }) => !value.startsWith(date)),
       );
@@ -34,10 +35,18 @@ function rowWrong({ services }: TimeSlotRow, at: string, query: Query): Contract
         unless(isAvailable || days.length === 0, here, 'no days, as it is not available', `${days.length} days`),
         unless(outside === undefined, here, `days from ${from} to ${to}`, String(outside)),
         unless(isAscending(days) && isAscending(times), here, 'days and times ascending', 'another order'),
+        unless(closed === undefined, here, 'times within the hours of the place, in its zone', String(closed)),
         unless(strange === undefined, here, 'times of their day', `times of another one at ${strange?.date}`),
       );
     }),
   );
+}
+
+/** Whether a place is open at a time, as far as it says. */
+function isOpenAt({ operatingHours: hours }: TimeSlotRow['provider'], time: string): boolean {
+  const day = new Date(`${time.slice(0, 10)}T12:00:00Z`).getUTCDay();
+  const open = day === 0 ? hours?.sunday : day === 6 ? hours?.saturday : hours?.mondayToFriday;
+  return !open || (time.slice(11, 16) >= open.start && time.slice(11, 16) < open.end);
 }
 
 const isAscending = (texts: readonly string[]): boolean =>

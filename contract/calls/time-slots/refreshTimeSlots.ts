@@ -3,7 +3,9 @@ import {
   type RefreshTimeSlotsReply,
 } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import { checkRefreshTimeSlotsRequest } from '../../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
+import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
@@ -65,6 +67,32 @@ export const refreshTimeSlots = defineContract({
               keepsTo(query)(reply),
             );
           },
+        };
+      },
+    },
+    {
+      name: 'of two places, each with the times that it has alone',
+      statuses: [200],
+      send: async ({ find, guest, target }) => {
+        const free = await find.clinics.next();
+        const day = buildDayQuery(free);
+        const near = { query: { ...day, 'filter.freeFormAddress': target.place, 'filter.maxResults': '4' } };
+        const { data } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, near);
+        const alone = new Map(data.appointmentTimeSlots.map((row) => [row.provider.providerId, timesOf([row]).join()]));
+        if (new Set(alone.values()).size < 2) throw blocked('no two clinics have different times; choose with --place');
+        return {
+          query: { ...day, 'filter.locationIds': [...alone.keys()].reverse().join(',') },
+          findViolation: ({ data: { appointmentTimeSlots: rows } }) =>
+            firstWrong(
+              ...rows.map((row, index) =>
+                unless(
+                  alone.get(row.provider.providerId) === timesOf([row]).join(),
+                  `/data/appointmentTimeSlots/${index}`,
+                  'the times that a search finds there',
+                  'others',
+                ),
+              ),
+            ),
         };
       },
     },

@@ -33,16 +33,6 @@ export const releaseReservation = defineContract({
       },
     },
     {
-      name: 'of a reservation that was released',
-      statuses: [404],
-      code: 'reservationNotFound',
-      send: async ({ find, reserve, guest }) => {
-        const id = await reserve(guest, await find.clinics.next());
-        await guest.send('release-reservation', { id });
-        return { id };
-      },
-    },
-    {
       name: 'of a reservation that was replaced',
       statuses: [404],
       send: async ({ find, reserve, guest }) => {

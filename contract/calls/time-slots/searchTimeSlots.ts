@@ -1,12 +1,21 @@
-import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import {
+  checkSearchTimeSlotsReply,
+  type SearchTimeSlotsReply,
+} from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { checkSearchTimeSlotsRequest } from '../../../schemas/generated/api/time-slots/search-time-slots/request.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
+import { ask } from '../../world/ask.ts';
+import { timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
-import { searchWindow } from '../../world/searchWindow.ts';
+import { searchWindow, windowUpTo } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 import { placesAreTrue } from '../places/clinicPage.ts';
+import { licensesOf } from '../places/licensesOf.ts';
+import { twoServices } from './freeForTwo.ts';
 import { keepsTo } from './keepsTo.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
@@ -27,6 +36,30 @@ const licensed = (free: Bookable, state: string, isVirtualVisit: boolean): Query
   'filter.state': state,
   'filter.isVirtualVisit': String(isVirtualVisit),
 });
+
+/** Finds a reply that does not warn so. */
+const warns =
+  (code: string) =>
+  ({ warnings }: SearchTimeSlotsReply): ContractViolation | undefined =>
+    unless(
+      warnings?.appointmentTimeSlots?.some((warning) => warning.code === code) === true,
+      '/warnings/appointmentTimeSlots',
+      code,
+      'no such warning',
+    );
+
+/** Finds a reply in which a known free time on the last day of its window is missing. */
+const hasLastDay =
+  ({ provider, time }: Bookable) =>
+  ({ data }: SearchTimeSlotsReply): ContractViolation | undefined => {
+    const rows = data.appointmentTimeSlots.filter((row) => row.provider.providerId === provider.providerId);
+    return unless(
+      timesOf(rows).includes(time),
+      '/data/appointmentTimeSlots',
+      `with ${time} on the last day`,
+      'without it',
+    );
+  };
 
 const anyWindow = { 'filter.businessNames': ['tlc'], 'filter.serviceIds': ['29'], ...searchWindow() };
 
@@ -75,6 +108,86 @@ export const searchTimeSlots = defineContract({
             );
           },
         };
+      },
+    },
+    {
+      name: 'within a radius',
+      statuses: [200],
+      send: async (world) => ({
+        query: await near(world, { 'filter.radius': '5' }),
+        findViolation: ({ data: { appointmentTimeSlots: rows } }) => {
+          const far = rows.findIndex(({ provider }) => (provider.distance ?? 0) > 5);
+          return unless(far < 0, `/data/appointmentTimeSlots/${far}/provider/distance`, '5 miles at most', 'more');
+        },
+      }),
+    },
+    {
+      name: 'in another time zone, on the last day of the window, too',
+      statuses: [200],
+      send: async ({ find }) => {
+        const free = await find.elsewhere.next();
+        const { cityTown = '', stateProvince = '' } = free.provider.address ?? {};
+        const query = {
+          ...offered(free.businessName, free.serviceId),
+          ...windowUpTo(free.time.slice(0, 10)),
+          'filter.freeFormAddress': `${cityTown}, ${stateProvince}`,
+        };
+        return { query, findViolation: (reply) => hasLastDay(free)(reply) ?? keepsTo(query)(reply) };
+      },
+    },
+    {
+      name: 'two services at once',
+      statuses: [200],
+      send: async (world) => {
+        const query = await twoServices(world);
+        return { query, findViolation: keepsTo(query) };
+      },
+    },
+    {
+      name: 'with a valid benefit code: who accepts it comes first, then the nearest',
+      statuses: [200],
+      send: async (world) => {
+        const { benefitCode } = world.target;
+        if (benefitCode === undefined) throw skipped('needs a valid code: --benefit-code');
+        const query = await near(world, { 'filter.benefitCode': benefitCode });
+        return {
+          query,
+          findViolation: (reply) => {
+            const keys = reply.data.appointmentTimeSlots.map(
+              ({ provider: { isBenefitCode, distance = 0 } }) => distance + (isBenefitCode ? 0 : 100_000),
+            );
+            const isSorted = keys.every((key, index) => index === 0 || key >= (keys[index - 1] ?? 0));
+            return firstWrong(
+              unless(
+                isSorted,
+                '/data/appointmentTimeSlots',
+                'first who accepts it, each nearest first',
+                'another order',
+              ),
+              keepsTo(query)(reply),
+            );
+          },
+        };
+      },
+    },
+    {
+      name: 'by video in a state where nobody is licensed, which a warning says',
+      statuses: [200],
+      send: async (world) => {
+        const free = await world.find.videos.next();
+        const query = licensed(free, (await licensesOf(world, free.serviceId)).unlicensed, true);
+        return { query, findViolation: warns('notLicensed') };
+      },
+    },
+    {
+      name: 'one provider at most, which a warning says',
+      statuses: [200],
+      send: async (world) => {
+        const sending = { query: await near(world, { 'filter.maxResults': '2' }) };
+        const { data } = await ask(world.guest, 'search-time-slots', checkSearchTimeSlotsReply, sending);
+        if (data.appointmentTimeSlots.length < 2)
+          throw blocked('there are no two clinics near the place; choose with --place');
+        return { query: await near(world, { 'filter.maxResults': '1' }), findViolation: warns('moreProviders') };
       },
     },
     {
@@ -130,7 +243,16 @@ export const searchTimeSlots = defineContract({
       statuses: [200],
       send: async ({ find, target }) => {
         const query = licensed(await find.dietitians.next(), target.state, false);
-        return { query, findViolation: keepsTo(query) };
+        return {
+          query,
+          findViolation: (reply) => {
+            const ids = reply.data.appointmentTimeSlots.map(({ provider }) => provider.providerId);
+            const isSorted = ids.join() === ids.toSorted().join();
+            return (
+              unless(isSorted, '/data/appointmentTimeSlots', 'by provider id', 'another order') ?? keepsTo(query)(reply)
+            );
+          },
+        };
       },
     },
     {
