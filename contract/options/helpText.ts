@@ -14,7 +14,8 @@ The first day with a new environment
      if yours differ, and --header if a gateway wants a key.
   3. add --write: times are reserved, appointments are booked for made-up patients at example.com, and all of
      it is released or canceled again. The report names what could not be canceled.
-  4. --only narrows it down to what differs; --json shows it whole.
+  4. run it once more with --place in another time zone.
+  5. --only narrows it down to what differs; --json shows it whole.
 
 What is tried
   --base-url URL        the server. A path in front of all calls may be part of it. A name and password in it
@@ -32,6 +33,7 @@ What is tried
   --benefit-code CODE   a valid benefit code; or CONTRACT_BENEFIT_CODE. Never shown.
   --reference-token VAR with --write: the variable that has the token of the server's controls. What the server keeps
                         of a booking is then read back at GET /reference/appointments/{id} and compared. Never shown.
+                        A reference backend with CONTROLS=on takes any text.
   --recorded FOLDER     checks recorded requests and replies, *.json and *.har, without any network.
                         Values in them are described, never shown. The format is in contract/README.md.
 
@@ -58,6 +60,9 @@ What is printed
               skipped   not asked for: it writes, or needs an option
   Broken fields and faults that are ok, and skipped cases, share one row for each call.
   Status, path and differences are shown; what was sent of patients, ids, codes and secrets is not.
+
+A whole run with --write --walk-in books and reserves some hundred times and sends thousands of requests that are
+refused, from one address. A reference backend started by npm start needs higher limits for it: contract/README.md.
 
 Ctrl-C stops after the current case, cancels what was made, and prints the results so far; a second one stops at once.
 

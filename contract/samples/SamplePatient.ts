@@ -16,7 +16,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export function samplePatient(): SamplePatient {
   const mark = `Kit${Array.from({ length: 9 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`;
   // The area code is Alaska's: the chain has no place there with the same number.
-  const phone = `907-555-01${String(randomInt(100)).padStart(2, '0')}`;
+  // The last ten numbers are those of other people in a sample.
+  const phone = `907-555-01${String(randomInt(90)).padStart(2, '0')}`;
   const email = `${mark.toLowerCase()}@example.com`;
   return {
     mark,

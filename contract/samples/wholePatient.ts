@@ -72,7 +72,7 @@ function usual({ mark, basicInfo }: SamplePatient) {
         guardianName: write('José'),
         guardianLastName: write('D’Arcy'),
         guardianDetails: {
-          phoneNumber: '907-555-0201',
+          phoneNumber: '907-555-0191',
           relationshipWithPatient: 'Child',
           address: postalAddress(write('3 Guardian Street'), { postalCode: '45211-0003' }),
           dateOfBirth: '1960-01-01',
@@ -98,7 +98,7 @@ function insurance(write: Write, phone: string): InsuranceInfo {
       primary: {
         name: write('Dr. Fábio'),
         phone,
-        fax: '907-555-0202',
+        fax: '907-555-0192',
         address: postalAddress(write('4 Doctor Street'), { postalCode: '45217' }),
       },
     },

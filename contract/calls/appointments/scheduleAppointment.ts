@@ -278,7 +278,7 @@ export const scheduleAppointment = defineContract({
         const { patient, at } = await world.book(await world.find.clinics.next());
         const { firstName, lastName } = patient.basicInfo;
         const other = world.patient();
-        const basicInfo = { ...other.basicInfo, firstName, lastName, phone: '907-555-0301' };
+        const basicInfo = { ...other.basicInfo, firstName, lastName, phone: '907-555-0193' };
         const body = booking(await world.find.clinics.next(), { ...other, basicInfo });
         return rightly({ ...body, serviceIds: [at.serviceId] });
       },
