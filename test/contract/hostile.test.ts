@@ -107,7 +107,7 @@ describe('a server that does wrong but for its words', () => {
       })),
     });
     const results = await runOn(standIn.url, {
-      only: ['create-reservation in a clinic', 'create-reservation by video'],
+      only: ['create-reservation in a clinic', 'create-reservation again'],
     });
 
     const note = 'a limit of the server is reached, which is no difference: try again in 30 seconds';
