@@ -8,7 +8,6 @@ import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { formWidgets } from '../../../widgets/formWidgets.ts';
 import type { OpenedSelection } from './openSelection.ts';
-import styles from './SelectionForm.module.css';
 import { useSelection } from './useSelection.ts';
 
 export interface SelectionFormProps {
@@ -42,7 +41,7 @@ export function SelectionForm({ selection, chosen, back, onContinue }: Selection
         RichText={RichText}
         widgets={formWidgets}
       >
-        <div className={styles.buttons}>
+        <div className="sw-buttons">
           <Button type="submit">{wizardMessages.continue}</Button>
           <ButtonLink to={back} variant="quiet">
             {wizardMessages.back}
