@@ -13,6 +13,7 @@ import { screenModules } from './app/shell/routes/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/AreaTopology.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
 import { hasFirstView } from './schemas/routes.ts';
+import { compressScripts } from './tools/compressScripts.ts';
 import { reactOnPreact } from './tools/reactOnPreact.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -122,6 +123,7 @@ export default defineConfig({
     chunkContents(),
     typefaceLink(),
     lateChunks(),
+    compressScripts(),
     compressedFiles(),
   ],
   build: {

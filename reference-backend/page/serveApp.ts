@@ -27,6 +27,9 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The ETag says it already, and nobody asks for ranges of files this small: together seventy bytes a file.
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     allowedPath: (path) => !isTemplate(path) && !path.includes('\0'),
     setHeaders: (response, file) => {
