@@ -139,7 +139,13 @@ export default defineConfig({
         notePresses: at('app/shell/notePresses.ts'),
         typeface: at(`app/${typefaceSheet}`),
       },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The page lists the files of all screens, so their names are as short as the build allows.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });

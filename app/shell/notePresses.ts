@@ -4,7 +4,7 @@
  * (`takePresses`).
  */
 const note = ({ type, target, timeStamp }: Event): void => {
-  const root = target instanceof Element && target.closest('#root:not([data-running])');
+  const root = target instanceof Element && !target.closest('[data-running]') && target.closest('#root');
   if (!root) return;
   root.setAttribute('data-used', '');
   if (type === 'submit') target.setAttribute('data-sent', '');

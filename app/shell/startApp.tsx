@@ -1,9 +1,10 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { firstViews, hasFirstView, type ViewName } from '../../schemas/routes.ts';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
-import type { AppServices, EarlyEntries } from '../app-services/index.ts';
+import type { AppServices } from '../app-services/index.ts';
+import { nextTask } from '../chunks/nextTask.ts';
 import { noteStyles } from '../chunks/noteStyles.ts';
 import { fetchFromPage, fetchOnceFromPage, readPageTexts } from '../content/pageTexts.ts';
 import { createAppServices } from './createAppServices.ts';
@@ -11,6 +12,7 @@ import { createRoutes } from './createRoutes.tsx';
 import { followTranslation } from './layout/followTranslation.ts';
 import { ignoreSecondClicks } from './layout/ignoreSecondClicks.ts';
 import { loadFirstView } from './loadFirstView.ts';
+import { readEarlyEntries, takeOver } from './takeOver.tsx';
 import { takePresses } from './takePresses.ts';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
@@ -38,47 +40,14 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
   await nextTask();
   followTranslation(root);
   ignoreSecondClicks(document);
-  const presses = takePresses(root);
   // The router shows the frame until it has the screen.
   const isTaken = isRendered && router.state.initialized === (firstViews[view] === 'screen') && !isTranslated(root);
-  const sent = isTaken && presses.length > 0 ? findSentForm(root) : undefined;
-  if (root.querySelector('form')) appServices.early.add(readEarlyEntries(root, sent === undefined));
-  if (isTaken) {
-    hydrateRoot(root, app);
-    for (const repeat of presses) {
-      // What was done before has been rendered by then.
-      await nextFrame();
-      repeat();
-    }
-    await nextFrame();
-    sent?.requestSubmit();
-  } else {
-    root.replaceChildren();
-    createRoot(root).render(app);
-  }
+  if (isTaken) return takeOver(root, app, appServices.early);
+  takePresses(root);
+  if (root.querySelector('form')) appServices.early.add(readEarlyEntries(root, true));
+  root.replaceChildren();
+  createRoot(root).render(app);
 }
-
-/**
- * Goes on in a task of its own, so that the browser answers the guest between running the code, making the parts of the
- * app, and taking over the page.
- * A timeout would have a minimal delay.
- */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-
-/** Goes on once everything that was changed is painted. In a tab that is hidden nothing is, so it does not wait for long. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => void nextTask().then(resolve));
-    setTimeout(resolve, 200);
-  });
 
 /** Whether the browser has put a translation in the place of what the server has rendered. */
 const isTranslated = (root: HTMLElement): boolean => root.querySelector('font') !== null;
@@ -124,37 +93,4 @@ function App({ appServices, router }: { readonly appServices: AppServices; reado
       <RouterProvider router={router} />
     </AppProviders>
   );
-}
-
-/**
- * Reads what the guest has entered on the page that the server has rendered.
- *
- * @param sends whether the form is to be sent as soon as it has that
- */
-function readEarlyEntries(root: HTMLElement, sends: boolean): EarlyEntries {
-  const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
-  const entered = controls
-    .filter((control) => !control.hidden)
-    .map(({ id, value, validity }) => [id, { text: value, isUnreadable: validity.badInput }] as const)
-    .filter(([, { text, isUnreadable }]) => text !== '' || isUnreadable);
-  return {
-    controls: new Map(entered),
-    focused: root.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '',
-    isSent: sends && findSentForm(root) !== undefined,
-  };
-}
-
-const findSentForm = (root: HTMLElement): HTMLFormElement | undefined =>
-  [...root.querySelectorAll<HTMLInputElement>('input[hidden]')].find(wasSent)?.form ?? undefined;
-
-/**
- * Whether the form of a control that no guest can reach, and that is required, has been sent: then the browser counts it
- * as one that the guest left empty, with no script. A browser that does not know the selector does not tell.
- */
-function wasSent(control: Element): boolean {
-  try {
-    return control.matches(':user-invalid');
-  } catch {
-    return false;
-  }
 }

@@ -6,20 +6,20 @@ interface Deed {
 }
 
 /**
- * The presses of buttons before the app ran, as `notePresses` has noted them, and what was entered after one of them, in
- * the order of time. What was entered before all of them is not among them, because the form takes it over by itself.
- * From now on the app answers.
+ * The presses of buttons of a part of the page before the app ran, as `notePresses` has noted them, and what was entered
+ * after one of them, in the order of time. What was entered before all of them is not among them, because the form takes it
+ * over by itself. From now on the app answers in this part.
  */
-export function takePresses(root: HTMLElement): readonly (() => void)[] {
-  root.setAttribute('data-running', '');
-  const presses = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].flatMap((button) =>
+export function takePresses(part: HTMLElement): readonly (() => void)[] {
+  part.setAttribute('data-running', '');
+  const presses = [...part.querySelectorAll<HTMLElement>('[data-pressed]')].flatMap((button) =>
     takeTimes(button, 'data-pressed').map((at): Deed => ({ at, repeat: () => button.click() })),
   );
   const first = Math.min(...presses.map(({ at }) => at));
-  const entered = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-entered]')].flatMap(
+  const entered = [...part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-entered]')].flatMap(
     (control) => takeTimes(control, 'data-entered').map((at): Deed => ({ at, repeat: enterAgain(control) })),
   );
-  for (const form of root.querySelectorAll('[data-sent]')) form.removeAttribute('data-sent');
+  for (const form of part.querySelectorAll('[data-sent]')) form.removeAttribute('data-sent');
   return [...presses, ...entered.filter(({ at }) => at > first)]
     .toSorted((one, other) => one.at - other.at)
     .map(({ repeat }) => repeat);

@@ -1,4 +1,5 @@
 import { useCriteria, useDocument } from '../../app-services/index.ts';
+import { Later } from '../../chunks/Later.tsx';
 import type { DocumentKind } from '../../content/DocumentKind.ts';
 import { covidVaccinesToggle } from '../../content/generated/settings/covidVaccinesToggle.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
@@ -36,8 +37,20 @@ export const searchDocuments: readonly DocumentKind[] = [
 
 const noVisits: readonly PopularVisit[] = [];
 
+interface SearchScreenProps {
+  readonly links: Pick<Links, 'benefitCodes' | 'prescreen' | 'result'>;
+}
+
 /** Find an appointment: what, where and from which day. */
-export function SearchScreen({ links }: { readonly links: Pick<Links, 'benefitCodes' | 'prescreen' | 'result'> }) {
+export function SearchScreen(props: SearchScreenProps) {
+  return (
+    <Later turn="screen">
+      <Search {...props} />
+    </Later>
+  );
+}
+
+function Search({ links }: SearchScreenProps) {
   const { siteName } = useMessages(siteMessages);
   const { heading } = useMessages(searchMessages);
   useReleaseOnEntry();
@@ -74,10 +87,12 @@ export function SearchScreen({ links }: { readonly links: Pick<Links, 'benefitCo
           </Disclosure>
         </Card>
       </div>
-      <div className={styles.steps}>
-        <Street />
-        <HowItWorks />
-      </div>
+      <Later turn="rest">
+        <div className={styles.steps}>
+          <Street />
+          <HowItWorks />
+        </div>
+      </Later>
       <SearchQuestions services={services} find={find} criteria={criteria} />
     </div>
   );

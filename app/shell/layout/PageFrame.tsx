@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, type Params, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { useAppServices, useDocument, useJourney } from '../../app-services/index.ts';
+import { Later } from '../../chunks/Later.tsx';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -82,7 +83,9 @@ export function PageFrame() {
         </main>
       </div>
       {/* The key makes a new footer for each page, and once the form is booked, so that the footer does not slide. */}
-      <SiteFooter key={`${pathname} ${isBooked}`} frame={frame} />
+      <Later turn="rest">
+        <SiteFooter key={`${pathname} ${isBooked}`} frame={frame} />
+      </Later>
       <RouteAnnouncer title={title} />
     </div>
   );

@@ -1,5 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, LaunchOptions, Page } from '@playwright/test';
 import { setTestClock } from '../../fixtures/testClock.ts';
+
+/** Newer versions of Chromium keep a page for some minutes in spite of `no-store`. */
+const neverKeepNoStore = '--disable-features=CacheControlNoStoreEnterBackForwardCache';
 
 /**
  * A browser with the back-forward cache, which Playwright turns off. A page that the guest leaves for another site may
@@ -16,9 +19,15 @@ export class KeepingBrowser {
    * @param keeps whether pages may be kept even though they are sent with `no-store`, which a server in front of ours
    *   might remove
    */
-  static async open(like: Browser, launchOptions: object, baseURL: string, keeps: boolean): Promise<KeepingBrowser> {
+  static async open(
+    like: Browser,
+    launchOptions: LaunchOptions,
+    baseURL: string,
+    keeps: boolean,
+  ): Promise<KeepingBrowser> {
+    const args = [...(launchOptions.args ?? []), ...(keeps ? [] : [neverKeepNoStore])];
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    const browser = await like.browserType().launch({ ...launchOptions, ignoreDefaultArgs });
+    const browser = await like.browserType().launch({ ...launchOptions, args, ignoreDefaultArgs });
     const page = await browser.newPage({ baseURL });
     await setTestClock(page.context());
     page.on('dialog', (asked) => asked.accept());
