@@ -44,6 +44,9 @@ npm run content -- help [CODE]
 
 All others end with 1 when something is wrong, and with 2 when the command is not understood.`;
 
+const usageOf = (command: string | undefined): string =>
+  usage.split(/\n\n(?=npm run)/).find((part) => part.startsWith(`npm run content -- ${command} `)) ?? usage;
+
 /** Where a command prints. */
 export interface Terminal {
   readonly print: (text: string) => void;
@@ -72,6 +75,10 @@ export async function runContent([command, ...args]: readonly string[], terminal
   if (run === undefined) {
     terminal.printError(usage);
     return 2;
+  }
+  if (args.includes('--help')) {
+    terminal.print(usageOf(command));
+    return 0;
   }
   return run().catch((error: unknown) => {
     printReason(error, terminal);

@@ -16,6 +16,7 @@ import { checkFields } from './fields/checkFields.ts';
 import { checkMessages } from './fields/checkMessages.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkLinks } from './links/checkLinks.ts';
+import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
 import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
@@ -32,6 +33,7 @@ import { checkSent } from './sent/checkSent.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkChoiceServices } from './services/checkChoiceServices.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
+import { checkPrescreenDays } from './services/checkPrescreenDays.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
 import { checkServiceNames } from './services/checkServiceNames.ts';
 import { checkServices } from './services/checkServices.ts';
@@ -43,6 +45,10 @@ import { parseDocuments } from './texts/ParsedDocument.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
 import { checkVoices } from './unused/checkVoices.ts';
+import { checkLimitsSaid } from './words/checkLimitsSaid.ts';
+import { checkRepeatedTexts } from './words/checkRepeatedTexts.ts';
+import { checkSettingsSaid } from './words/checkSettingsSaid.ts';
+import { checkSwappedWords } from './words/checkSwappedWords.ts';
 
 /**
  * Finds all problems of the documents of one content root. The engine's own loader and compiler check them, so what
@@ -97,6 +103,7 @@ export async function checkContent(
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
+    ...checkPrescreenDays(read, tools.services),
     ...checkChoiceServices(read, tools.services),
     ...checkVaccineCategories(read, tools.services),
     ...checkTogether(read, tools.services),
@@ -105,6 +112,11 @@ export async function checkContent(
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkServiceNames(parsed, tools.services),
     ...checkLinks(parsed, tools.readSchema),
+    ...checkSwappedWords(parsed, tools),
+    ...checkLimitsSaid(read, atOrigin),
+    ...checkSettingsSaid(read, atOrigin),
+    ...checkGivenInAdvance(read),
+    ...checkRepeatedTexts(read),
     ...checkAllTexts(parsed, read, tools),
   ];
   return sortProblems([

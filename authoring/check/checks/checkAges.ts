@@ -1,13 +1,8 @@
-import { escapeName, type Place } from '#engine';
+import type { Place } from '#engine';
 import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-
-/** A rule, and the words that guests read because of it. */
-interface WordedRule extends Place {
-  readonly rule: unknown;
-  readonly words: unknown;
-}
+import { type WordedRule, wordedRules } from '../words/wordedRules.ts';
 
 /** So many months or years. */
 interface Span {
@@ -20,43 +15,10 @@ interface Span {
  * message says 12 months.
  */
 export function checkAges(
-  { questionnaires, definitions }: Pick<CheckedDocuments, 'questionnaires' | 'definitions'>,
+  read: Pick<CheckedDocuments, 'questionnaires' | 'definitions'>,
   atOrigin: <T extends Place>(problem: T) => T,
 ): readonly AuthoringProblem[] {
-  const rules = [
-    ...questionnaires.flatMap(({ name, document }) =>
-      document.questions.flatMap(({ checks = [], answers = [], messages = [] }, index): readonly WordedRule[] => {
-        const at = (member: string, each: number, text: string): Place => ({
-          document: name,
-          pointer: `/questions/${index}/${member}/${each}/${text}`,
-        });
-        return [
-          ...checks.map(({ that, message }, each) => ({
-            ...at('checks', each, 'message'),
-            rule: that,
-            words: message,
-          })),
-          ...answers.map((answer, each) => ({
-            ...at('answers', each, 'message'),
-            rule: readMember(answer, 'when'),
-            words: readMember(answer, 'message'),
-          })),
-          ...messages.map(({ when, text }, each) => ({ ...at('messages', each, 'text'), rule: when, words: text })),
-        ];
-      }),
-    ),
-    ...definitions.flatMap(({ name, document }) =>
-      document.pages.flatMap(({ rules = [], messages }, index) =>
-        rules.flatMap((rule): readonly WordedRule[] => {
-          if (!('check' in rule)) return [];
-          const { check, that, message } = rule;
-          const pointer = `/pages/${index}/messages/${escapeName(check)}/${message}`;
-          return [{ document: name, pointer, rule: that, words: readMember(readMember(messages, check), message) }];
-        }),
-      ),
-    ),
-  ];
-  const problems = rules.flatMap(describeDifference).map(atOrigin);
+  const problems = wordedRules(read).flatMap(describeDifference).map(atOrigin);
   return [...new Map(problems.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
 }
 

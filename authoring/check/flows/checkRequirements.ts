@@ -1,5 +1,8 @@
 import { type ContentProblem, escapeName, type Place } from '#engine';
+import { documentName } from '../../../app/content/DocumentKind.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
+import { flowNames } from '../../../app/journey/flows.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { FlowRequirements } from '../../../schemas/generated/content/settings/flow-requirements.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
@@ -29,6 +32,7 @@ export const checkRequirements = (
     ...checkNames(needed, names, requestMeanings(readSchema)),
     ...schedulers.flatMap((scheduler) => [
       ...checkCategories(scheduler, needed, services),
+      ...checkConfigured(scheduler, needed, names),
       ...checkSteps(scheduler, configurations, needed.document, names),
     ]),
   ]);
@@ -55,6 +59,37 @@ function checkNames(
       ),
     ];
   });
+}
+
+/** Reports prescreens and licensure states that the scheduler's document has otherwise. */
+function checkConfigured(
+  { name: document, document: configs }: Checked<SchedulerConfig>,
+  { document: { flows, categories } }: Checked<FlowRequirements>,
+  names: readonly string[],
+): Found {
+  const differs = (pointer: string, has: unknown, needed: unknown): Found => {
+    if (needed === undefined || has === needed) return [];
+    const member = pointer.split('/').at(-1);
+    const message = `"${member}" is ${JSON.stringify(has) ?? 'absent'}, and flow-requirements says ${JSON.stringify(needed)}.`;
+    return [{ document, pointer, code: 'not-as-required', message }];
+  };
+  return [
+    ...flowNames.flatMap((flow) =>
+      differs(
+        `/flows/${flow}/submitWithLicensureState`,
+        configs.flows[flow].submitWithLicensureState,
+        flows[flow].submitWithLicensureState,
+      ),
+    ),
+    ...Object.entries(categories).flatMap(([category, needs]) => {
+      const config = configs.categories[category];
+      const { prescreenType } = config ?? {};
+      // A prescreen that there is none of is reported as that.
+      const isMissing = prescreenType !== undefined && !names.includes(documentName(prescreenData, prescreenType));
+      if (config === undefined || isMissing) return [];
+      return differs(`/categories/${escapeName(category)}/prescreenType`, prescreenType, needs?.prescreenType);
+    }),
+  ];
 }
 
 /** Reports categories that the scheduler's document sends to another flow than the one they belong to. */

@@ -29,6 +29,7 @@ export const authoringCodes = [
   'unknown-meaning',
   'sent-as-another',
   'filled-with-another',
+  'given-in-advance',
   // Of texts.
   'removed-markup',
   'broken-markup',
@@ -43,6 +44,11 @@ export const authoringCodes = [
   'unused-message',
   'unused-word',
   'word-left-out',
+  'swapped-words',
+  'same-text-twice',
+  'says-another-limit',
+  'says-another-setting',
+  'voice-of-another',
   // Of links.
   'unknown-address',
   'link-differs',
@@ -61,6 +67,7 @@ export const authoringCodes = [
   'step-of-another-flow',
   'form-of-another-flow',
   'category-of-another-flow',
+  'not-as-required',
   // Of documents.
   'unused-document',
   'low-contrast',

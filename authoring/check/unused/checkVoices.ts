@@ -1,10 +1,35 @@
-import type { Place } from '#engine';
+import type { FormDefinition, Place } from '#engine';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { listWords } from '../words/wordStems.ts';
 
 interface Found extends AuthoringProblem {
   /** What the form says of the word: another form that shares the word may mention it. */
   readonly isMentioned: boolean;
+}
+
+type Voice = NonNullable<FormDefinition['voice']>;
+
+/** Reports words of a voice that speak of whom another voice is about: "your child" where somebody else is the patient. */
+const foreignWords = (document: string, { others }: Voice): readonly Found[] =>
+  others.flatMap(({ words }, index) => {
+    const elsewhere = others.filter((other) => other.words !== words).flatMap((other) => aboutWhom(other.words));
+    const foreign = elsewhere.filter((word) => !aboutWhom(words).includes(word));
+    return Object.entries(words).flatMap(([name, text]): readonly Found[] => {
+      const said = foreign.find((word) => listWords(String(text)).includes(word));
+      if (said === undefined) return [];
+      const message = `"${text}" speaks of "${said}", as another voice does, and the other words of this voice do not.`;
+      const pointer = `/voice/others/${index}/words/${name}`;
+      return [{ document, pointer, code: 'voice-of-another', message, isMentioned: false }];
+    });
+  });
+
+/** What at least half of the words of a voice say. */
+function aboutWhom(words: object): readonly string[] {
+  const said = Object.values(words).map((text) => listWords(String(text)));
+  return [...new Set(said.flat())].filter(
+    (word) => said.filter((each) => each.includes(word)).length * 2 >= said.length,
+  );
 }
 
 /**
@@ -44,7 +69,8 @@ export function checkVoices(
           }),
         ),
     );
-    return [...unused, ...leftOut];
+    const foreign = foreignWords(document, voice);
+    return [...unused, ...leftOut, ...foreign];
   });
   const placed = new Map<string, Found>();
   for (const problem of found.map(atOrigin)) {

@@ -20,9 +20,9 @@ describe('an edit after which a search would find nothing', () => {
   it('is more vaccines than a search takes', async () => {
     const document = 'form-definition/vaccineSelection';
     const from = '"maxItems": {\n              "$ref": "vaccine-rules#/most"\n            }';
-    expect(await said({ document, from, to: '"maxItems": 10' })).toEqual([
+    expect(await said({ document, from, to: '"maxItems": 10' })).toContain(
       'error: A search takes at most 3 services, and "vaccines" lets a guest choose 10; its "maxItems" must be 3 or less.',
-    ]);
+    );
   });
 
   it('is a prescreen of vaccines for a category that has none', async () => {

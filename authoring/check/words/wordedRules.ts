@@ -1,0 +1,47 @@
+import { escapeName, type Place } from '#engine';
+import { readMember } from '../../jsonParts.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+
+/** A rule, and the words that guests read because of it. */
+export interface WordedRule extends Place {
+  readonly rule: unknown;
+  readonly words: unknown;
+}
+
+/** The rules of questions and forms that refuse an answer, or explain it. */
+export const wordedRules = ({
+  questionnaires,
+  definitions,
+}: Pick<CheckedDocuments, 'questionnaires' | 'definitions'>): readonly WordedRule[] => [
+  ...questionnaires.flatMap(({ name, document }) =>
+    document.questions.flatMap(({ checks = [], answers = [], messages = [] }, index): readonly WordedRule[] => {
+      const at = (member: string, each: number, text: string): Place => ({
+        document: name,
+        pointer: `/questions/${index}/${member}/${each}/${text}`,
+      });
+      return [
+        ...checks.map(({ that, message }, each) => ({
+          ...at('checks', each, 'message'),
+          rule: that,
+          words: message,
+        })),
+        ...answers.map((answer, each) => ({
+          ...at('answers', each, 'message'),
+          rule: readMember(answer, 'when'),
+          words: readMember(answer, 'message'),
+        })),
+        ...messages.map(({ when, text }, each) => ({ ...at('messages', each, 'text'), rule: when, words: text })),
+      ];
+    }),
+  ),
+  ...definitions.flatMap(({ name, document }) =>
+    document.pages.flatMap(({ rules = [], messages }, index) =>
+      rules.flatMap((rule): readonly WordedRule[] => {
+        if (!('check' in rule)) return [];
+        const { check, that, message } = rule;
+        const pointer = `/pages/${index}/messages/${escapeName(check)}/${message}`;
+        return [{ document: name, pointer, rule: that, words: readMember(readMember(messages, check), message) }];
+      }),
+    ),
+  ),
+];
