@@ -14,6 +14,7 @@ import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkMessages } from './fields/checkMessages.ts';
+import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
@@ -75,6 +76,7 @@ export async function checkContent(
   const atOrigin = moveToOrigin(catalogued);
   const targets = checkTargets(read, tools.readSchema);
   const parsed = parseDocuments(catalogued);
+  const names = catalogued.map(({ name }) => name);
   const problems = [
     ...own.map(refusing),
     ...[
@@ -86,11 +88,8 @@ export async function checkContent(
     ].map(atOrigin),
     ...checkVoices(read, atOrigin),
     ...checkReviews(compiled, read),
-    ...checkRequirements(
-      read,
-      catalogued.map(({ name }) => name),
-      tools,
-    ),
+    ...checkExpectedGuests(read, names),
+    ...checkRequirements(read, names, tools),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),

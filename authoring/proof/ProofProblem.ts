@@ -25,6 +25,7 @@ export const proofCodes = [
   // Of conditions that change nothing.
   'always-holds',
   'never-holds',
+  'check-without-effect',
   'nothing-asked',
   // Of labels.
   'same-title',
@@ -40,6 +41,12 @@ export const proofCodes = [
   'consent-changed',
   'answer-missing',
   'answer-of-another-flow',
+  // Of expected guests.
+  'example-not-asked',
+  'example-asked',
+  'example-refused',
+  'example-not-refused',
+  'example-unknown',
   // Of the proof itself.
   'undecided',
 ] as const;
@@ -61,6 +68,12 @@ export interface ProofProblem extends Place {
   /** Conditions that cannot all hold, although they could if any one of them were left out. */
   readonly excluding?: readonly Reason[];
 }
+
+const idleCodes: readonly ProofCode[] = ['always-holds', 'never-holds', 'message-never-shown', 'check-without-effect'];
+
+/** Whether a problem keeps guests from going on, so that what is proven after it would only follow from it. */
+export const stopsGuests = ({ severity, code }: ProofProblem): boolean =>
+  severity === 'error' && !idleCodes.includes(code);
 
 /** One of several conditions that exclude each other. */
 export interface Reason extends Place {

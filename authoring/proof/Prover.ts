@@ -1,5 +1,6 @@
 import type { Place } from '#engine';
 import { createDomains, type DomainOptions } from './domains/createDomains.ts';
+import type { Source } from './domains/Source.ts';
 import type { OpenQuestion, Tally } from './ProofProblem.ts';
 import type { Condition } from './solve/Condition.ts';
 import { type DecisionSpace, decide } from './solve/decide.ts';
@@ -21,6 +22,8 @@ export interface Prover {
   readonly noteUndecided: (place: Place, doubt: string) => void;
   /** The conditions that exclude each other; undefined when all can hold together, or when that is not certain. */
   readonly excluded: (conditions: readonly Condition[]) => readonly Condition[] | undefined;
+  /** Whether the conditions certainly exclude each other. What is not certain is not recorded. */
+  readonly excludes: (conditions: readonly Condition[]) => boolean;
   /** The same as `excluded`, with the values that the document fixes. */
   readonly excludedWithFixed: Prover['excluded'];
   /**
@@ -40,6 +43,8 @@ export interface Prover {
   readonly example: (conditions: readonly Condition[]) => Witness | undefined;
   /** The values that a guest may choose from at the moment, if the tried values represent all others. */
   readonly choosable: (variable: Variable) => ReturnType<DecisionSpace['findDomain']>;
+  /** What an author calls by this name; undefined when there is nothing. */
+  readonly find: (name: string) => Source | undefined;
 }
 
 /** Decides by search what is possible and what is not. */
@@ -91,6 +96,7 @@ export function createProver({ world, keeps, document, ...model }: ProofModel): 
     tally: () => ({ decided, open: [...open] }),
     noteUndecided: (place, doubt) => void open.push({ ...place, doubts: [doubt] }),
     excluded: (conditions) => excludedIn(wideSpace, conditions),
+    excludes: (conditions) => decide(conditions, wideSpace).kind === 'impossible',
     excludedWithFixed: (conditions) => withFixed(() => excludedIn(fixedSpace, conditions)),
     possible,
     possibleWith: (conditions, further) => {
@@ -105,6 +111,7 @@ export function createProver({ world, keeps, document, ...model }: ProofModel): 
       return found.found ? found.witness : undefined;
     },
     choosable: usualSpace.findDomain,
+    find: (name) => model.sources.find(({ variable }) => variable.name === name),
   };
 }
 

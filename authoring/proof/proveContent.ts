@@ -15,6 +15,7 @@ import type { DocumentFile } from '../check/read/DocumentFile.ts';
 import { type CataloguedFile, findDocumentByPath } from '../check/read/findDocumentByPath.ts';
 import { readChecked } from '../check/read/readChecked.ts';
 import { proveWizard } from './forms/proveWizard.ts';
+import { expectedByForms, expectedByPrescreen, expectedByQuestions } from './guests/expectedOf.ts';
 import type { Proof, ProofProblem, Tally } from './ProofProblem.ts';
 import { provePrescreen } from './prescreen/provePrescreen.ts';
 import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
@@ -138,6 +139,7 @@ function proveConfigurations(
     const configuration = { name, document: withVariants(document) };
     const plan = compileWizard(configuration, definitions, knownNames);
     const needs = needed.filter(({ group }) => group === document.group);
+    const guests = expectedByForms(read, document);
     const booking = name === 'alone' ? undefined : { contract, needs };
     if (!plan.ok) return [];
     const compiled = {
@@ -145,8 +147,14 @@ function proveConfigurations(
       definitions,
       plan: plan.value,
       isTranscluded: (place: Place) => isTranscluded(place, readOriginal),
+      guests,
     };
-    const inputs = [...formsOf(configuration.document, definitions, readOriginal), configuration.document, needs];
+    const inputs = [
+      ...formsOf(configuration.document, definitions, readOriginal),
+      configuration.document,
+      needs,
+      guests,
+    ];
     const key = name === 'alone' ? `${name}/${document.steps[0]?.id}` : name;
     return [memory.recall(key, inputs, () => proveWizard(compiled, knownNames, booking))];
   });
@@ -163,30 +171,35 @@ function provePrescreens(
       .filter(({ name }) => isWanted(name))
       .map(({ name, document, plan: { wizard, ...plan } }) => {
         const configuration = { name, document: withVariants(buildConfiguration(document)) };
-        const forms = wizard ?? { group: plan.type, steps: [] };
         const byState = read.schedulers
           .flatMap(({ document }) => listCategoriesByState(document))
           .flatMap(({ category, config }) => (config.prescreenType === plan.type ? [category] : []));
         const asked = read.questionnaires.filter(({ id }) => id === document.questions);
-        const inputs = [...formsOf(configuration.document, definitions, readOriginal), document, asked, byState];
+        const guests = expectedByPrescreen(read, document);
+        const forms = formsOf(configuration.document, definitions, readOriginal);
+        const inputs = [...forms, document, asked, byState, guests];
         const prove = () =>
           provePrescreen(
             {
               ...plan,
               configuration,
               definitions,
-              plan: forms,
+              plan: wizard ?? { group: plan.type, steps: [] },
               byState,
               contract,
               isTranscluded: (place) => isTranscluded(place, readOriginal),
+              guests,
             },
             knownNames,
           );
         return memory.recall(name, inputs, prove);
       }),
     ...questionnaires.map((questions) => {
-      const inputs = read.questionnaires.filter(({ name }) => name === questions.document);
-      return memory.recall(`alone/${questions.document}`, inputs, () => proveQuestionnaire(questions, knownNames));
+      const guests = expectedByQuestions(read, questions.document);
+      const inputs = [...read.questionnaires.filter(({ name }) => name === questions.document), guests];
+      return memory.recall(`alone/${questions.document}`, inputs, () =>
+        proveQuestionnaire(questions, knownNames, guests),
+      );
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { abuse, operation } from './abuse/abuse.ts';
 import { bookingGatesOn } from './booking/bookingGates.ts';
 import { brokenContentGates } from './brokenContent.ts';
+import { conditionMutation } from './conditionMutation.ts';
 import { contentMutation } from './contentMutation.ts';
 import { explainedChanges } from './explainedChanges.ts';
 import type { Gate } from './Gate.ts';
@@ -26,6 +27,7 @@ export const contentGates: readonly Gate[] = [
 export const gates: readonly Gate[] = [
   ...contentGates,
   contentMutation,
+  conditionMutation,
   ...bookingGatesOn('PGlite'),
   ...bookingGatesOn('PostgreSQL'),
   abuse('PGlite'),

@@ -14,7 +14,7 @@ function propertyNames(schema: unknown): readonly string[] {
   ]);
 }
 
-const code = sourceFiles(['app', 'reference-backend', 'authoring/check/flows'])
+const code = sourceFiles(['app', 'reference-backend', 'authoring/check/flows', 'authoring/proof/guests'])
   .filter((file) => !file.includes('/generated/'))
   .map((file) => readFileSync(join(folder, '../..', file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
   .join('\n');

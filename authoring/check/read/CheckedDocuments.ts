@@ -4,6 +4,7 @@ import type { FormConfiguration } from '../../../schemas/generated/content/forms
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { AmpConfig } from '../../../schemas/generated/content/settings/amp-config.js';
+import type { ExpectedGuests } from '../../../schemas/generated/content/settings/expected-guests.js';
 import type { FlowRequirements } from '../../../schemas/generated/content/settings/flow-requirements.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 
@@ -25,6 +26,7 @@ export interface CheckedDocuments {
   readonly questionnaires: readonly Checked<EligibilityQuestions>[];
   readonly schedulers: readonly Checked<SchedulerConfig>[];
   readonly requirements: readonly Checked<FlowRequirements>[];
+  readonly expected: readonly Checked<ExpectedGuests>[];
   readonly ampConfigs: readonly Checked<AmpConfig>[];
   readonly problems: readonly ContentProblem[];
   /** Names of the documents that have problems of their own. */

@@ -7,6 +7,7 @@ import { formConfiguration } from '../../../app/content/generated/forms/formConf
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
 import { ampConfig } from '../../../app/content/generated/settings/ampConfig.ts';
+import { expectedGuests } from '../../../app/content/generated/settings/expectedGuests.ts';
 import { flowRequirements } from '../../../app/content/generated/settings/flowRequirements.ts';
 import { schedulerConfig } from '../../../app/content/generated/settings/schedulerConfig.ts';
 import type { EligibilityQuestions } from '../../../schemas/generated/content/forms/eligibility-questions.js';
@@ -14,6 +15,7 @@ import type { FormConfiguration } from '../../../schemas/generated/content/forms
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { AmpConfig } from '../../../schemas/generated/content/settings/amp-config.js';
+import type { ExpectedGuests } from '../../../schemas/generated/content/settings/expected-guests.js';
 import type { FlowRequirements } from '../../../schemas/generated/content/settings/flow-requirements.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 import { buildConfiguration } from './buildConfiguration.ts';
@@ -64,6 +66,7 @@ export async function readChecked(
   const questionnaires: Checked<EligibilityQuestions>[] = [];
   const schedulers: Checked<SchedulerConfig>[] = [];
   const requirements: Checked<FlowRequirements>[] = [];
+  const expected: Checked<ExpectedGuests>[] = [];
   const ampConfigs: Checked<AmpConfig>[] = [];
   const gather = async <T>(kind: DocumentKind<T>, { id, name }: CataloguedFile, to: Checked<T>[]): Promise<void> => {
     const document = await load(createEntry(kind, id));
@@ -77,6 +80,7 @@ export async function readChecked(
     else if (kind === eligibilityQuestions) await gather(eligibilityQuestions, file, questionnaires);
     else if (kind === schedulerConfig) await gather(schedulerConfig, file, schedulers);
     else if (kind === flowRequirements) await gather(flowRequirements, file, requirements);
+    else if (kind === expectedGuests) await gather(expectedGuests, file, expected);
     else if (kind === ampConfig) await gather(ampConfig, file, ampConfigs);
     else await load(createEntry(kind, id));
   }
@@ -87,6 +91,7 @@ export async function readChecked(
     questionnaires,
     schedulers,
     requirements,
+    expected,
     ampConfigs,
     problems,
     broken,

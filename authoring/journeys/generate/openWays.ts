@@ -11,15 +11,14 @@ import { buildSchema } from '../../proof/domains/classifySchema.ts';
 import { createStepContexts, keptAnswers, rightConditions } from '../../proof/forms/proveWizard.ts';
 import type { StepContext } from '../../proof/forms/StepContext.ts';
 import { createContextModel } from '../../proof/model/ContextModel.ts';
-import { createQuestionModel, type QuestionModel } from '../../proof/model/QuestionModel.ts';
+import { createQuestionModel } from '../../proof/model/QuestionModel.ts';
 import { createWizardModel, type WizardModel } from '../../proof/model/WizardModel.ts';
-import { createProver, type Prover } from '../../proof/Prover.ts';
+import { createProver } from '../../proof/Prover.ts';
 import { placeIn } from '../../proof/placeIn.ts';
-import type { QuestionContext } from '../../proof/questions/QuestionContext.ts';
-import { notSkipped, passed } from '../../proof/questions/questionConditions.ts';
+import { createQuestionContexts } from '../../proof/questions/proveQuestionnaire.ts';
 import type { Condition } from '../../proof/solve/Condition.ts';
 import type { Value } from '../../proof/solve/Variable.ts';
-import { createWorld, type World } from '../../proof/solve/World.ts';
+import { createWorld } from '../../proof/solve/World.ts';
 import type { AskedPlan } from '../AskedPlan.ts';
 import { formatName, formatPosition } from '../record/pageAt.ts';
 import { fieldParts } from './parts/fieldParts.ts';
@@ -67,7 +66,8 @@ export function openWays(asked: AskedPlan, definitions: readonly NamedDocument<F
     ...(context.today === undefined ? {} : { today: context.today }),
   });
   const steps = compiled && model ? createStepContexts(compiled, { model, prover, world }) : [];
-  const contexts = plan && questions ? questionContexts({ plan, questions, prover, world, right }) : [];
+  const surroundings = questions && { model: questions, prover, world, report: () => undefined };
+  const contexts = plan && surroundings ? createQuestionContexts(plan, surroundings, right) : [];
   const parts = [...formParts(steps, end === undefined), ...contexts.flatMap(questionParts)];
   return {
     parts: [...parts, ...serviceParts(asked, model, context.scope)],
@@ -118,31 +118,6 @@ const formParts = (steps: readonly StepContext[], isSent: boolean): readonly Par
   ]),
   ...(isSent || steps.length > 0 ? payloadParts(steps) : []),
 ];
-
-function questionContexts({
-  plan,
-  questions,
-  prover,
-  world,
-  right,
-}: {
-  readonly plan: NonNullable<AskedPlan['questions']>;
-  readonly questions: QuestionModel;
-  readonly prover: Prover;
-  readonly world: World;
-  readonly right: readonly Condition[];
-}): readonly QuestionContext[] {
-  const placed = plan.questions.map((question, index) => ({
-    question,
-    place: placeIn(plan.document, 'questions', index),
-    model: questions,
-  }));
-  return placed.map((own, index): QuestionContext => {
-    const path = placed.slice(0, index).map((before) => passed(before));
-    const asked = [notSkipped(own), ...path.reverse(), ...right];
-    return { ...own, world, prover, asked, report: () => undefined };
-  });
-}
 
 /** The services of a prescreen: each entry is the first whose condition holds. */
 function serviceParts({ name, end }: AskedPlan, model: WizardModel | undefined, context: JsonObject): readonly Part[] {

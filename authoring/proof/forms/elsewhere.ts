@@ -1,6 +1,6 @@
 import type { CompiledRule, PagePlan, Place, RuleNode } from '#engine';
 import { readsIn } from '../domains/uses/readsIn.ts';
-import { conditionPlace, type PlacedNode, splitConjunction, truthParts } from '../ruleParts.ts';
+import { conditionPlace, type PlacedNode, splitConjunction, truthParts } from '../rules/ruleParts.ts';
 import { showRules } from './formConditions.ts';
 import type { StepContext } from './StepContext.ts';
 

@@ -1,6 +1,6 @@
 import { type CheckPlan, evaluateCondition, isFailing, isOnPath, type PagePlan, type Place, validate } from '#engine';
 import { below } from '../placeIn.ts';
-import { truthParts } from '../ruleParts.ts';
+import { truthParts } from '../rules/ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { PlacedRule, StepContext } from './StepContext.ts';
 

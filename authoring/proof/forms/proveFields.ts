@@ -53,7 +53,7 @@ function proveShowRules(step: StepContext, page: PagePlan, field: string): void 
       report({
         ...place,
         code: 'always-holds',
-        severity: 'warning',
+        severity: 'error',
         message: `This rule never hides "${field}": it always holds.`,
       });
     else proveTautology(step, rule, place);
@@ -85,7 +85,7 @@ function proveTautology(
     report({
       ...place,
       code: 'always-holds',
-      severity: 'warning',
+      severity: 'error',
       message: 'This rule is true whatever is answered, so it changes nothing.',
     });
 }
@@ -107,7 +107,7 @@ function proveRequireRules(step: StepContext, page: PagePlan, field: string): vo
       report({
         ...place,
         code: 'never-holds',
-        severity: 'warning',
+        severity: 'error',
         message: `This rule never requires "${field}".`,
         excluding: listReasons(excluding, place),
       });

@@ -1,7 +1,8 @@
-import { evaluateCondition, isOnPath, type PagePlan } from '#engine';
+import { type CompiledRule, evaluateCondition, isOnPath, type PagePlan, type Place } from '#engine';
 import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
+import { proveParts, type ReadableRule } from '../rules/proveParts.ts';
 import { isDecidedElsewhere, isOffElsewhere } from './elsewhere.ts';
 import { pageConditions, shownConditions, stepConditions } from './formConditions.ts';
 import { proveChecks } from './proveChecks.ts';
@@ -24,7 +25,31 @@ export function proveStep(step: StepContext): boolean {
     return false;
   }
   for (const page of model.step.form.pages) provePage(step, page);
+  proveParts(rulesOf(step), step);
   return true;
+}
+
+/** The conditions of a step and its pages, with what their names mean. */
+function rulesOf({ model, places, stepPlace }: StepContext): readonly ReadableRule[] {
+  const { scope, resolve, step } = model;
+  const read = (rule: CompiledRule | undefined, place: Place): readonly ReadableRule[] =>
+    rule === undefined ? [] : [{ rule, place, scope, resolve }];
+  const effects = (rules: readonly CompiledRule[], at: readonly Place[]): readonly ReadableRule[] =>
+    rules.flatMap((rule, index) => read(rule, below(at[index] ?? stepPlace, 'when')));
+  return [
+    ...read(step.when, below(stepPlace, 'when')),
+    ...step.form.pages.flatMap((page) => [
+      ...read(page.when, places.page(page.name, 'when')),
+      ...[...page.shows].flatMap(([field, rules]) => effects(rules, places.effects(page.name, field, 'show'))),
+      ...[...page.requires].flatMap(([field, rules]) => effects(rules, places.effects(page.name, field, 'require'))),
+      ...page.checks.map((check, index) => ({
+        rule: check.that,
+        place: below(places.checks(page.name)[index] ?? stepPlace, 'that'),
+        scope: model.findEntry(check)?.scope ?? scope,
+        resolve: model.findEntry(check)?.resolve ?? resolve,
+      })),
+    ]),
+  ];
 }
 
 function provePage(step: StepContext, page: PagePlan): void {
@@ -48,7 +73,7 @@ function provePage(step: StepContext, page: PagePlan): void {
       report({
         ...place,
         code: 'always-holds',
-        severity: 'warning',
+        severity: 'error',
         message: `The page "${page.name}" is always shown: its condition is always true.`,
       });
   }

@@ -8,10 +8,12 @@ import {
   type WizardPlan,
 } from '#engine';
 import { buildSchema } from '../domains/classifySchema.ts';
+import { type GuestsOf, noGuests } from '../guests/ExpectedGuest.ts';
+import { proveFormGuests } from '../guests/proveFormGuests.ts';
 import { listReasons } from '../listReasons.ts';
 import { createContextModel } from '../model/ContextModel.ts';
 import { createWizardModel, type WizardModel } from '../model/WizardModel.ts';
-import type { Proof, ProofProblem } from '../ProofProblem.ts';
+import { type Proof, type ProofProblem, stopsGuests } from '../ProofProblem.ts';
 import { createProver, type Prover } from '../Prover.ts';
 import type { NeededAnswers } from '../request/NeededAnswers.ts';
 import { proveRequest } from '../request/proveRequest.ts';
@@ -31,6 +33,8 @@ export interface CompiledConfiguration {
   readonly plan: WizardPlan;
   /** Whether the value at a place, or a part of it, was transcluded from another document; when absent, nothing was. */
   readonly isTranscluded?: StepContext['isTranscluded'];
+  /** The guests that the author expects; none when absent. */
+  readonly guests?: GuestsOf;
 }
 
 /** What the forms are answered for: a booking. */
@@ -72,12 +76,15 @@ export function proveForms(
   const report = (problem: ProofProblem) => problems.push(problem);
   const steps = listSteps(compiled, model, world).map((step): StepContext => ({ ...step, prover, report }));
   const reached = steps.filter(proveStep);
-  if (problems.every(({ severity }) => severity !== 'error')) for (const step of reached) proveSettings(step);
-  if (problems.every(({ severity }) => severity !== 'error')) proveEnd(reached, place);
-  if (booking !== undefined && problems.every(({ severity }) => severity !== 'error')) {
+  if (!problems.some(stopsGuests)) for (const step of reached) proveSettings(step);
+  if (!problems.some(stopsGuests)) proveEnd(reached, place);
+  if (booking !== undefined && !problems.some(stopsGuests)) {
     const { contract, needs = [] } = booking;
     proveRequest({ steps: reached, right: reached.flatMap(listValidConditions), place, needs }, contract);
   }
+  const { configuration, guests = noGuests } = compiled;
+  // A form that no configuration names is proven as if one named it alone.
+  proveFormGuests(steps, guests, configuration.name === 'alone' ? undefined : configuration.name);
   return problems;
 }
 

@@ -12,11 +12,16 @@ export interface EntryModel {
   readonly own?: Source;
 }
 
+/** The fields of a list's entry by name. */
+type EntrySources = ReadonlyMap<string, Source>;
+
 interface Surroundings {
   readonly step: string;
   readonly scope: Scope;
   readonly resolve: Resolve;
   readonly world: World;
+  /** The fields of the entries of lists so far, by the name of the list: all checks of a list test the same entry. */
+  readonly entries: Map<string, EntrySources>;
 }
 
 /** The entry model of a check with `-` in its pointer; undefined for any other check. */
@@ -25,12 +30,8 @@ export function createEntryModel(check: CheckPlan, page: PagePlan, surroundings:
   if (dash === -1) return undefined;
   const entry = check.names.slice(0, dash + 1).reduce<JsonSchema | undefined>(below, page.schema);
   const where = check.names.slice(0, dash).join('.');
-  const sources = new Map(
-    Object.entries(entry?.properties ?? {}).map(([name, schema]): [string, Source] => [
-      name,
-      { variable: { name: `steps.${surroundings.step}.${where}.-.${name}` }, schema, optional: true },
-    ]),
-  );
+  const sources = surroundings.entries.get(where) ?? createSources(`steps.${surroundings.step}.${where}.-`, entry);
+  surroundings.entries.set(where, sources);
   const values = new Map(
     [...sources].map(([name, { variable }]) => [name, (): Json => surroundings.world.read(variable) ?? null] as const),
   );
@@ -46,6 +47,14 @@ export function createEntryModel(check: CheckPlan, page: PagePlan, surroundings:
     ...(own === undefined ? {} : { own }),
   };
 }
+
+const createSources = (entry: string, schema: JsonSchema = {}): EntrySources =>
+  new Map(
+    Object.entries(schema.properties ?? {}).map(([name, schema]) => [
+      name,
+      { variable: { name: `${entry}.${name}` }, schema, optional: true },
+    ]),
+  );
 
 const below = (schema: JsonSchema | undefined, name: string): JsonSchema | undefined =>
   name === '-' ? schema?.items : schema?.properties?.[name];

@@ -75,12 +75,16 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
   };
   const computed = new Map(pages.flatMap(({ computes }) => [...computes]));
   const resolve = resolveIn({ fields, computed, settings, earlier, context });
-  const entries = createEntries(pages, { step: step.id, scope, resolve, world });
+  const entries = createEntries(pages, { step: step.id, scope, resolve, world, entries: new Map() });
   return {
     step,
     scope,
     resolve,
-    sources: [...fields.values(), ...settings.values(), ...[...entries.values()].flatMap(({ sources }) => sources)],
+    sources: [
+      ...fields.values(),
+      ...settings.values(),
+      ...new Set([...entries.values()].flatMap(({ sources }) => sources)),
+    ],
     field: (name) => fields.get(name),
     computed: (name) => computed.get(name),
     setting: (name) => settings.get(name),

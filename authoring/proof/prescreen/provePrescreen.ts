@@ -14,15 +14,16 @@ import {
   proveForms,
   rightConditions,
 } from '../forms/proveWizard.ts';
+import { noGuests } from '../guests/ExpectedGuest.ts';
 import { createContextModel } from '../model/ContextModel.ts';
 import { createWizardModel } from '../model/WizardModel.ts';
-import type { Proof, ProofProblem } from '../ProofProblem.ts';
+import { type Proof, type ProofProblem, stopsGuests } from '../ProofProblem.ts';
 import { createProver } from '../Prover.ts';
 import { placeIn } from '../placeIn.ts';
 import { proveQuestions } from '../questions/proveQuestionnaire.ts';
 import { proveForwarded } from '../request/proveRequest.ts';
 import type { RequestContract } from '../request/RequestContract.ts';
-import { truthParts } from '../ruleParts.ts';
+import { truthParts } from '../rules/ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { createWorld } from '../solve/World.ts';
 import { proveServices } from './proveServices.ts';
@@ -72,7 +73,7 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
   const forms = proveForms(prescreen, model, prover, world);
   const end = { document: prescreen.configuration.name, right, prover };
   const forwarded: ProofProblem[] = [];
-  if (prescreen.contract !== undefined && forms.every(({ severity }) => severity !== 'error')) {
+  if (prescreen.contract !== undefined && !forms.some(stopsGuests)) {
     const contexts = createStepContexts(prescreen, { model, prover, world });
     const steps = contexts.map((step) => ({ ...step, report: (problem: ProofProblem) => forwarded.push(problem) }));
     proveForwarded({ steps, right, place: placeIn(end.document, 'steps') }, prescreen.contract);
@@ -91,7 +92,8 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     steps: { scope, resolve },
     conditions: right,
   };
-  const asked = proveQuestions(prescreen.questions, { world, context, before });
+  const { guests = noGuests } = prescreen;
+  const asked = proveQuestions(prescreen.questions, { world, context, before, guests });
   return {
     problems: [...own, ...asked.problems],
     tally: {

@@ -2,7 +2,7 @@ import { evaluateCondition } from '#engine';
 import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
-import { truthParts } from '../ruleParts.ts';
+import { truthParts } from '../rules/ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 
@@ -26,7 +26,7 @@ function proveSkip({ question, place, model, prover, asked, report }: QuestionCo
   const excluding = prover.excluded([skipped, ...asked.slice(1)]);
   if (excluding === undefined) return;
   const message = `"${question.id}" is never skipped: its condition never holds.`;
-  report({ ...at, code: 'never-holds', severity: 'warning', message, excluding: listReasons(excluding, at) });
+  report({ ...at, code: 'never-holds', severity: 'error', message, excluding: listReasons(excluding, at) });
 }
 
 function proveOptions({ question, place, model, prover, asked, report }: QuestionContext): void {
@@ -58,7 +58,7 @@ function proveOptions({ question, place, model, prover, asked, report }: Questio
       };
       const message = `The option "${option.value}" of "${question.id}" is always offered.`;
       if (prover.excluded([withheld]) !== undefined)
-        report({ ...at, code: 'always-holds', severity: 'warning', message });
+        report({ ...at, code: 'always-holds', severity: 'error', message });
     }
   }
 }

@@ -19,7 +19,7 @@ function proveFailures(context: QuestionContext): void {
     if (excluding === undefined) continue;
     const at = below(place, 'checks', index);
     const message = `The message of check ${index + 1} of "${question.id}" can never be shown: the check never fails.`;
-    report({ ...at, code: 'message-never-shown', severity: 'warning', message, excluding: listReasons(excluding, at) });
+    report({ ...at, code: 'message-never-shown', severity: 'error', message, excluding: listReasons(excluding, at) });
   }
 }
 

@@ -2,7 +2,7 @@ import { evaluateCondition, isShown } from '#engine';
 import { listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
-import { truthParts } from '../ruleParts.ts';
+import { truthParts } from '../rules/ruleParts.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 
 /** Reports notices that nobody is ever shown, and conditions of notices that change nothing. */
@@ -27,8 +27,7 @@ export function proveMessages({ question, place, model, prover, asked, report }:
         holds: () => !isShown([evaluateCondition(when, model.scope)]),
       };
       const message = `Message ${index + 1} of "${question.id}" is always shown: its condition always holds.`;
-      if (prover.excluded([hidden]) !== undefined)
-        report({ ...at, code: 'always-holds', severity: 'warning', message });
+      if (prover.excluded([hidden]) !== undefined) report({ ...at, code: 'always-holds', severity: 'error', message });
     }
   }
 }

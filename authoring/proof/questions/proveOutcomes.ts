@@ -35,7 +35,7 @@ function proveOutcome(context: QuestionContext, index: number): void {
   };
   if (prover.excluded([fails, answered(context)]) === undefined) return;
   const message = `Rule ${index + 1} for the answer to "${question.id}" holds for every answer.`;
-  report({ ...at, code: 'always-holds', severity: 'warning', message });
+  report({ ...at, code: 'always-holds', severity: 'error', message });
 }
 
 /** Why an entry never decides: those before it do, or its own condition never holds, or both together. */

@@ -1,21 +1,25 @@
-import { inferContextType, type KnownNames, type Place, type QuestionnairePlan } from '#engine';
+import { type CompiledRule, inferContextType, type KnownNames, type Place, type QuestionnairePlan } from '#engine';
 import { buildSchema } from '../domains/classifySchema.ts';
+import { type GuestsOf, noGuests } from '../guests/ExpectedGuest.ts';
+import { proveQuestionGuests } from '../guests/proveQuestionGuests.ts';
 import { listReasons } from '../listReasons.ts';
 import { type ContextModel, createContextModel } from '../model/ContextModel.ts';
 import { createQuestionModel, type QuestionModel } from '../model/QuestionModel.ts';
 import type { Proof, ProofProblem } from '../ProofProblem.ts';
 import { createProver, type ProofModel } from '../Prover.ts';
-import { placeIn } from '../placeIn.ts';
+import { below, placeIn } from '../placeIn.ts';
+import { proveParts, type ReadableRule } from '../rules/proveParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Variable } from '../solve/Variable.ts';
 import { createWorld, type World } from '../solve/World.ts';
 import { proveAsked } from './proveAsked.ts';
 import { proveAsking } from './proveAsking.ts';
 import { proveChecks } from './proveChecks.ts';
+import { proveCriteria } from './proveCriteria.ts';
 import { proveMessages } from './proveMessages.ts';
 import { proveOutcomes } from './proveOutcomes.ts';
 import type { QuestionContext } from './QuestionContext.ts';
-import { accepted, decides, givable, notSkipped, passed } from './questionConditions.ts';
+import { accepted, decides, givable, notSkipped, ownChecks, passed } from './questionConditions.ts';
 
 /** The forms before the questions, and the conditions that hold once they are answered. */
 export interface FormsBefore extends Pick<ProofModel, 'sources' | 'rules' | 'keeps'> {
@@ -32,20 +36,24 @@ const nothingBefore: FormsBefore = {
 };
 
 /** Proves all it can about a questionnaire. */
-export function proveQuestionnaire(plan: QuestionnairePlan, known: KnownNames): Proof {
+export function proveQuestionnaire(plan: QuestionnairePlan, known: KnownNames, guests: GuestsOf = noGuests): Proof {
   const world = createWorld();
   const context = createContextModel(buildSchema(inferContextType(known)), world);
-  return proveQuestions(plan, { world, context, before: nothingBefore });
+  return proveQuestions(plan, { world, context, before: nothingBefore, guests });
 }
 
 export interface QuestionSurroundings {
   readonly world: ProofModel['world'];
   readonly context: ContextModel;
   readonly before: FormsBefore;
+  readonly guests: GuestsOf;
 }
 
 /** The same, for questions that follow forms. */
-export function proveQuestions(plan: QuestionnairePlan, { world, context, before }: QuestionSurroundings): Proof {
+export function proveQuestions(
+  plan: QuestionnairePlan,
+  { world, context, before, guests }: QuestionSurroundings,
+): Proof {
   const model = createQuestionModel(plan, before.steps, context, world);
   const prover = createProver({
     world,
@@ -59,24 +67,28 @@ export function proveQuestions(plan: QuestionnairePlan, { world, context, before
   const report = (problem: ProofProblem): void => {
     problems.push(problem);
   };
-  const contexts = plan.questions.map((question, index): QuestionContext => {
-    const placed = placeQuestion(plan, model, index);
-    const path = plan.questions.slice(0, index).map((_, at) => passed(placeQuestion(plan, model, at)));
-    return {
-      ...placed,
-      question,
-      world,
-      prover,
-      report,
-      asked: [notSkipped(placed), ...path.reverse(), ...before.conditions],
-    };
-  });
+  const contexts = createQuestionContexts(plan, { model, world, prover, report }, before.conditions);
   const whole = placeIn(plan.document, 'questions');
   proveAsked(contexts, whole, before.conditions);
   const reached = contexts.findIndex((questionContext) => !proveQuestion(questionContext, contexts));
   if (reached === -1) proveEnd(contexts, whole, before.conditions);
+  proveQuestionGuests(contexts, guests, plan.document);
   return { problems, tally: prover.tally() };
 }
+
+/** The questions with what proofs about them need. */
+export const createQuestionContexts = (
+  plan: QuestionnairePlan,
+  surroundings: Pick<QuestionContext, 'model' | 'world' | 'prover' | 'report'>,
+  before: readonly Condition[],
+): readonly QuestionContext[] => {
+  const { model } = surroundings;
+  return plan.questions.map((question, index) => {
+    const placed = placeQuestion(plan, model, index);
+    const path = plan.questions.slice(0, index).map((_, at) => passed(placeQuestion(plan, model, at)));
+    return { ...placed, ...surroundings, question, asked: [notSkipped(placed), ...path.reverse(), ...before] };
+  });
+};
 
 /** For each answer, the condition that it exists only if the guest can give it. */
 const keptAnswers = (plan: QuestionnairePlan, model: QuestionModel, world: World): ReadonlyMap<Variable, Condition> =>
@@ -97,13 +109,15 @@ function placeQuestion(plan: QuestionnairePlan, model: QuestionModel, index: num
 
 /** Proves one question. False when neither it nor a later question can be reached. */
 function proveQuestion(questionContext: QuestionContext, contexts: readonly QuestionContext[]): boolean {
-  const { question, place, prover, asked, report } = questionContext;
+  const { question, place, prover, asked, report, world } = questionContext;
   const excluding = prover.excluded(asked);
   if (excluding === undefined) {
     proveAsking(questionContext);
     proveChecks(questionContext);
     proveOutcomes(questionContext);
+    proveCriteria(questionContext, contexts);
     proveMessages(questionContext);
+    proveParts(rulesOf(questionContext), { prover, report, world, isTranscluded: () => false });
     return true;
   }
   const [own] = asked;
@@ -117,6 +131,24 @@ function proveQuestion(questionContext: QuestionContext, contexts: readonly Ques
     excluding: listReasons(excluding, place),
   });
   return !isCutOff;
+}
+
+/** The conditions of a question, with what their names mean. */
+function rulesOf({ question, place, model }: QuestionContext): readonly ReadableRule[] {
+  const { scope, resolve } = model;
+  const read = (rule: CompiledRule | undefined, at: Place, isPart = false): readonly ReadableRule[] =>
+    rule === undefined ? [] : [{ rule, place: at, scope, resolve, isPart }];
+  return [
+    ...read(question.skipWhen, below(place, 'skipWhen')),
+    ...question.options.flatMap(({ when }, index) => read(when, below(place, 'options', index, 'when'))),
+    ...ownChecks(question).flatMap(({ that }, index) => read(that, below(place, 'checks', index, 'that'))),
+    // The engine combines "is" and "when" into one rule, of which "when" is the second part.
+    ...question.answers.flatMap(({ holds }, index) => {
+      const when = holds.root.kind === 'call' ? holds.root.operands[1] : undefined;
+      return read(when && { ...holds, root: when }, below(place, 'answers', index, 'when'), true);
+    }),
+    ...question.notices.flatMap(({ when }, index) => read(when, below(place, 'messages', index, 'when'))),
+  ];
 }
 
 /** Says which question ends the questions whatever is answered, and which questions nobody is asked therefore. */

@@ -1,7 +1,7 @@
 import { evaluateCondition, isFailing, type QuestionPlan, UNKNOWN } from '#engine';
 import type { QuestionModel } from '../model/QuestionModel.ts';
 import { below } from '../placeIn.ts';
-import { truthParts, untruthParts } from '../ruleParts.ts';
+import { truthParts, untruthParts } from '../rules/ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { World } from '../solve/World.ts';
 import type { QuestionContext } from './QuestionContext.ts';

@@ -13,8 +13,9 @@ function findings({ configuration, definitions }: Forms) {
   const compiled = compileWizard(named, forms, knownNames);
   if (!compiled.ok) return undefined;
   const proven = proveWizard({ configuration: named, definitions: forms, plan: compiled.value }, knownNames);
-  const said = proven.problems.map(({ code, severity, message }) => `${severity} ${code} ${message}`).sort();
-  return { said, open: proven.tally.open.length };
+  const said = proven.problems.map(({ code, severity, message }) => `${severity} ${code} ${message}`);
+  // A named condition is one place, in however many rules it stands.
+  return { said: [...new Set(said)].sort(), open: proven.tally.open.length };
 }
 
 it('says the same of forms whose conditions have names', () => {

@@ -1,7 +1,7 @@
 import { type CompiledRule, evaluateCondition, type Place, type RuleNode, type Scope } from '#engine';
+import { below, placeIn } from '../placeIn.ts';
+import type { Condition } from '../solve/Condition.ts';
 import { describeRule } from './describeRule.ts';
-import { below, placeIn } from './placeIn.ts';
-import type { Condition } from './solve/Condition.ts';
 
 const asRule = (root: RuleNode): CompiledRule => ({ root, type: { kind: 'boolean' }, reads: [] });
 

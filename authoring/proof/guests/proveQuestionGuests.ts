@@ -1,0 +1,172 @@
+import { evaluateCondition, isShown, type Place } from '#engine';
+import { below } from '../placeIn.ts';
+import type { QuestionContext } from '../questions/QuestionContext.ts';
+import { answered, checked, decides, notSkipped, ownChecks } from '../questions/questionConditions.ts';
+import type { Condition } from '../solve/Condition.ts';
+import { type GuestsOf, guestsOf } from './ExpectedGuest.ts';
+import { type GuestTrial, tryGuest } from './GuestTrial.ts';
+
+/** Holds questions to the guests that authors expect: what each is asked, and which of their answers end the questions. */
+export function proveQuestionGuests(contexts: readonly QuestionContext[], guests: GuestsOf, document: string): void {
+  const [first] = contexts;
+  if (first === undefined) return;
+  const { prover, world, report } = first;
+  const full = (name: string): string => (/^(steps|context)\./.test(name) ? name : `answers.${name}`);
+  for (const guest of guestsOf(guests, document))
+    tryGuest(guest, { prover, world, report, onHeld: guests.onHeld }, full, (trial) => tryQuestions(contexts, trial));
+}
+
+function tryQuestions(contexts: readonly QuestionContext[], trial: GuestTrial): void {
+  const { answers, asked, offered, notAsked, refused, ends, told, notTold } = trial.guest;
+  const each = (names: readonly string[], member: string, run: (context: QuestionContext) => void) => {
+    for (const name of names) {
+      const context = contexts.find(({ question }) => question.id === name);
+      if (context !== undefined) run(context);
+      else
+        trial.report(
+          below(trial.guest.place, member),
+          'example-unknown',
+          `The expected guest "${trial.guest.who}" names "${name}", which is no question here`,
+        );
+    }
+  };
+  each([...asked, ...offered], 'asked', (context) => isAsked(context, trial));
+  each(notAsked, 'notAsked', (context) => isNotAsked(context, trial));
+  const refusedNames = refused.map(({ name }) => name);
+  each(refusedNames, 'refused', (context) => isRefused(context, trial));
+  each(ends, 'ends', (context) => isEnded(context, trial));
+  each(told, 'told', (context) => isTold(context, trial));
+  each(notTold, 'notTold', (context) => isNotTold(context, trial));
+  const given = Object.keys(answers).filter((name) => !/^(steps|context)\./.test(name));
+  const taken = given.filter((name) => trial.answer(name) !== undefined && !notAsked.includes(name));
+  each(taken, 'answers', (context) => {
+    const { id } = context.question;
+    if (!isAsked(context, trial) || refusedNames.includes(id)) return;
+    if (isAccepted(context, trial) && !ends.includes(id)) isPassed(context, trial);
+  });
+}
+
+function isAsked(context: QuestionContext, trial: GuestTrial): boolean {
+  const { question } = context;
+  const asked = notSkipped(context);
+  const witness = trial.always(asked);
+  if (witness === undefined) {
+    if (question.skipWhen !== undefined) trial.hold(asked.place, false);
+    return true;
+  }
+  const words = `"${question.id}" is not asked of the expected guest "${trial.guest.who}"`;
+  trial.report(asked.place ?? context.place, 'example-not-asked', words, witness);
+  return false;
+}
+
+function isNotAsked(context: QuestionContext, trial: GuestTrial): void {
+  const { question, place } = context;
+  const asked = notSkipped(context);
+  const witness = trial.ever([asked]);
+  const words = `"${question.id}" is asked of the expected guest "${trial.guest.who}"`;
+  if (witness === undefined) trial.hold(asked.place, true);
+  else trial.report(question.skipWhen ? below(place, 'skipWhen') : place, 'example-asked', words, witness);
+}
+
+/** The conditions under which the answer is accepted: the option is offered, and no check fails. */
+const acceptedBy = (context: QuestionContext, trial: GuestTrial): readonly Condition[] => {
+  const { question, place } = context;
+  const chosen = question.options.findIndex(({ value }) => value === trial.answer(question.id));
+  const offered = chosen === -1 ? place : below(place, 'options', chosen, 'when');
+  return [
+    { ...answered(context), place: offered },
+    ...ownChecks(question).map((_, index) => checked(context, index, true)),
+  ];
+};
+
+function isAccepted(context: QuestionContext, trial: GuestTrial): boolean {
+  return acceptedBy(context, trial).every((condition) => {
+    const witness = trial.always(condition);
+    if (witness === undefined) {
+      trial.hold(condition.place, true);
+      return true;
+    }
+    const words = `The answer of the expected guest "${trial.guest.who}" to "${context.question.id}" is refused`;
+    trial.report(condition.place ?? context.place, 'example-refused', words, witness);
+    return false;
+  });
+}
+
+function isRefused(context: QuestionContext, trial: GuestTrial): void {
+  const conditions = acceptedBy(context, trial);
+  const witness = trial.ever(conditions);
+  const place = conditions.at(-1)?.place ?? context.place;
+  const words = `The answer of the expected guest "${trial.guest.who}" to "${context.question.id}" is accepted`;
+  if (witness === undefined) trial.holdOnly(conditions);
+  else trial.report(place, 'example-not-refused', words, witness);
+}
+
+/** The entries of the answers that end the questions, with their places. */
+const endings = ({ question, place }: QuestionContext): readonly { readonly index: number; readonly at: Place }[] =>
+  question.answers.flatMap(({ submitAction }, index) =>
+    submitAction === 'failWithErrorMessage' ? [{ index, at: below(place, 'answers', index) }] : [],
+  );
+
+function isPassed(context: QuestionContext, trial: GuestTrial): void {
+  for (const { index, at } of endings(context)) {
+    const witness = trial.ever(decides(context, index));
+    if (witness === undefined) {
+      trial.hold(at, false);
+      continue;
+    }
+    const words = `The answer of the expected guest "${trial.guest.who}" to "${context.question.id}" ends the questions`;
+    trial.report(at, 'example-refused', words, witness);
+  }
+}
+
+function isEnded(context: QuestionContext, trial: GuestTrial): void {
+  const entries = endings(context);
+  const ended: Condition = {
+    description: 'the answer ends the questions',
+    holds: () => entries.some(({ index }) => decides(context, index).every(({ holds }) => holds())),
+  };
+  const witness = trial.always(ended);
+  if (witness === undefined) {
+    const deciding = entries.filter(({ index }) => trial.ever(decides(context, index)) !== undefined);
+    if (deciding.length === 1) trial.hold(deciding[0]?.at, true);
+    return;
+  }
+  const words = `The expected guest "${trial.guest.who}" may go on after "${context.question.id}"`;
+  trial.report(entries[0]?.at ?? below(context.place, 'answers'), 'example-not-refused', words, witness);
+}
+
+/** The notices of a question that have a condition. */
+const notices = ({ question, place, model }: QuestionContext): readonly (Condition & { readonly place: Place })[] =>
+  question.notices.flatMap(({ when }, index) =>
+    when === undefined
+      ? []
+      : [
+          {
+            description: 'the notice is shown',
+            place: below(place, 'messages', index, 'when'),
+            holds: () => isShown([evaluateCondition(when, model.scope)]),
+          },
+        ],
+  );
+
+function isTold(context: QuestionContext, trial: GuestTrial): void {
+  const all = notices(context);
+  const some: Condition = { description: 'a notice is shown', holds: () => all.some(({ holds }) => holds()) };
+  const witness = trial.always(some);
+  if (witness === undefined) {
+    const shown = all.filter((each) => trial.ever([each]) !== undefined);
+    if (shown.length === 1) trial.hold(shown[0]?.place, true);
+    return;
+  }
+  const words = `The expected guest "${trial.guest.who}" reads no notice at "${context.question.id}"`;
+  trial.report(all[0]?.place ?? context.place, 'example-not-asked', words, witness);
+}
+
+function isNotTold(context: QuestionContext, trial: GuestTrial): void {
+  for (const notice of notices(context)) {
+    const witness = trial.ever([notice]);
+    const words = `The expected guest "${trial.guest.who}" reads a notice at "${context.question.id}"`;
+    if (witness === undefined) trial.hold(notice.place, false);
+    else trial.report(notice.place, 'example-asked', words, witness);
+  }
+}
