@@ -58,11 +58,10 @@ function listInvalidRequestsAt(
 
 function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Context): readonly InvalidRequest[] {
   const { schema } = part;
-  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const here = at || 'request';
-  const missing = required.map((name) => {
-    const { [String(name)]: _left, ...rest } = value;
+  const missing = requiredIn(schema).map((name) => {
+    const { [name]: _left, ...rest } = value;
     return { name: `${here}: without ${name}`, at, request: context.replace(rest) };
   });
   const unexpected = { name: `${here}: one more field`, at, request: context.replace({ ...value, unexpected: 'x' }) };
@@ -74,11 +73,25 @@ function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Cont
   );
   return [
     ...missing,
+    ...missingTogether(schema).map((names) => ({
+      name: `${here}: without ${names.join(' and ')}`,
+      at,
+      request: context.replace(Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))),
+    })),
     ...(schema.additionalProperties === false ? [unexpected] : []),
     ...(at === '' || context.isQuery ? [] : [{ name: `${at}: type`, at, request: context.replace('x') }]),
     ...below,
   ];
 }
+
+/** What may not be missing together: what a schema requires, each with what it requires without it. */
+function missingTogether({ if: condition, else: otherwise }: JsonRecord): readonly (readonly string[])[] {
+  const names = requiredIn(condition);
+  return names.length === 0 ? [] : requiredIn(otherwise).map((name) => [...names, name]);
+}
+
+const requiredIn = (schema: unknown): readonly string[] =>
+  isRecord(schema) && Array.isArray(schema.required) ? schema.required.map(String) : [];
 
 function inList(part: SchemaPart, value: readonly unknown[], at: string, context: Context): readonly InvalidRequest[] {
   const { schema } = part;

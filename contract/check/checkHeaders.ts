@@ -15,9 +15,21 @@ export function checkHeaders({ status, beside }: Answered): ContractViolation | 
     unless(/^nosniff$/i.test(options), 'x-content-type-options', 'nosniff', options || 'none'),
     unless(status !== 503 || after !== undefined, 'retry-after', 'seconds, after a 503', 'none'),
     unless(headers['access-control-allow-credentials'] !== 'true', 'access-control-allow-credentials', 'none', 'true'),
+    unless(
+      !isForeign(headers['access-control-allow-origin']),
+      'access-control-allow-origin',
+      'the page alone',
+      'others',
+    ),
     ...setCookies.map((line) => cookieWrong(line, isHttps)),
   );
 }
+
+/** A site that has nothing to do with the chain. */
+export const FOREIGN_ORIGIN = 'https://elsewhere.example';
+
+/** Whether the pages of any site may read the answer. */
+const isForeign = (origin = ''): boolean => origin === '*' || origin === FOREIGN_ORIGIN;
 
 /** Shows the names of the attributes alone: the value of a cookie is a secret. */
 function cookieWrong(line: string, isHttps: boolean): ContractViolation | undefined {

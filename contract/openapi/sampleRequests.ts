@@ -19,6 +19,7 @@ const clinic: Bookable = {
 const pair: BookablePair = {
   first: { ...clinic, serviceId: 104 },
   followup: { serviceId: 105, dateTime: { value: '2027-05-17 09:00:00', timezone: zone } },
+  afterDays: 60,
 };
 const patient: SamplePatient = {
   mark: 'Doe',

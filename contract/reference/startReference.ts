@@ -8,8 +8,6 @@ export interface Reference {
   readonly baseUrl: string;
   /** Makes the next answer of a call go wrong. */
   readonly setFault: (call: string, fault: object) => Promise<void>;
-  /** Sets the clock, or lets it go right again. */
-  readonly setClock: (now: Date | undefined) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -58,10 +56,6 @@ export async function startReference(
         body: JSON.stringify(fault),
       });
       if (status !== 200) throw new Error(`the reference backend does not know the fault of ${call}: ${status}`);
-    },
-    setClock: async (now) => {
-      const body = now && { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now }) };
-      await fetch(`${baseUrl}/reference/clock`, { method: now ? 'PUT' : 'DELETE', ...body });
     },
     close: server.close,
   };

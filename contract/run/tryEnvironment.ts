@@ -2,6 +2,7 @@ import { contracts } from '../calls/contracts.ts';
 import { Browser } from '../exchange/Browser.ts';
 import type { Environment } from '../exchange/Environment.ts';
 import type { ContractOptions } from '../options/ContractOptions.ts';
+import { clockAt } from '../world/clockAt.ts';
 import { keptAt } from '../world/keptAt.ts';
 import type { CaseResult } from './CaseResult.ts';
 import type { Plan } from './Plan.ts';
@@ -20,16 +21,21 @@ export async function tryEnvironment(options: ContractOptions, watching: Watchin
     ...asked(options),
     environment,
     permission: { writes: options.write, leaves: options.walkIn },
-    ...(options.referenceToken !== undefined && { readKept: keptAt(baseUrl, options.referenceToken) }),
+    ...(options.referenceToken !== undefined && controlsOf(baseUrl, options.referenceToken)),
   });
 }
+
+const controlsOf = (baseUrl: string, token?: string) => ({
+  readKept: keptAt(baseUrl, token),
+  setClock: clockAt(baseUrl, token),
+});
 
 const EVERYTHING = { writes: true, leaves: true };
 
 /** Tries everything on the reference backend: nobody else uses it, and it is gone afterwards. */
 async function tryReference(options: ContractOptions, watching: Watching): Promise<readonly CaseResult[]> {
   const { startReference } = await import('../reference/startReference.ts');
-  const { baseUrl, setFault, setClock, close } = await startReference();
+  const { baseUrl, setFault, close } = await startReference();
   const environment = { baseUrl, headers: options.headers, timeoutMs: options.timeoutMs };
   try {
     return await runContract({
@@ -38,8 +44,7 @@ async function tryReference(options: ContractOptions, watching: Watching): Promi
       environment,
       permission: EVERYTHING,
       setFault,
-      readKept: keptAt(baseUrl),
-      setClock,
+      ...controlsOf(baseUrl),
     });
   } finally {
     await close();

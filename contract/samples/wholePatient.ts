@@ -109,7 +109,10 @@ function insurance(write: Write, phone: string): InsuranceInfo {
 
 /** A policy whose texts all differ from each other and from those of another. */
 function policy(write: Write, which: '1' | '2', more: InsurancePolicy): InsurancePolicy {
-  const address: Partial<PostalAddress> = { postalCode: `45204-000${which}`, addressLines: [write(`${which} Claim`)] };
+  const address: Partial<PostalAddress> = {
+    postalCode: `45204-000${which}`,
+    addressLines: [write(`${which} Claim`), write(`Floor ${which}`)],
+  };
   return {
     companyName: write(`company ${which}`),
     memberId: write(`m${which}`),
@@ -129,7 +132,10 @@ function questionnaire(write: Write): Questionnaire {
     answer: [write(word), write(`${word} as well`)],
     otherAnswer: write(`other ${word}`),
   });
-  const taken = (word: string, lastTakenDate: string) => [{ name: write(word), lastTakenDate, dose: word.slice(0, 1) }];
+  const taken = (word: string, lastTakenDate: string) => [
+    { name: write(word), lastTakenDate, dose: word.slice(0, 1) },
+    { name: write(`${word} again`), lastTakenDate: '2023-01-31', dose: '2' },
+  ];
   return {
     haveFever: 'No',
     haveCovid19Symptoms: 'Yes',
@@ -150,8 +156,8 @@ function questionnaire(write: Write): Questionnaire {
     haveLongTermMedicalConditions: 'Yes',
     haveOpenWound: 'No',
     allergies: [write('pollen'), write('nuts')],
-    medicalConditions: [write('eczema')],
-    immunoSuppressants: [write('steroids')],
+    medicalConditions: [write('eczema'), write('migraine')],
+    immunoSuppressants: [write('steroids'), write('cortisone')],
     recentVaccinationDetails: taken('flu', '2025-10-01'),
     bloodProductDetails: taken('plasma', '2024-02-29'),
     survey: {

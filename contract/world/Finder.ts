@@ -19,6 +19,8 @@ import type { TargetOptions } from './TargetOptions.ts';
 export interface BookablePair {
   readonly first: Bookable;
   readonly followup: FollowupAppointment;
+  /** Days between them at least. */
+  readonly afterDays: number;
 }
 
 /** How many services are searched before the finder reports that there is no free time. */
@@ -161,7 +163,7 @@ export class Finder {
       // stays with its guest for a while.
       const pairs = times.toReversed().flatMap((first, index) => {
         const due = seconds[index];
-        return due ? [{ first, followup: buildFollowup(due) }] : [];
+        return due ? [{ first, followup: buildFollowup(due), afterDays: followupAfterDays }] : [];
       });
       if (pairs.length > 0) return pairs;
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { suggested } from './overrides/addresses.ts';
 import { theLeast } from './overrides/appointments.ts';
-import { body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
+import { at, body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
 import { overrides } from './overrides/overrides.ts';
 import { findWrong, runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
@@ -138,6 +138,15 @@ describe('a server that does wrong but for its words', () => {
     ]);
   }, 60_000);
 });
+
+test('finds no clinic near a point: that nothing is compared is told', async () => {
+  standIn.override({
+    answer: at('/tlc/api/clinic/search', body('{"data":{"clinics":[]},"meta":{"clinics":{"total":0}}}')),
+  });
+  const results = await runOn(standIn.url, { only: ['search-clinics near a point'] });
+
+  expect(results).toMatchObject([{ outcome: 'blocked', note: expect.stringMatching(/^fewer than two clinics/) }]);
+}, 60_000);
 
 describe('what was made is taken back', () => {
   const undone = () => standIn.seen.map(({ method, url }) => `${method} ${url.split('/').slice(-2, -1)}`);

@@ -8,6 +8,7 @@ import type { Reference } from '../../contract/reference/startReference.ts';
 import { isAsPromised } from '../../contract/report/formatSummary.ts';
 import type { CaseResult } from '../../contract/run/CaseResult.ts';
 import { faults } from '../../contract/run/faults.ts';
+import { clockAt } from '../../contract/world/clockAt.ts';
 import { keptAt } from '../../contract/world/keptAt.ts';
 import { type RefusalFacts, refusals } from '../../schemas/refusals.ts';
 import { startOwnReference } from '../reference-backend/support/startOwnReference.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   let faulty: string | undefined;
   results = await runOn(reference.baseUrl, {
     readKept: keptAt(reference.baseUrl),
-    setClock: reference.setClock,
+    setClock: clockAt(reference.baseUrl),
     setFault: async (call, fault) => {
       await reference.setFault(call, fault);
       faulty = call;

@@ -53,10 +53,16 @@ export const cancelAppointment = defineContract({
       statuses: [200],
       send: async (world) => {
         const appointment = await bookedInClinic(world);
-        for (const method of ['GET', 'HEAD']) {
-          await world.guest.send('cancel-appointment', { method, id: appointment.id });
-        }
-        return { ...cancelation(appointment), findViolation: isCanceled(appointment) };
+        const { id } = appointment;
+        const opened = [];
+        for (const method of ['GET', 'HEAD']) opened.push(await world.guest.send('cancel-appointment', { method, id }));
+        const isShown = opened.some((each) => each.kind === 'answered' && each.status === 200);
+        return {
+          ...cancelation(appointment),
+          findViolation: (reply) =>
+            unless(!isShown, 'status', 'no answer to GET, which nobody may ask without a code', '200') ??
+            isCanceled(appointment)(reply),
+        };
       },
     },
     {

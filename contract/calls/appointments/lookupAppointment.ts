@@ -37,6 +37,7 @@ const move = ({ guest }: World, sending: Sending) =>
 interface Expected {
   readonly id: string;
   readonly calendarUid?: string | undefined;
+  readonly canReschedule?: boolean | undefined;
   readonly status: 'BOOKED' | 'CANCELED';
   readonly canBeCanceled: boolean;
 }
@@ -51,12 +52,18 @@ const checkAppointments =
         `${expected.length} of them`,
         String(appointments.length),
       ),
-      ...expected.flatMap(({ id, calendarUid, status, canBeCanceled }, index) => {
+      ...expected.flatMap(({ id, calendarUid, canReschedule, status, canBeCanceled }, index) => {
         const at = `/data/appointments/${index}`;
         const actual = appointments[index];
         return [
           unless(actual?.id === id, `${at}/id`, 'the id of the booking', 'another one'),
           unless(actual?.calendarUid === calendarUid, `${at}/calendarUid`, 'that of the booking', 'another one'),
+          unless(
+            status === 'CANCELED' || !canReschedule || !canBeCanceled || actual?.canReschedule === true,
+            `${at}/canReschedule`,
+            'true, as for the booking',
+            String(actual?.canReschedule),
+          ),
           unless(actual?.status === status, `${at}/status`, status, String(actual?.status)),
           unless(
             (actual?.confirmCode !== undefined) === canBeCanceled,

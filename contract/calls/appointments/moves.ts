@@ -1,9 +1,16 @@
+import type {
+  BookedAppointment,
+  RescheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import type { RescheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
 import { skipped } from '../../case/SkippedCase.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import type { Named } from './codeCases.ts';
+import { differsFromAsked } from './differsFromAsked.ts';
 
 export type WantedTime = Omit<RescheduleAppointmentRequest, 'confirmCode'>;
 
@@ -16,6 +23,24 @@ export const timeOf = ({ time, timezone, where }: Bookable): WantedTime => ({
   dateTime: { value: time, timezone },
   ...where,
 });
+
+/** Finds what of a reply is not the appointment that was moved, at the time that was asked for. */
+export const isMoved =
+  ({ id, confirmCode, calendarUid }: BookedAppointment, { dateTime, locationNumber }: WantedTime) =>
+  ({ data }: RescheduleAppointmentReply): ContractViolation | undefined =>
+    firstWrong(
+      unless(data.id === id, '/data/id', 'the id that was sent: a moved appointment keeps it', 'another one'),
+      unless(
+        data.confirmCode === confirmCode,
+        '/data/confirmCode',
+        'the code that was sent: a moved appointment keeps it',
+        'another one',
+      ),
+      unless(data.calendarUid === calendarUid, '/data/calendarUid', 'that of the booking', 'another one'),
+      unless((data.status ?? 'BOOKED') === 'BOOKED', '/data/status', 'BOOKED', String(data.status)),
+      unless(data.dateTime !== undefined, '/data/dateTime', 'the time that was asked for', 'nothing'),
+      differsFromAsked({ dateTime, locationNumber }, data, '/data'),
+    );
 
 /** A pair that the server moves together, and the times of another pair at their place. */
 export async function pairWithTimes({ find, book }: World) {

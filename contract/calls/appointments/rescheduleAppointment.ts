@@ -8,15 +8,13 @@ import { checkRescheduleAppointmentRequest } from '../../../schemas/generated/ap
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/SkippedCase.ts';
-import type { ContractViolation } from '../../check/CheckResult.ts';
-import { firstWrong, unless } from '../../check/unless.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { codeCases, type Named, nobodys } from './codeCases.ts';
-import { differsFromAsked } from './differsFromAsked.ts';
-import { moving, pairWithTimes, timeOf, type WantedTime } from './moves.ts';
+import { movedPairCases } from './movedPairCases.ts';
+import { isMoved, moving, pairWithTimes, timeOf, type WantedTime } from './moves.ts';
 
 const someTime: WantedTime = {
   dateTime: { value: '2030-03-04 09:00:00', timezone: 'America/New_York' },
@@ -41,23 +39,6 @@ async function freeTime({ find }: World, more: Partial<WantedTime['dateTime']> =
 
 const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
   guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
-
-const isMoved =
-  ({ id, confirmCode, calendarUid }: BookedAppointment, { dateTime, locationNumber }: WantedTime) =>
-  ({ data }: RescheduleAppointmentReply): ContractViolation | undefined =>
-    firstWrong(
-      unless(data.id === id, '/data/id', 'the id that was sent: a moved appointment keeps it', 'another one'),
-      unless(
-        data.confirmCode === confirmCode,
-        '/data/confirmCode',
-        'the code that was sent: a moved appointment keeps it',
-        'another one',
-      ),
-      unless(data.calendarUid === calendarUid, '/data/calendarUid', 'that of the booking', 'another one'),
-      unless((data.status ?? 'BOOKED') === 'BOOKED', '/data/status', 'BOOKED', String(data.status)),
-      unless(data.dateTime !== undefined, '/data/dateTime', 'the time that was asked for', 'nothing'),
-      differsFromAsked({ dateTime, locationNumber }, data, '/data'),
-    );
 
 async function movedWithKey(world: World) {
   const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
@@ -199,70 +180,7 @@ export const rescheduleAppointment = defineContract({
         return moving(appointment, await freeTime(world));
       },
     },
-    {
-      name: 'of a second appointment to a day on which it is not due',
-      statuses: [400],
-      code: 'followupTooEarly',
-      send: async (world) => {
-        const { first, followup: followupAppointment } = await world.find.pairs.next();
-        const { appointment, followup } = await world.book(first, { followupAppointment });
-        return moving(followup ?? appointment, timeOf(first));
-      },
-    },
-    {
-      name: 'of both of a pair',
-      statuses: [200],
-      send: async (world) => {
-        const { first, second, wanted } = await pairWithTimes(world);
-        const { dateTime } = wanted.followup;
-        return {
-          ...moving(first, wanted),
-          findViolation: (reply) =>
-            firstWrong(
-              isMoved(first, wanted)(reply),
-              unless(reply.followup?.id === second.id, '/followup/id', 'that of the booking', 'another one'),
-              unless(
-                reply.followup?.dateTime?.value === dateTime.value,
-                '/followup/dateTime/value',
-                'the time that was asked for',
-                'another one',
-              ),
-            ),
-        };
-      },
-    },
-    {
-      name: 'of both of a pair, the second to a time that is booked',
-      statuses: [409],
-      code: 'slotTaken',
-      at: '/followup',
-      send: async (world) => {
-        const { first, other, wanted } = await pairWithTimes(world);
-        await world.book({ ...other.first, serviceId: other.followup.serviceId, time: other.followup.dateTime.value });
-        return moving(first, wanted);
-      },
-    },
-    {
-      name: 'of both of a pair, the second from a time that it has not',
-      statuses: [409],
-      code: 'alreadyMoved',
-      at: '/followup',
-      send: async (world) => {
-        const { first, wanted } = await pairWithTimes(world);
-        const followup = { ...wanted.followup, currentDateTime: wanted.dateTime };
-        return moving(first, { ...wanted, followup });
-      },
-    },
-    {
-      name: 'of both of a pair, by the id of the second',
-      statuses: [400],
-      code: 'noFollowup',
-      at: '/followup',
-      send: async (world) => {
-        const { second, wanted } = await pairWithTimes(world);
-        return moving(second, wanted);
-      },
-    },
+    ...movedPairCases,
     ...codeCases<RescheduleAppointmentReply>('reschedule-appointment', async (world) => {
       const [named, wanted] = [await bookedInClinic(world), await freeTime(world)];
       return { named, send: (by) => moving(by, wanted), findViolation: isMoved(named, wanted) };
@@ -293,11 +211,6 @@ export const rescheduleAppointment = defineContract({
         const appointment = await bookedInClinic(world);
         return moving(appointment, { ...(await freeTime(world)), locationNumber: '99999999' });
       },
-    },
-    {
-      name: 'to neither a place nor a state',
-      statuses: [400],
-      send: () => moving(nobodys, { dateTime: someTime.dateTime }),
     },
     {
       name: 'text that is not JSON',

@@ -135,11 +135,6 @@ export const scheduleWalkIn = defineContract({
         return atPharmacy(world, { dateTime: { value, timezone } });
       },
     },
-    {
-      name: 'neither a place nor a state',
-      statuses: [400],
-      send: (world) => atPharmacy(world, { locationNumber: undefined }),
-    },
     { name: 'text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],
 });

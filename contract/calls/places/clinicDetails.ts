@@ -13,13 +13,8 @@ import type { Bookable } from '../../world/Pool.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 import { weekWrong } from './clinicPage.ts';
+import { buildStoreQuery } from './isRightPage.ts';
 import { placeDiffers } from './placeDiffers.ts';
-
-/** The first three digits of a location's id are its division, the next five its store (API-9). */
-const buildStoreQuery = (id: string): Query => ({
-  'filter.divisionNumber': id.slice(0, 3),
-  'filter.storeNumber': id.slice(3),
-});
 
 const askForDetails = (
   { where: { locationNumber: id = '' }, provider }: Bookable,

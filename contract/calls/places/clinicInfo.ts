@@ -5,6 +5,7 @@ import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
 import { weekWrong } from './clinicPage.ts';
+import { buildStoreQuery } from './isRightPage.ts';
 import { placeDiffers } from './placeDiffers.ts';
 
 /** The path of a clinic: the first three digits of its id are its division, the next five its store (API-9). */
@@ -21,8 +22,7 @@ export const clinicInfo = defineContract({
       send: async ({ find, guest }) => {
         const { where, provider } = await find.clinics.next();
         const { locationNumber: id = '' } = where;
-        const query = { 'filter.divisionNumber': id.slice(0, 3), 'filter.storeNumber': id.slice(3) };
-        const { data } = await ask(guest, 'clinic-details', checkClinicDetailsReply, { query });
+        const { data } = await ask(guest, 'clinic-details', checkClinicDetailsReply, { query: buildStoreQuery(id) });
         const next = data.clinic.nextAvailableAppointment?.start.value;
         return {
           path: pathOf(id),
@@ -30,6 +30,7 @@ export const clinicInfo = defineContract({
             firstWrong(
               unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
               placeDiffers(provider, clinic, '/data/clinic'),
+              placeDiffers(data.clinic, clinic, '/data/clinic'),
               weekWrong(clinic, '/data/clinic'),
               unless(
                 clinic.nextAvailableAppointment?.start.value === next,

@@ -21,10 +21,11 @@ const keys = {
   waitTime: ({ waitTimeInfo }: Clinic): number => waitTimeInfo?.waitMinutes ?? Number.POSITIVE_INFINITY,
 } as const;
 
-/** Finds a page that is not in the order that was asked for. */
+/** Finds a page that is not in the order that was asked for. @throws SkippedCase where it is too short to have one */
 export const keepsOrder =
   (sortBy: keyof typeof keys) =>
   ({ data: { clinics } }: ClinicPage): ContractViolation | undefined => {
+    if (clinics.length < 2) throw blocked('fewer than two clinics are near, so that their order shows nothing');
     const order = clinics.map(keys[sortBy]);
     const isSorted = order.every((key, index) => index === 0 || key >= (order[index - 1] ?? 0));
     return unless(isSorted, '/data/clinics', `sorted by ${sortBy}`, 'another order');
@@ -112,14 +113,17 @@ const TOLERANCE = 1;
  * Finds a clinic whose phone nobody can dial, whose coordinates are nowhere, or whose distance cannot be: two clinics are at
  * most as far from each other as both their ways together, and at least as far as these differ.
  * @param from the point that was searched, if it is known
+ * @throws SkippedCase where there is none
  */
 export const isTrue =
   (from?: Point) =>
-  ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
-    firstWrong(
+  ({ data: { clinics } }: ClinicPage): ContractViolation | undefined => {
+    if (clinics.length === 0) throw blocked('no clinic is near, so that nothing is compared');
+    return firstWrong(
       placesAreTrue(clinics, (index) => `/data/clinics/${index}`, from),
       ...clinics.map((clinic, index) => weekWrong(clinic, `/data/clinics/${index}`)),
     );
+  };
 
 interface Place {
   readonly phone?: string;

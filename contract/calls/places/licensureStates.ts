@@ -1,6 +1,7 @@
 import { checkLicensureStatesReply } from '../../../schemas/generated/api/places/licensure-states/reply.js';
 import { checkLicensureStatesRequest } from '../../../schemas/generated/api/places/licensure-states/request.js';
 import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import { states as everyState } from '../../../schemas/states.ts';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
@@ -19,11 +20,17 @@ export const licensureStates = defineContract({
         query: { 'filter.serviceId': String((await find.videos.next()).serviceId) },
         findViolation: ({ data: { 'licensure-states': states } }) => {
           const at = states.findIndex(({ code }) => code === target.state);
-          return unless(
-            states[at]?.hasLicense === true,
-            `/data/licensure-states/${at}/hasLicense`,
-            `true in ${target.state}, where it is free`,
-            at < 0 ? 'no such state' : 'false',
+          const missing = Object.keys(everyState).filter(
+            (each) => states.filter(({ code }) => code === each).length !== 1,
+          );
+          return firstWrong(
+            unless(missing.length === 0, '/data/licensure-states', 'each state and DC once', `not ${missing[0]}`),
+            unless(
+              states[at]?.hasLicense === true,
+              `/data/licensure-states/${at}/hasLicense`,
+              `true in ${target.state}, where it is free`,
+              'false',
+            ),
           );
         },
       }),

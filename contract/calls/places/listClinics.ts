@@ -1,8 +1,8 @@
 import { checkListClinicsReply } from '../../../schemas/generated/api/places/list-clinics/reply.js';
 import { checkListClinicsRequest } from '../../../schemas/generated/api/places/list-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { firstWrong } from '../../check/unless.ts';
-import { downtown, hasAtMost, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
+import { downtown, isEmpty, isPartOf, isTrue, wholeList } from './clinicPage.ts';
+import { detailsOf, isRightPage } from './isRightPage.ts';
 
 export const listClinics = defineContract({
   call: 'list-clinics',
@@ -25,10 +25,11 @@ export const listClinics = defineContract({
     {
       name: 'near the place',
       statuses: [200],
-      send: ({ target }) => ({
-        query: { 'filter.freeFormAddress': target.place, 'filter.maxResults': '3', 'page.size': '3' },
-        findViolation: (reply) => firstWrong(hasAtMost(3, 3)(reply), keepsOrder('distance')(reply), isTrue()(reply)),
-      }),
+      send: async ({ guest, target }) => {
+        const query = { 'filter.freeFormAddress': target.place, 'filter.maxResults': '3', 'page.size': '3' };
+        const whole = await wholeList(guest, 'list-clinics', checkListClinicsReply, query);
+        return { query, findViolation: isRightPage(3, 3, await detailsOf(guest, whole)) };
+      },
     },
     {
       name: 'two of them, after the first: the second and the third of the whole list',

@@ -6,6 +6,7 @@ import { checkLocateZipCodeRequest } from '../../../schemas/generated/api/places
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';
+import { suggestedWrong } from './suggestedWrong.ts';
 
 const places =
   (count: number) =>
@@ -21,7 +22,15 @@ export const locateZipCode = defineContract({
     {
       name: 'of a ZIP code',
       statuses: [200],
-      send: () => ({ body: { postalCode: postalAddress().postalCode }, findViolation: places(1) }),
+      send: () => {
+        const { postalCode, stateProvince: state } = postalAddress();
+        return {
+          body: { postalCode },
+          findViolation: (reply) =>
+            places(1)(reply) ??
+            suggestedWrong(reply.data.similarAddresses, '/data/similarAddresses', { state, zip: postalCode }),
+        };
+      },
     },
     {
       name: 'of one that does not exist',

@@ -10,24 +10,27 @@ interface SaidOfPlace {
   readonly timeZone?: string | undefined;
   readonly address?: object | undefined;
   readonly location?: object | undefined;
+  readonly banner?: string | undefined;
+  readonly weekHours?: readonly string[] | undefined;
+  readonly timingInfo?: object | undefined;
 }
 
-const shared = ['vanityName', 'phone', 'address', 'location'] as const;
+const shared = ['vanityName', 'phone', 'address', 'location', 'banner', 'weekHours', 'timingInfo'] as const;
 
 /**
- * Finds the first thing that two replies say differently of one place: its name, phone, address, coordinates or zone. What either
+ * Finds the first thing that two replies say differently of one place: its name, phone, address, coordinates, brand, hours or zone. What either
  * of the two leaves out is not compared.
  * @param at JSON Pointer to the place in the reply that is checked
  */
 export const placeDiffers = (known: SaidOfPlace, said: SaidOfPlace, at: string): ContractViolation | undefined =>
   firstWrong(
     ...shared.map((name) =>
-      unless(isAlike(known[name], said[name]), `${at}/${name}`, 'as the search says it', 'something else'),
+      unless(isAlike(known[name], said[name]), `${at}/${name}`, 'as another call says it', 'something else'),
     ),
     unless(
       isAlike(known.timezone ?? known.timeZone, said.timezone ?? said.timeZone),
       `${at}/timeZone`,
-      `${known.timezone ?? known.timeZone}, as the search says`,
+      `${known.timezone ?? known.timeZone}, as another call says`,
       String(said.timezone ?? said.timeZone),
     ),
   );

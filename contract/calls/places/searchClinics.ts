@@ -2,7 +2,8 @@ import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/s
 import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { downtown, hasAtMost, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
+import { downtown, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
+import { detailsOf, isRightPage } from './isRightPage.ts';
 
 export const searchClinics = defineContract({
   call: 'search-clinics',
@@ -23,10 +24,11 @@ export const searchClinics = defineContract({
     {
       name: 'near the place, nearest first',
       statuses: [200],
-      send: ({ target }) => ({
-        query: { freeFormAddress: target.place, maxResults: '50', page: '1', pageSize: '4' },
-        findViolation: (reply) => firstWrong(hasAtMost(4, 50)(reply), keepsOrder('distance')(reply), isTrue()(reply)),
-      }),
+      send: async ({ guest, target }) => {
+        const query = { freeFormAddress: target.place, maxResults: '50', page: '1', pageSize: '4' };
+        const whole = await wholeList(guest, 'search-clinics', checkSearchClinicsReply, query);
+        return { query, findViolation: isRightPage(4, 50, await detailsOf(guest, whole)) };
+      },
     },
     {
       name: 'by wait, those without one last',

@@ -10,13 +10,12 @@ import { suggestedWrong } from './suggestedWrong.ts';
 const between =
   (least: number, most: number) =>
   ({ data: { similarAddresses: found } }: SuggestAddressesReply) =>
-    suggestedWrong(found, '/data/similarAddresses') ??
     unless(
       found.length >= least && found.length <= most,
       '/data/similarAddresses',
       least === most ? `${least} entries` : `${least} to ${most} entries`,
       `a list of ${found.length}`,
-    );
+    ) ?? suggestedWrong(found, '/data/similarAddresses');
 
 export const suggestAddresses = defineContract({
   call: 'suggest-addresses',

@@ -3,12 +3,13 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { isInCountry } from './clinicPage.ts';
 
 interface Suggestion {
+  readonly cityTown?: string;
   readonly stateProvince?: string;
   readonly postalCode?: string;
   readonly location?: { readonly lat: number; readonly lng: number };
 }
 
-/** Finds a suggestion in another state than was asked for, whose ZIP code has not five digits, or that is not in the country. */
+/** Finds a suggestion that is there twice, in another state than was asked for, whose ZIP code has not five digits, or that is not in the country. */
 export const suggestedWrong = (
   found: readonly Suggestion[],
   list: string,
@@ -28,6 +29,15 @@ export const suggestedWrong = (
         zip ?? 'five digits',
         String(postalCode),
       ),
+      unless(
+        found.findIndex((other) => nameOf(other) === nameOf(found[index])) === index,
+        `${list}/${index}`,
+        'each place once',
+        'one of them again',
+      ),
       unless(!location || isInCountry(location), `${list}/${index}/location`, 'a place in the country', 'another'),
     ]),
   );
+
+const nameOf = (suggestion: Suggestion | undefined): string =>
+  [suggestion?.cityTown, suggestion?.stateProvince, suggestion?.postalCode].join();

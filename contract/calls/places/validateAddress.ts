@@ -5,7 +5,7 @@ import {
 } from '../../../schemas/generated/api/places/validate-address/reply.js';
 import { checkValidateAddressRequest } from '../../../schemas/generated/api/places/validate-address/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';
 import { placeDiffers } from './placeDiffers.ts';
 
@@ -31,16 +31,20 @@ export const validateAddress = defineContract({
     {
       name: 'of one in a city that does not have its ZIP code',
       statuses: [200],
-      send: () => ({
-        body: { address: { ...postalAddress(), cityTown: 'Louisville', stateProvince: 'KY' } },
-        findViolation: ({ data: { addressValidations: found } }) =>
-          unless(
-            found.corrected || !found.validated,
-            '/data/addressValidations',
-            'corrected, or not validated',
-            'validated as it is',
-          ),
-      }),
+      send: () => {
+        const address = { ...postalAddress(), cityTown: 'Louisville', stateProvince: 'KY' };
+        const at = '/data/addressValidations';
+        return {
+          body: { address },
+          findViolation: ({ data: { addressValidations: found } }) => {
+            const isAnother = placeDiffers({ address }, { address: found.address }, at) !== undefined;
+            return firstWrong(
+              unless(found.corrected || !found.validated, at, 'corrected, or not validated', 'validated as it is'),
+              unless(!found.corrected || isAnother, `${at}/address`, 'another than was sent', 'the same, as corrected'),
+            );
+          },
+        };
+      },
     },
     {
       name: 'of one with a ZIP code that does not exist',

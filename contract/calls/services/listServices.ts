@@ -8,6 +8,7 @@ import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { bookableDayCases } from './bookableDayCases.ts';
 
 const everybody = { 'filter.businessNames': ['tlc', 'pharmacy', 'dietitian'] };
 
@@ -35,6 +36,7 @@ export const listServices = defineContract({
       statuses: [200],
       send: () => ({ query: { 'filter.businessNames': ['tlc'] }, findViolation: fits('tlc') }),
     },
+    ...bookableDayCases,
     {
       name: 'at a location',
       statuses: [200],

@@ -7,9 +7,8 @@ import { checkCreateReservationRequest } from '../../../schemas/generated/api/ti
 import { defineContract } from '../../case/defineContract.ts';
 import { skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
-import { unless } from '../../check/unless.ts';
+import { unless, unlessOne } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
-import { tomorrow } from '../../world/daysFromToday.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 
@@ -120,6 +119,24 @@ export const createReservation = defineContract({
         return { body: reservation(at) };
       },
     },
+    ...([0, 1] as const).map((which) => ({
+      name: `of the ${['first', 'second'][which]} of two times that somebody else holds`,
+      statuses: [409],
+      send: async ({ find, reserve, rival }: World) => {
+        const held = [await find.clinics.next(), await find.clinics.next()] as const;
+        for (const each of held) await reserve(rival, each);
+        return { body: reservation(held[which]) };
+      },
+    })),
+    {
+      name: 'of a time that two guests asked for at once: one of them got it',
+      statuses: [200],
+      send: async ({ find, guest, rival }) => {
+        const body = reservation(await find.clinics.next());
+        const both = await Promise.all([guest, rival].map((each) => each.send('create-reservation', { body })));
+        return { body: reservation(await find.clinics.next()), findViolation: () => unlessOne(both) };
+      },
+    },
     {
       name: 'of a time whose reservation has just ended',
       statuses: [200],
@@ -144,15 +161,6 @@ export const createReservation = defineContract({
       send: async (world) => ofClinic(world, { reservationTime: '2090-01-02 09:00:00' }),
     },
     {
-      name: 'of a dietitian who needs more days to prepare',
-      statuses: [409],
-      code: 'tooSoon',
-      send: async ({ find }) => {
-        const at = await find.dietitians.next();
-        return { body: reservation({ ...at, time: `${tomorrow()} 12:00:00` }) };
-      },
-    },
-    {
       name: 'of a place that does not exist',
       statuses: [404],
       send: (world) => ofClinic(world, { locationNumber: '99999999' }),
@@ -161,11 +169,6 @@ export const createReservation = defineContract({
       name: 'of a service that does not exist',
       statuses: [404],
       send: (world) => ofClinic(world, { serviceId: 999_999_999 }),
-    },
-    {
-      name: 'neither a place nor a state',
-      statuses: [400],
-      send: (world) => ofClinic(world, { locationNumber: undefined }),
     },
     {
       name: 'a place and a state at once',

@@ -1,7 +1,9 @@
 import type { TimeSlotRow } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
+import { timesOf } from '../../world/isOffered.ts';
 
 interface SlotReply {
   readonly data: { readonly appointmentTimeSlots: readonly TimeSlotRow[] };
@@ -10,11 +12,15 @@ interface SlotReply {
 /**
  * Checks what every search reply must keep to: the services are in the requested order, the days are within the window,
  * and days and times ascend without repetition.
+ * @throws SkippedCase where no time is free
  */
 export const keepsTo =
   (query: Query) =>
-  ({ data: { appointmentTimeSlots: rows } }: SlotReply): ContractViolation | undefined =>
-    firstWrong(...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)));
+  ({ data: { appointmentTimeSlots: rows } }: SlotReply): ContractViolation | undefined => {
+    const wrong = firstWrong(...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)));
+    if (!wrong && timesOf(rows).length === 0) throw blocked('no time is free, so that nothing is compared');
+    return wrong;
+  };
 
 function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
   const requested = [query['filter.serviceIds'] ?? []].flat().join(', ');

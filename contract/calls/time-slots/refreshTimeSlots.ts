@@ -10,6 +10,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
+import { placeDiffers } from '../places/placeDiffers.ts';
 import { keepsTo } from './keepsTo.ts';
 
 const availability = '/data/appointmentTimeSlots/0/services/0/availability';
@@ -58,6 +59,7 @@ export const refreshTimeSlots = defineContract({
                 `${id}, as asked for`,
                 'another one',
               ),
+              rows[0] && placeDiffers(free.provider, rows[0].provider, '/data/appointmentTimeSlots/0/provider'),
               unless(
                 isFree,
                 '/data/appointmentTimeSlots/0/services/0/availability',
@@ -141,18 +143,6 @@ export const refreshTimeSlots = defineContract({
           'filter.serviceIds': ['29'],
           ...searchWindow(2, 14),
           'filter.locationIds': '01445225',
-        },
-      }),
-    },
-    {
-      name: 'a state without saying whether by video',
-      statuses: [400],
-      send: ({ target }) => ({
-        query: {
-          'filter.businessNames': ['tlc'],
-          'filter.serviceIds': ['29'],
-          ...searchWindow(),
-          'filter.licensureState': target.state,
         },
       }),
     },

@@ -140,7 +140,29 @@ export const searchTimeSlots = defineContract({
       statuses: [200],
       send: async (world) => {
         const query = await twoServices(world);
-        return { query, findViolation: keepsTo(query) };
+        const alone = query['filter.serviceIds'].map(async (id) => {
+          const sending = { query: { ...query, 'filter.serviceIds': [id] } };
+          const { data } = await ask(world.guest, 'search-time-slots', checkSearchTimeSlotsReply, sending);
+          return data.appointmentTimeSlots.map((row) => timesOf([row]).join());
+        });
+        const known = await Promise.all(alone);
+        return {
+          query,
+          findViolation: (reply) =>
+            firstWrong(
+              keepsTo(query)(reply),
+              ...reply.data.appointmentTimeSlots.flatMap(({ provider, services }, index) =>
+                services.map((service, which) =>
+                  unless(
+                    timesOf([{ provider, services: [service] }]).join() === known[which]?.[index],
+                    `/data/appointmentTimeSlots/${index}/services/${which}`,
+                    'the times that it has alone',
+                    'others',
+                  ),
+                ),
+              ),
+            ),
+        };
       },
     },
     {
@@ -284,12 +306,6 @@ export const searchTimeSlots = defineContract({
         const query = { ...anyWindow, 'filter.businessNames': [first.businessName], 'filter.serviceIds': serviceIds };
         return { query: { ...query, 'filter.freeFormAddress': target.place } };
       },
-    },
-    { name: 'neither a place nor a state', statuses: [400], send: () => ({ query: anyWindow }) },
-    {
-      name: 'a state without saying whether by video',
-      statuses: [400],
-      send: ({ target }) => ({ query: { ...anyWindow, 'filter.state': target.state } }),
     },
   ],
 });

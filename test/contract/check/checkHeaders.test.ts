@@ -17,6 +17,7 @@ test.each([
   ['a cookie that scripts read', answered({}, ['a=b; SameSite=Lax']), 'set-cookie'],
   ['a cookie that other sites send', answered({}, ['a=b; HttpOnly; SameSite=None']), 'set-cookie'],
   ['a cookie that goes without https', answered({}, ['a=b; HttpOnly; SameSite=Lax'], true), 'set-cookie'],
+  ['a reply that any site may read', answered({ 'access-control-allow-origin': '*' }), 'access-control-allow-origin'],
   ['a 503 that says nothing of when', answered({}, [], false, 503), 'retry-after'],
 ])('finds %s', (_what, violation, path) => {
   expect(violation?.path).toBe(path);

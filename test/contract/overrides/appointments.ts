@@ -1,4 +1,4 @@
-import { booking, lookingUp, moving, of, replaced, reserving } from './Change.ts';
+import { booking, lookingUp, moving, of, replaced, reserving, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 export const theLeast = 'schedule-appointment only the required fields';
@@ -274,5 +274,54 @@ export const appointments: readonly OverrideCase[] = [
     of('PUT', 'v2/appointments', replaced(/"id":"[^"]+"/, '"id":"AAAAAAAAAAAAAAAAAAAAAA"')),
     'sense',
     '/data/id',
+  ],
+  [
+    'one code for all appointments',
+    'schedule-appointment of another time',
+    booking(replaced(/"confirmCode":"[^"]+"/, '"confirmCode":"K7M2QX4T"')),
+    'sense',
+    '/data/appointments/0/confirmCode',
+  ],
+  [
+    'an appointment that cannot be moved any more when it is looked up',
+    'lookup-appointment of an appointment',
+    lookingUp(replaced(/,"canReschedule":true/, '')),
+    'sense',
+    '/data/appointments/0/canReschedule',
+  ],
+  [
+    'an appointment that anybody can see by its link',
+    'cancel-appointment after its link',
+    of('GET', 'v2/appointments', status(200)),
+    'sense',
+    'status',
+  ],
+  [
+    'a time that two guests have reserved',
+    'create-reservation of a time that two guests',
+    reserving((a) => (a.status === 409 ? { ...a, status: 200 } : a)),
+    'sense',
+    '',
+  ],
+  [
+    'a time that two guests have booked',
+    'schedule-appointment of a time that two guests',
+    booking((a) => (a.status === 409 ? { ...a, status: 200 } : a)),
+    'sense',
+    '',
+  ],
+  [
+    'a hold that ends when its guest takes another',
+    'create-reservation of the first of two times',
+    reserving((a) => (a.status === 409 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a follow-up that is booked too early',
+    'schedule-appointment with a follow-up on the day before',
+    booking((a) => (a.status === 400 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
   ],
 ];

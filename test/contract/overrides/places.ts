@@ -1,4 +1,4 @@
-import { at, body, type Change, of, replaced } from './Change.ts';
+import { at, body, type Change, of, replaced, status, suggestions } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const anyClinic = JSON.stringify({
@@ -116,5 +116,57 @@ export const places: readonly OverrideCase[] = [
     })),
     'sense',
     '/data/clinics/0/distance',
+  ],
+  [
+    'a phone that its details do not have',
+    'list-clinics near the place',
+    at('/appointment-management/v1/clinics', replaced(/"phone":"[^"]+"/, '"phone":"513-555-0000"')),
+    'sense',
+    '/data/clinics/0/phone',
+  ],
+  [
+    'hours that its details do not have',
+    'clinic-info of a clinic',
+    at('/tlc/api/clinic/', replaced(/day: [^"]+"/g, 'day: Closed"')),
+    'sense',
+    '/data/clinic/weekHours',
+  ],
+  [
+    'a corrected address that is the one that was sent',
+    'validate-address of one in a city',
+    of('POST', 'v1/address-validations', (answer, { body: sent }) => ({
+      ...answer,
+      body: `{"data":{"addressValidations":{"validated":true,"corrected":true,${sent.slice(1, -1)}}}}`,
+    })),
+    'sense',
+    '/data/addressValidations/address',
+  ],
+  [
+    'a state that is missing',
+    'licensure-states of a service by video',
+    of('GET', 'v1/licensure-states', replaced('"code":"TX"', '"code":"OK"')),
+    'sense',
+    '/data/licensure-states',
+  ],
+  [
+    'another ZIP code than was asked for',
+    'locate-zip-code of a ZIP code',
+    of('POST', 'v1/similar-addresses', replaced(/"postalCode":"\d+"/, '"postalCode":"45203"')),
+    'sense',
+    '/data/similarAddresses/0/postalCode',
+  ],
+  [
+    'one suggestion twice',
+    'suggest-addresses two of many',
+    suggestions(replaced(/\[(\{.*?\}\}),.*\]/, '[$1,$1]')),
+    'sense',
+    '/data/similarAddresses/1',
+  ],
+  [
+    'a body that does not say that it is JSON, which it reads',
+    'validate-address a body that does not say',
+    of('POST', 'v1/address-validations', status(200)),
+    'status',
+    'status',
   ],
 ];

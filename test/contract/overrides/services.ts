@@ -16,4 +16,18 @@ export const services: readonly OverrideCase[] = [
     'sense',
     '/data/validation/isValid',
   ],
+  [
+    'a service that needs more days than it says',
+    'list-services of dietitians',
+    of('GET', 'v1/services', replaced(/"leadTimeDays":\d+,?/g, '')),
+    'sense',
+    '/data/services/0/leadTimeDays',
+  ],
+  [
+    'a service that can be booked for fewer days than it says',
+    'list-services of clinics',
+    of('GET', 'v1/services', replaced(/"maxDaysAhead":\d+/g, '"maxDaysAhead":300')),
+    'sense',
+    '/data/services/0/maxDaysAhead',
+  ],
 ];

@@ -55,4 +55,26 @@ export const timeSlots: readonly OverrideCase[] = [
     'sense',
     '/data/appointmentTimeSlots/0/services/0/availability',
   ],
+  [
+    'another zone when it is asked again',
+    'refresh-time-slots of a place, and of one',
+    search((answer, request) =>
+      request.url.includes('99999999')
+        ? replaced(/"timezone":"[^"]+"/, '"timezone":"America/Denver"')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/appointmentTimeSlots/0/provider/timeZone',
+  ],
+  [
+    'one time less where two services are asked for',
+    'search-time-slots two services at once',
+    search((answer, request) =>
+      request.url.split('filter.serviceIds').length > 2
+        ? replaced(/\{"value":"[^"]+"[^{}]*\},/, '')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/appointmentTimeSlots/0/services/0',
+  ],
 ];

@@ -38,7 +38,7 @@ test('without --write nothing is sent that changes anything, and everything else
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   const writing = facts.flatMap(([call, { effect }]) => (effect === 'reads' ? [] : [call]));
   // A lookup only reads, but it needs a booking; so does a search for a time that was given back.
-  const needing = ['lookup-appointment', 'refresh-time-slots'];
+  const needing = ['list-services', 'lookup-appointment', 'refresh-time-slots'];
   expect(new Set(skipped.map(({ call }) => call))).toEqual(new Set([...writing, ...needing]));
 }, 300_000);
 

@@ -1,0 +1,42 @@
+import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { booking } from '../../samples/booking.ts';
+import type { World } from '../../world/World.ts';
+import { type AskedVisit, differsFromAsked } from './differsFromAsked.ts';
+
+export const appointments = '/data/appointments';
+
+/** Finds what of a reply is not what the request asked for. */
+const booked =
+  (request: ScheduleAppointmentRequest) =>
+  ({ data }: ScheduleAppointmentReply): ContractViolation | undefined => {
+    const { followupAppointment: followup, businessName, locationNumber } = request;
+    const second = followup && { businessName, locationNumber, ...followup, serviceIds: [followup.serviceId] };
+    const asked: readonly AskedVisit[] = [request, ...(second ? [second] : [])];
+    const found = data.appointments;
+    return firstWrong(
+      unless(found.length === asked.length, appointments, `${asked.length} of them`, String(found.length)),
+      ...found.map(({ status = 'BOOKED' }, index) =>
+        unless(status === 'BOOKED', `${appointments}/${index}/status`, 'BOOKED', status),
+      ),
+      unless(found[0]?.id !== found[1]?.id, `${appointments}/1/id`, 'an id of its own', 'that of the first'),
+      ...asked.map((visit, index) => differsFromAsked(visit, found[index], `${appointments}/${index}`)),
+    );
+  };
+
+/** A right booking, and what its reply must say. */
+export const rightly = (body: ScheduleAppointmentRequest) => ({ body, findViolation: booked(body) });
+
+/** A booking in a clinic, with some fields replaced. */
+export const ofClinic = async (world: World, more: object = {}) => ({
+  body: { ...booking(await world.find.clinics.next(), world.patient()), ...more },
+});
+
+/** A booking of two visits whose second time is already booked: neither of them may be booked. */
+export async function halfTaken(world: World) {
+  const { first, followup } = await world.find.pairs.next();
+  await world.book({ ...first, serviceId: followup.serviceId, time: followup.dateTime.value });
+  return { first, body: booking(first, world.patient(), { followupAppointment: followup }) };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { checkRescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
+import {
+  checkScheduleAppointmentReply,
+  type ScheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import type { ContractCase } from '../../case/ContractCase.ts';
+import { booking } from '../../samples/booking.ts';
+import { wholePatient } from '../../samples/wholePatient.ts';
+import { ask } from '../../world/ask.ts';
+import type { Bookable } from '../../world/Pool.ts';
+import type { World } from '../../world/World.ts';
+import { readBack } from './readBack.ts';
+
+const wholeAt = async ({ patient }: World, at: Bookable, answers?: 'opposite') => {
+  const somebody = patient();
+  return booking(at, somebody, { ...wholePatient(somebody, answers), patientTimeZone: 'America/New_York' });
+};
+
+const wholeInClinic = async (world: World) => wholeAt(world, await world.find.clinics.next());
+
+/** The sections of a request of which a server could lose one. */
+const SECTIONS = [
+  'basicInfo',
+  'comments',
+  'notes',
+  'insuranceInfo',
+  'medicalInfo',
+  'consentDetails',
+  'questionnaire',
+] as const;
+
+/** A request that differs from another in one section. */
+const changedIn = (
+  request: ScheduleAppointmentRequest,
+  section: (typeof SECTIONS)[number],
+): ScheduleAppointmentRequest => ({
+  ...request,
+  ...{
+    basicInfo: { basicInfo: { ...request.basicInfo, weight: '151' } },
+    comments: { comments: 'another' },
+    notes: { notes: ['another'] },
+    insuranceInfo: { insuranceInfo: { ...request.insuranceInfo, hasMedicare: 'Yes' as const } },
+    medicalInfo: { medicalInfo: { ...request.medicalInfo, doYouTakeMedications: 'No' as const } },
+    consentDetails: { consentDetails: { ...request.consentDetails, hieConsent: 'Yes' as const } },
+    questionnaire: { questionnaire: { ...request.questionnaire, haveFever: 'Yes' as const } },
+  }[section],
+});
+
+/** Nothing of a booking is lost: it is read back, and its key does not let another request pass for it. */
+export const keptBookingCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
+  {
+    name: 'every field, each kept as it was sent',
+    statuses: [200],
+    send: async (world) => readBack(world, 'schedule-appointment', await wholeInClinic(world)),
+  },
+  {
+    name: 'by video, each field kept with its state',
+    statuses: [200],
+    send: async (world) =>
+      readBack(world, 'schedule-appointment', await wholeAt(world, await world.find.videos.next(), 'opposite')),
+  },
+  {
+    name: 'of a dietitian, each field kept with its survey',
+    statuses: [200],
+    send: async (world) =>
+      readBack(world, 'schedule-appointment', await wholeAt(world, await world.find.dietitians.next(), 'opposite')),
+  },
+  {
+    name: 'with its follow-up, each field kept',
+    statuses: [200],
+    send: async (world) => {
+      const { first, followup: followupAppointment } = await world.find.pairs.next();
+      const body = { ...(await wholeAt(world, first)), requestedVaccinations: ['Flu', 'Tdap'], followupAppointment };
+      return readBack(world, 'schedule-appointment', body);
+    },
+  },
+  {
+    name: 'moved meanwhile, each field kept but its time',
+    statuses: [200],
+    send: async (world) => {
+      const to = await world.find.clinics.next();
+      return readBack(world, 'schedule-appointment', await wholeInClinic(world), async ({ id, confirmCode }) => {
+        const dateTime = { value: to.time, timezone: to.timezone };
+        const body = { confirmCode, dateTime, ...to.where };
+        await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, { id, body });
+        return ['dateTime', 'locationNumber'];
+      });
+    },
+  },
+  ...SECTIONS.map((section) => ({
+    name: `with another ${section} and the same Idempotency-Key`,
+    statuses: [422],
+    code: 'idempotencyKeyReused',
+    send: async (world: World) => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const body = await wholeInClinic(world);
+      await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, { body, headers });
+      return { headers, body: changedIn(body, section) };
+    },
+  })),
+];

@@ -1,0 +1,72 @@
+import type { RescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
+import type { ContractCase } from '../../case/ContractCase.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { isMoved, moving, pairWithTimes, timeOf } from './moves.ts';
+
+/** Two appointments that belong together move only as far as their interval holds, or both at once. */
+export const movedPairCases: readonly ContractCase<RescheduleAppointmentReply>[] = [
+  {
+    name: 'of a second appointment to a day on which it is not due',
+    statuses: [400],
+    code: 'followupTooEarly',
+    send: async (world) => {
+      const { first, followup: followupAppointment } = await world.find.pairs.next();
+      const { appointment, followup } = await world.book(first, { followupAppointment });
+      return moving(followup ?? appointment, timeOf(first));
+    },
+  },
+  {
+    name: 'of both of a pair',
+    statuses: [200],
+    send: async (world) => {
+      const { first, second, wanted } = await pairWithTimes(world);
+      const { dateTime } = wanted.followup;
+      return {
+        ...moving(first, wanted),
+        findViolation: (reply) =>
+          firstWrong(
+            isMoved(first, wanted)(reply),
+            unless(reply.followup?.id === second.id, '/followup/id', 'that of the booking', 'another one'),
+            unless(
+              reply.followup?.dateTime?.value === dateTime.value,
+              '/followup/dateTime/value',
+              'the time that was asked for',
+              'another one',
+            ),
+          ),
+      };
+    },
+  },
+  {
+    name: 'of both of a pair, the second to a time that is booked',
+    statuses: [409],
+    code: 'slotTaken',
+    at: '/followup',
+    send: async (world) => {
+      const { first, other, wanted } = await pairWithTimes(world);
+      await world.book({ ...other.first, serviceId: other.followup.serviceId, time: other.followup.dateTime.value });
+      return moving(first, wanted);
+    },
+  },
+  {
+    name: 'of both of a pair, the second from a time that it has not',
+    statuses: [409],
+    code: 'alreadyMoved',
+    at: '/followup',
+    send: async (world) => {
+      const { first, wanted } = await pairWithTimes(world);
+      const followup = { ...wanted.followup, currentDateTime: wanted.dateTime };
+      return moving(first, { ...wanted, followup });
+    },
+  },
+  {
+    name: 'of both of a pair, by the id of the second',
+    statuses: [400],
+    code: 'noFollowup',
+    at: '/followup',
+    send: async (world) => {
+      const { second, wanted } = await pairWithTimes(world);
+      return moving(second, wanted);
+    },
+  },
+];

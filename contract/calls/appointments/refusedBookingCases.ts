@@ -1,0 +1,149 @@
+import { DateTime } from 'luxon';
+import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import type { ContractCase } from '../../case/ContractCase.ts';
+import { booking } from '../../samples/booking.ts';
+import type { SamplePatient } from '../../samples/SamplePatient.ts';
+import { daysFromToday, tomorrow } from '../../world/daysFromToday.ts';
+import type { Found } from '../../world/Finder.ts';
+import type { World } from '../../world/World.ts';
+import { licensesOf } from '../places/licensesOf.ts';
+import { halfTaken, ofClinic } from './bookings.ts';
+
+async function ofClinicAt(world: World, more: Partial<ScheduleAppointmentRequest['dateTime']>) {
+  const { time: value, timezone } = await world.find.clinics.next();
+  return ofClinic(world, { dateTime: { value, timezone, ...more } });
+}
+
+async function bornOn(dateOfBirth: string, find: Found, { basicInfo, ...patient }: SamplePatient) {
+  return { body: booking(await find.clinics.next(), { ...patient, basicInfo: { ...basicInfo, dateOfBirth } }) };
+}
+
+/** As a request writes a time. */
+const SQL_TIME = 'yyyy-MM-dd HH:mm:ss';
+
+/** Bookings that are refused though each field of them is right. */
+export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
+  {
+    name: 'of a time that is booked',
+    statuses: [409],
+    send: async (world) => {
+      const { at } = await world.book(await world.find.clinics.next());
+      return { body: booking(at, world.patient()) };
+    },
+  },
+  {
+    name: 'of a time that somebody else has reserved',
+    statuses: [409],
+    send: async (world) => {
+      const at = await world.find.clinics.next();
+      await world.reserve(world.rival, at);
+      return { body: booking(at, world.patient()) };
+    },
+  },
+  {
+    name: 'for a patient who has such an appointment',
+    statuses: [429],
+    send: async (world) => {
+      const { patient, at } = await world.book(await world.find.clinics.next());
+      const other = await world.find.clinics.next();
+      return { body: booking({ ...other, serviceId: at.serviceId }, patient) };
+    },
+  },
+  {
+    name: 'by video in a state where nobody is licensed',
+    statuses: [404],
+    code: 'notLicensed',
+    send: async (world) => {
+      const at = await world.find.videos.next();
+      const { unlicensed } = await licensesOf(world, at.serviceId);
+      return { body: booking({ ...at, where: { licensureState: unlicensed } }, world.patient()) };
+    },
+  },
+  {
+    name: 'with a follow-up whose time is booked',
+    statuses: [409],
+    send: async (world) => ({ body: (await halfTaken(world)).body }),
+  },
+  {
+    name: 'with a follow-up on the day before it is due',
+    statuses: [400],
+    code: 'followupTooEarly',
+    send: async (world) => {
+      const { first, followup, afterDays } = await world.find.pairs.next();
+      const value = DateTime.fromSQL(first.time)
+        .plus({ days: afterDays - 1 })
+        .toFormat(SQL_TIME);
+      const dateTime = { ...followup.dateTime, value };
+      return { body: booking(first, world.patient(), { followupAppointment: { ...followup, dateTime } }) };
+    },
+  },
+  {
+    name: 'of a service and its follow-up at one time',
+    statuses: [400],
+    send: async (world) => {
+      const { first, followup } = await world.find.pairs.next();
+      return { body: booking(first, world.patient(), { serviceIds: [first.serviceId, followup.serviceId] }) };
+    },
+  },
+  {
+    name: 'of a time that is past',
+    statuses: [409],
+    code: 'timePast',
+    send: (world) => ofClinicAt(world, { value: '2020-01-06 09:00:00' }),
+  },
+  {
+    name: 'of a time that is too far ahead',
+    statuses: [409],
+    code: 'tooFarAhead',
+    send: (world) => ofClinicAt(world, { value: '2090-01-02 09:00:00' }),
+  },
+  {
+    name: 'of a dietitian who needs more days to prepare',
+    statuses: [409],
+    code: 'tooSoon',
+    send: async ({ find, patient }) => {
+      const at = await find.dietitians.next();
+      return { body: booking({ ...at, time: `${tomorrow()} 12:00:00` }, patient()) };
+    },
+  },
+  {
+    name: 'of a time in another time zone',
+    statuses: [400],
+    code: 'wrongTimeZone',
+    send: (world) => ofClinicAt(world, { timezone: 'Pacific/Honolulu' }),
+  },
+  {
+    name: 'from a time zone that does not exist',
+    statuses: [400],
+    code: 'unknownTimeZone',
+    send: (world) => ofClinic(world, { patientTimeZone: 'America/Atlantis' }),
+  },
+  {
+    name: 'for a patient who is not born yet',
+    statuses: [400],
+    code: 'dateInFuture',
+    send: ({ find, patient }) => bornOn('2090-01-01', find, patient()),
+  },
+  {
+    name: 'for a patient younger than a year',
+    statuses: [400],
+    code: 'patientTooYoung',
+    send: ({ find, patient }) => bornOn(daysFromToday(-60), find, patient()),
+  },
+  {
+    name: 'with a follow-up of another service',
+    statuses: [400],
+    code: 'notTheFollowup',
+    send: async (world) => {
+      const { first, followup } = await world.find.pairs.next();
+      const followupAppointment = { ...followup, serviceId: first.serviceId };
+      return { body: booking(first, world.patient(), { followupAppointment }) };
+    },
+  },
+  {
+    name: 'at a place that does not exist',
+    statuses: [404],
+    send: (world) => ofClinic(world, { locationNumber: '99999999' }),
+  },
+];

@@ -1,0 +1,54 @@
+import { DateTime } from 'luxon';
+import {
+  checkListServicesReply,
+  type ListServicesReply,
+} from '../../../schemas/generated/api/services/list-services/reply.js';
+import type { ContractCase } from '../../case/ContractCase.ts';
+import { blocked } from '../../case/SkippedCase.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { isRecord, parseJson } from '../../exchange/json.ts';
+import { ask } from '../../world/ask.ts';
+import type { Bookable } from '../../world/Pool.ts';
+import { reservation, type World } from '../../world/World.ts';
+
+/** The code with which a time at night, which is never free, is refused so many days after today. */
+async function refusedOn({ guest }: World, at: Bookable, days: number): Promise<unknown> {
+  const time = DateTime.now().setZone(at.timezone).plus({ days }).toFormat('yyyy-MM-dd 03:00:00');
+  const exchange = await guest.send('create-reservation', { body: reservation({ ...at, time }) });
+  const body = exchange.kind === 'answered' ? parseJson(exchange.text) : undefined;
+  const [first]: readonly unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  return isRecord(first) ? first.code : undefined;
+}
+
+/** The list says on which days a service can be booked, and reservations are refused on all others and on no other. */
+export const bookableDayCases: readonly ContractCase<ListServicesReply>[] = (['clinics', 'dietitians'] as const).map(
+  (whose) => ({
+    name: `of ${whose}: reservations are refused before and after the days that it says`,
+    statuses: [200],
+    send: async (world) => {
+      const at = await world.find[whose].next();
+      const query = { 'filter.businessNames': [at.businessName] };
+      const { data } = await ask(world.guest, 'list-services', checkListServicesReply, { query });
+      const index = data.services.findIndex(({ id }) => id === at.serviceId);
+      const { leadTimeDays = 0, maxDaysAhead } = data.services[index] ?? {};
+      if (maxDaysAhead === undefined) throw blocked('the list does not say how far ahead the service can be booked');
+      // Three o'clock of today may be past.
+      const first = Math.max(leadTimeDays, 1);
+      const before = leadTimeDays > 0 ? await refusedOn(world, at, leadTimeDays - 1) : 'tooSoon';
+      const onFirst = await refusedOn(world, at, first);
+      const onLast = await refusedOn(world, at, maxDaysAhead);
+      const after = await refusedOn(world, at, maxDaysAhead + 1);
+      const [lead, most] = ['leadTimeDays', 'maxDaysAhead'].map((name) => `/data/services/${index}/${name}`);
+      return {
+        query,
+        findViolation: () =>
+          firstWrong(
+            unless(['tooSoon', 'timePast'].includes(String(before)), `${lead}`, 'tooSoon before it', String(before)),
+            unless(onFirst !== 'tooSoon', `${lead}`, `not tooSoon after ${first} days`, 'tooSoon'),
+            unless(onLast !== 'tooFarAhead', `${most}`, `not tooFarAhead after ${maxDaysAhead} days`, 'tooFarAhead'),
+            unless(after === 'tooFarAhead', `${most}`, `tooFarAhead after ${maxDaysAhead + 1} days`, String(after)),
+          ),
+      };
+    },
+  }),
+);
