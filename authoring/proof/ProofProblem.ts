@@ -44,6 +44,7 @@ export const proofCodes = [
   // Of expected guests.
   'example-not-asked',
   'example-asked',
+  'example-otherwise',
   'example-refused',
   'example-not-refused',
   'example-unknown',

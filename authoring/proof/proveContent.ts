@@ -175,7 +175,7 @@ function provePrescreens(
           .flatMap(({ document }) => listCategoriesByState(document))
           .flatMap(({ category, config }) => (config.prescreenType === plan.type ? [category] : []));
         const asked = read.questionnaires.filter(({ id }) => id === document.questions);
-        const guests = expectedByPrescreen(read, document);
+        const guests = expectedByPrescreen(read, name, document);
         const forms = formsOf(configuration.document, definitions, readOriginal);
         const inputs = [...forms, document, asked, byState, guests];
         const prove = () =>

@@ -9,6 +9,8 @@ export interface FormPlaces {
   readonly effects: (page: string, field: string, effect: 'show' | 'require') => readonly Place[];
   /** The checks of a page, in document order. */
   readonly checks: (page: string) => readonly Place[];
+  /** The rule that fills in a field; the field where there is none. */
+  readonly prefills: (page: string, field: string) => Place;
   /** The rule that computes a field. */
   readonly computes: (page: string, field: string) => Place;
 }
@@ -30,6 +32,11 @@ export function formPlaces({ name, document }: NamedDocument<FormDefinition>): F
       ),
     checks: (pageName) =>
       listRules(pageName).flatMap(({ rule, index }) => ('check' in rule ? [page(pageName, 'rules', index)] : [])),
+    prefills: (pageName, field) => {
+      const pointer = placeIn('', field).pointer;
+      const found = listRules(pageName).find(({ rule }) => 'prefill' in rule && rule.prefill === pointer);
+      return found === undefined ? page(pageName, 'schema', 'properties', field) : page(pageName, 'rules', found.index);
+    },
     computes: (pageName, field) => {
       const pointer = placeIn('', field).pointer;
       const found = listRules(pageName).find(({ rule }) => 'compute' in rule && rule.compute === pointer);

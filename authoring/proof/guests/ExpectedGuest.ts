@@ -33,6 +33,12 @@ export interface ExpectedGuest {
   readonly ends: readonly string[];
   readonly told: readonly string[];
   readonly notTold: readonly string[];
+  /** By field, what is filled in; null for nothing. */
+  readonly filledIn: ExpectedGuest['answers'];
+  /** What a prescreen leads to. */
+  readonly services?: readonly number[];
+  /** By name, what later forms know of the answers to a prescreen; null for nothing. */
+  readonly known: ExpectedGuest['answers'];
 }
 
 export const noGuests: GuestsOf = { documents: [], flows: [] };
@@ -62,6 +68,9 @@ export const guestsOf = ({ documents, flows }: GuestsOf, answered: string): read
               ends: guest.ends ?? [],
               told: guest.told ?? [],
               notTold: guest.notTold ?? [],
+              filledIn: given(guest.filledIn ?? {}),
+              ...(guest.services && { services: guest.services }),
+              known: given(guest.known ?? {}),
             }),
           ),
         );

@@ -25,14 +25,15 @@ export const expectedByForms = (
     read.schedulers.flatMap(({ document }) => findFlows(document, group)),
   );
 
-/** Those who answer a prescreen. */
+/** Those who answer a prescreen. @param name of its document */
 export const expectedByPrescreen = (
   read: Read,
+  name: string,
   { type, steps, questions }: { readonly type: string; readonly steps: Steps; readonly questions?: string },
 ): GuestsOf =>
   among(
     read,
-    [...formNames(steps), ...(questions === undefined ? [] : [`eligibility-questions/${questions}`])],
+    [name, ...formNames(steps), ...(questions === undefined ? [] : [`eligibility-questions/${questions}`])],
     read.schedulers.flatMap(({ document }) =>
       listCategories(document).flatMap(({ config }) => (config.prescreenType === type ? [config.schedulerFlow] : [])),
     ),

@@ -1,4 +1,14 @@
-import { type CheckPlan, type PagePlan, type Place, validate } from '#engine';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type CheckPlan,
+  evaluateCondition,
+  evaluateRule,
+  type Json,
+  type PagePlan,
+  type Place,
+  UNKNOWN,
+  validate,
+} from '#engine';
 import { checkCondition, shownConditions } from '../forms/formConditions.ts';
 import type { StepContext } from '../forms/StepContext.ts';
 import { below } from '../placeIn.ts';
@@ -30,6 +40,8 @@ function tryForm(step: StepContext, trial: GuestTrial): void {
   for (const name of notAsked) withField(step, trial, name, 'notAsked', (page) => isNotAsked(step, page, trial, name));
   for (const { name, message } of refused)
     withField(step, trial, fieldOf(name), 'refused', (page) => isRefused(step, page, trial, name, message));
+  for (const [name, value] of Object.entries(trial.guest.filledIn))
+    withField(step, trial, name, 'filledIn', (page) => isFilledIn(step, page, trial, name, value));
   for (const name of Object.keys(answers)) {
     if (/^(steps|context)\./.test(name)) continue;
     const field = fieldOf(name);
@@ -110,6 +122,24 @@ function isNotAsked(step: StepContext, page: PagePlan, trial: GuestTrial, field:
   const words = `"${field}" is asked of the expected guest "${trial.guest.who}"`;
   if (witness === undefined) trial.holdOnly(conditions);
   else trial.report(place, 'example-asked', words, witness);
+}
+
+/** Whether a field is filled in as expected, with its own value where no rule fills it in. */
+function isFilledIn(step: StepContext, page: PagePlan, trial: GuestTrial, field: string, expected: Json): void {
+  const { value: rule, when } = page.prefills.get(field) ?? {};
+  const preset = page.schema.properties[field]?.default;
+  const { scope } = step.model;
+  const filled = (): Json => {
+    const isGiven = rule !== undefined && (when === undefined || evaluateCondition(when, scope) === true);
+    const value = isGiven ? evaluateRule(rule, scope) : UNKNOWN;
+    return value === UNKNOWN ? (preset ?? null) : value;
+  };
+  const holds = () => isDeepStrictEqual(filled(), expected);
+  const place = step.places.prefills(page.name, field);
+  const witness = trial.always({ description: `"${field}" is filled in`, holds });
+  if (witness === undefined) return trial.hold(below(place, 'when'), expected !== null);
+  const words = `"${field}" should be filled in with ${JSON.stringify(expected)} for the expected guest "${trial.guest.who}", and is not always`;
+  trial.report(place, 'example-otherwise', words, witness);
 }
 
 interface PlacedCheck {

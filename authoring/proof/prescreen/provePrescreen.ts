@@ -1,11 +1,5 @@
-import {
-  type CompiledRule,
-  evaluateCondition,
-  inferContextType,
-  isOnPath,
-  type KnownNames,
-  type QuestionnairePlan,
-} from '#engine';
+import { evaluateCondition, inferContextType, isOnPath, type KnownNames, type QuestionnairePlan } from '#engine';
+import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts';
 import { buildSchema } from '../domains/classifySchema.ts';
 import {
   type CompiledConfiguration,
@@ -15,6 +9,7 @@ import {
   rightConditions,
 } from '../forms/proveWizard.ts';
 import { noGuests } from '../guests/ExpectedGuest.ts';
+import { provePrescreenGuests } from '../guests/provePrescreenGuests.ts';
 import { createContextModel } from '../model/ContextModel.ts';
 import { createWizardModel } from '../model/WizardModel.ts';
 import { type Proof, type ProofProblem, stopsGuests } from '../ProofProblem.ts';
@@ -33,7 +28,8 @@ import { proveState } from './proveState.ts';
 export interface CompiledPrescreen extends CompiledConfiguration {
   readonly questions?: QuestionnairePlan;
   /** The first entry whose condition holds applies; an entry without a condition always holds. */
-  readonly services: readonly { readonly when?: CompiledRule }[];
+  readonly services: PrescreenPlan['services'];
+  readonly priorAnswers: PrescreenPlan['priorAnswers'];
   /** Categories that are searched by state and get the state from this prescreen. */
   readonly byState: readonly string[];
   /** What the booking request says of the additional answers that these forms send with it. */
@@ -78,13 +74,20 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     const steps = contexts.map((step) => ({ ...step, report: (problem: ProofProblem) => forwarded.push(problem) }));
     proveForwarded({ steps, right, place: placeIn(end.document, 'steps') }, prescreen.contract);
   }
-  const own = [
+  const own: ProofProblem[] = [
     ...forms,
     ...forwarded,
     ...proveServices(conditions, end),
     ...proveState(prescreen.byState, createStepContexts(prescreen, { model, prover, world }), end),
   ];
-  if (prescreen.questions === undefined) return { problems: own, tally: prover.tally() };
+  const { guests = noGuests } = prescreen;
+  const results = { ...prescreen, document: prescreen.configuration.name, guests };
+  if (prescreen.questions === undefined) {
+    const report = (problem: ProofProblem) => void own.push(problem);
+    const view = { answers: {}, settings: {}, steps: scope, context: context.scope };
+    provePrescreenGuests(results, { prover, world, report }, view);
+    return { problems: own, tally: prover.tally() };
+  }
   const before = {
     sources: model.sources,
     rules: model.rules,
@@ -92,8 +95,13 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     steps: { scope, resolve },
     conditions: right,
   };
-  const { guests = noGuests } = prescreen;
-  const asked = proveQuestions(prescreen.questions, { world, context, before, guests });
+  const asked = proveQuestions(prescreen.questions, {
+    world,
+    context,
+    before,
+    guests,
+    atEnd: (surroundings, view) => provePrescreenGuests(results, surroundings, view),
+  });
   return {
     problems: [...own, ...asked.problems],
     tally: {

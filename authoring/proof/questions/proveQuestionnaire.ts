@@ -1,4 +1,11 @@
-import { type CompiledRule, inferContextType, type KnownNames, type Place, type QuestionnairePlan } from '#engine';
+import {
+  type CompiledRule,
+  inferContextType,
+  type KnownNames,
+  type Place,
+  type QuestionnairePlan,
+  type Scope,
+} from '#engine';
 import { buildSchema } from '../domains/classifySchema.ts';
 import { type GuestsOf, noGuests } from '../guests/ExpectedGuest.ts';
 import { proveQuestionGuests } from '../guests/proveQuestionGuests.ts';
@@ -47,12 +54,14 @@ export interface QuestionSurroundings {
   readonly context: ContextModel;
   readonly before: FormsBefore;
   readonly guests: GuestsOf;
+  /** Proves what follows from the answers, by the end of the questions. */
+  readonly atEnd?: (surroundings: Pick<QuestionContext, 'prover' | 'world' | 'report'>, scope: Scope) => void;
 }
 
 /** The same, for questions that follow forms. */
 export function proveQuestions(
   plan: QuestionnairePlan,
-  { world, context, before, guests }: QuestionSurroundings,
+  { world, context, before, guests, atEnd }: QuestionSurroundings,
 ): Proof {
   const model = createQuestionModel(plan, before.steps, context, world);
   const prover = createProver({
@@ -73,6 +82,7 @@ export function proveQuestions(
   const reached = contexts.findIndex((questionContext) => !proveQuestion(questionContext, contexts));
   if (reached === -1) proveEnd(contexts, whole, before.conditions);
   proveQuestionGuests(contexts, guests, plan.document);
+  atEnd?.({ prover, world, report }, model.scope);
   return { problems, tally: prover.tally() };
 }
 

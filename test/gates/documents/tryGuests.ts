@@ -59,6 +59,6 @@ function guestsFor(name: string, read: CheckedDocuments): GuestsOf {
   const own = read.configurations.find((each) => each.name === name);
   if (own) return expectedByForms(read, own.document);
   const prescreen = read.prescreens.find((each) => each.name === name);
-  if (prescreen) return expectedByPrescreen(read, prescreen.document);
+  if (prescreen) return expectedByPrescreen(read, prescreen.name, prescreen.document);
   return { documents: [], flows: [] };
 }
