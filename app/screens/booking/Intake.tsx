@@ -66,7 +66,10 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
       const state = journey.getState();
       // A booking under way may have taken the slot itself, so its answer decides.
       if (state.attempt !== undefined) return;
-      setFailure(mayBeBooked(state) ? 'unanswered' : refusal === 'taken' ? 'conflict' : refusal);
+      if (mayBeBooked(state)) return setFailure('unanswered');
+      // Nothing leads back to this time.
+      journey.dispatch({ type: 'refused', isLost: true });
+      setFailure(refusal === 'taken' ? 'conflict' : refusal);
     },
     [setFailure, journey],
   );

@@ -74,11 +74,8 @@ function ReviewLine({ page, messages, lines }: ReviewLineProps) {
     >
       <summary className="sw-review__head">
         {head}
-        {linesOf(rows, messages).map(({ text, look }) => (
-          <span
-            key={text}
-            className={look === undefined ? 'sw-review__line' : `sw-review__line sw-review__line--${look}`}
-          >
+        {linesOf(rows, messages).map(({ text, isAlone }) => (
+          <span key={text} className={isAlone ? 'sw-review__line sw-review__line--alone' : 'sw-review__line'}>
             {text}
           </span>
         ))}
@@ -90,14 +87,14 @@ function ReviewLine({ page, messages, lines }: ReviewLineProps) {
 
 interface Line {
   readonly text: string;
-  /** `yes`: names questions, which need more room than answers. `alone`: the one answer of a page, which is shown whole. */
-  readonly look?: 'yes' | 'alone';
+  /** The one answer of a page, which is shown whole. */
+  readonly isAlone?: boolean;
 }
 
 /**
  * The answers of a page in one line. Yes and No say nothing without their questions, so those that were answered with Yes
- * are named in a line of their own, which no other answer pushes out of sight; where there is nothing else, one line says
- * that all are No.
+ * are named in a line of their own, which no other answer pushes out of sight; where there is none, and at least two were
+ * answered with No, one line says that all are No.
  */
 function linesOf(rows: readonly ReviewRow[], messages: WizardMessages): readonly Line[] {
   const given = rows.flatMap(answersIn);
@@ -105,11 +102,12 @@ function linesOf(rows: readonly ReviewRow[], messages: WizardMessages): readonly
   const affirmed = given.filter((each) => each.value === true && !told.includes(each)).map(({ label }) => label);
   const texts = told.map(({ value, schema }) => answerText(value, schema, messages));
   const lines: Line[] = [];
-  if (texts.length === 1) lines.push({ text: inLine(texts), look: 'alone' });
+  if (texts.length === 1) lines.push({ text: inLine(texts), isAlone: true });
   if (texts.length > 1) lines.push({ text: inLine(texts, Math.max(1, mostTold - affirmed.length)) });
-  if (affirmed.length > 0) lines.push({ text: messages.yesTo(inLine(affirmed)), look: 'yes' });
-  if (lines.length > 0) return lines;
-  return [{ text: given.length > 0 ? messages.noToAll(given.length) : messages.secret }];
+  if (affirmed.length > 0) lines.push({ text: messages.yesTo(inLine(affirmed)) });
+  const denied = given.length - told.length - affirmed.length;
+  if (affirmed.length === 0 && denied > 1) lines.push({ text: messages.noToAll(denied) });
+  return lines.length > 0 ? lines : [{ text: messages.secret }];
 }
 
 const answersIn = (row: ReviewRow): readonly ReviewedAnswer[] =>

@@ -113,7 +113,7 @@ interface WizardButtonsProps {
   readonly messages: WizardMessages;
   /** The label of the button that submits the form around it. */
   readonly onward: string;
-  /** For screen readers, while the answers are being sent or verified; undefined at other times. */
+  /** What is said while the answers are being sent or verified; undefined at other times. */
   readonly waiting: string | undefined;
   readonly onBack: (() => void) | undefined;
 }
@@ -132,7 +132,7 @@ function WizardButtons({ messages, onward, waiting, onBack }: WizardButtonsProps
           {messages.back}
         </button>
       )}
-      <p role="status" className="sw-unseen">
+      <p role="status" className="sw-waiting">
         {waiting}
       </p>
     </div>

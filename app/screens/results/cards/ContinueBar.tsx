@@ -75,7 +75,7 @@ function ChoiceFailed({ failure }: { readonly failure: ChoiceFailure | undefined
 }
 
 function Failed({ call }: { readonly call: FailedCall }) {
-  const { title, text } = useFailureMessage(call);
+  const { title, text } = useFailureMessage(call, true);
   return (
     <Alert name="reservationFailed" kind="error" title={title} live>
       {text}

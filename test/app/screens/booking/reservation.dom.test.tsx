@@ -174,6 +174,15 @@ describe('the reservation', () => {
     }
   });
 
+  it('that cannot be made again, because the time is taken, leads to no time that is gone', async () => {
+    const { appServices } = open({
+      answer: () => refused(409, 'slotTaken'),
+      journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
+    });
+    await screen.findByText('Someone else just booked this time. Choose another.');
+    expect(appServices.journey.getState().picked.appointment?.isLost).toBe(true);
+  });
+
   it('is counted down, warned of, and offered once more at its end', async () => {
     vi.useFakeTimers({ now: new Date('2027-03-15T13:06:30Z'), shouldAdvanceTime: true });
     try {

@@ -200,7 +200,8 @@ describe('a page that lists the answers', () => {
     [{ ill: false, smoker: false, tired: false }, ['No, 3 times']],
     [{ ill: false }, ['No']],
     [{ ill: true, smoker: false, since: 'May' }, ['May', 'Yes to Are you ill?']],
-    [{ ill: false, smoker: false, since: 'May' }, ['May']],
+    [{ ill: false, smoker: false, since: 'May' }, ['May', 'No, 2 times']],
+    [{ ill: false, since: 'May' }, ['May']],
   ])('says of answers that are Yes or No which are Yes: %j', async (given, lines) => {
     const flag = (title: string) => ({ type: 'boolean', title }) as const;
     const properties = {

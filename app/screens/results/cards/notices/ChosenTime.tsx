@@ -6,7 +6,9 @@ import { navigationState } from '../../../../journey/search/criteriaFromState.ts
 import type { SearchCriteria } from '../../../../journey/search/SearchCriteria.ts';
 import { resultsMessages } from '../../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
+import { Alert } from '../../../../ui/alerts/Alert.tsx';
 import { findFollowup } from '../../times/findFollowup.ts';
+import styles from './TimeNotice.module.css';
 import { TimeNotice } from './TimeNotice.tsx';
 
 export interface ChosenTimeProps {
@@ -17,8 +19,8 @@ export interface ChosenTimeProps {
 }
 
 /**
- * Says to a guest who comes back to the times which one is chosen already, and leads back to where it was left; not where
- * the server has refused that time.
+ * Says to a guest who comes back to the times which one is chosen already, and leads back to where it was left; or that it
+ * is gone, where the server has refused it.
  */
 export function ChosenTime({ which, criteria, links }: ChosenTimeProps) {
   const messages = useMessages(resultsMessages).chosen;
@@ -26,7 +28,13 @@ export function ChosenTime({ which, criteria, links }: ChosenTimeProps) {
   const { [which]: chosen, provider, followup } = useJourney(({ picked }) => picked);
   // A time that is chosen here leads on by itself.
   const [before] = useState(chosen);
-  if (!chosen || !provider || chosen !== before || chosen.isLost || chosen.confirmCode !== undefined) return null;
+  if (!chosen || !provider || chosen !== before || chosen.confirmCode !== undefined) return null;
+  if (chosen.isLost)
+    return (
+      <div className={styles.notice}>
+        <Alert name="justBooked" kind="info" title={messages.lost} />
+      </div>
+    );
   const isPairOpen = followup === undefined && findFollowup(chosen, services) !== undefined;
   return (
     <TimeNotice

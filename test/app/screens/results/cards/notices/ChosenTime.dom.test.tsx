@@ -56,6 +56,7 @@ describe('a guest who comes back to the times', () => {
     await router.navigate(-1);
     await slot('10:40 AM, Wednesday, November 25, Clinic 1');
     expect(screen.queryByText(/^You chose/)).toBeNull();
+    screen.getByText('The time you chose is no longer free. Your answers are kept: choose another time.');
   });
 
   it('is not told of a time that is booked', async () => {
