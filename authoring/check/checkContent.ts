@@ -17,6 +17,7 @@ import { checkMessages } from './fields/checkMessages.ts';
 import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkLinks } from './links/checkLinks.ts';
+import { checkPhones } from './links/checkPhones.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
@@ -47,8 +48,10 @@ import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
 import { checkVoices } from './unused/checkVoices.ts';
 import { checkLimitsSaid } from './words/checkLimitsSaid.ts';
+import { checkOptionOrder } from './words/checkOptionOrder.ts';
 import { checkRepeatedTexts } from './words/checkRepeatedTexts.ts';
 import { checkSettingsSaid } from './words/checkSettingsSaid.ts';
+import { checkSwappedNames } from './words/checkSwappedNames.ts';
 import { checkSwappedWords } from './words/checkSwappedWords.ts';
 
 /**
@@ -112,6 +115,9 @@ export async function checkContent(
     ...checkServiceNames(parsed, tools.services),
     ...checkLinks(parsed, tools.readSchema),
     ...checkSwappedWords(parsed, tools),
+    ...checkSwappedNames(read),
+    ...checkOptionOrder(read),
+    ...checkPhones(parsed, tools.readSchema),
     ...checkLimitsSaid(read, atOrigin),
     ...checkSettingsSaid(read, atOrigin),
     ...checkGivenInAdvance(read),

@@ -46,6 +46,8 @@ export const authoringCodes = [
   'word-left-out',
   'swapped-words',
   'same-text-twice',
+  'options-out-of-order',
+  'unknown-phone',
   'says-another-limit',
   'says-another-setting',
   'voice-of-another',

@@ -14,7 +14,7 @@ interface DayLimit {
   readonly pointer: string;
 }
 
-/** Reports first and last days in the form of a prescreen that are others than those of all services behind it. */
+/** Reports first and last days in the form of a prescreen that no service behind it can be booked on. */
 export const checkPrescreenDays = (
   { schedulers, prescreens, definitions }: Pick<CheckedDocuments, 'schedulers' | 'prescreens' | 'definitions'>,
   services: readonly ServiceType[],
@@ -29,7 +29,9 @@ export const checkPrescreenDays = (
         const booked = behind.map(({ leadTimeDays = 0, maxDaysAhead }) =>
           is === 'earliest' ? leadTimeDays : maxDaysAhead,
         );
-        if (booked.some((each) => each === undefined || each === days)) return [];
+        // Fewer days than could be booked may be meant.
+        const isWithin = (each: number) => (is === 'earliest' ? days >= each : days <= each);
+        if (booked.some((each) => each === undefined || isWithin(each))) return [];
         const message = `The ${is} day of this form is ${days} days ahead, and that of the services behind the prescreen "${type}" ${booked[0]}.`;
         return [{ ...place, code: 'settings-contradict', message }];
       });

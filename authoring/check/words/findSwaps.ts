@@ -9,18 +9,24 @@ export interface NamedWords {
 
 /**
  * Pairs whose words seem to stand in each other's place: each has words of the other's name that its own name lacks, and
- * none of its own name that the other's lacks.
+ * at most one word of the two fits where it stands.
  */
 export const findSwaps = <T extends NamedWords>(siblings: readonly T[]): readonly (readonly [T, T])[] =>
   siblings.flatMap((one, index) =>
     siblings.slice(index + 1).flatMap((other) => (areSwapped(one, other) ? [[one, other] as const] : [])),
   );
 
-const areSwapped = (one: NamedWords, other: NamedWords): boolean =>
-  speaksOfOther(one, other) && speaksOfOther(other, one);
-
-function speaksOfOther({ name, words }: NamedWords, other: NamedWords): boolean {
-  const own = name.filter((word) => !hasWord(other.name, word));
-  const foreign = other.name.filter((word) => !hasWord(name, word));
-  return own.length > 0 && !own.some((word) => hasWord(words, word)) && foreign.some((word) => hasWord(words, word));
+function areSwapped(one: NamedWords, other: NamedWords): boolean {
+  const [ofOne, ofOther] = [ownName(one, other), ownName(other, one)];
+  if (ofOne.length === 0 || ofOther.length === 0) return false;
+  const foreign = [countIn(one, ofOther), countIn(other, ofOne)] as const;
+  const kept = countIn(one, ofOne) + countIn(other, ofOther);
+  return foreign[0] > 0 && foreign[1] > 0 && kept <= 1 && foreign[0] + foreign[1] >= kept + 2;
 }
+
+/** The words of a name that another name lacks. */
+const ownName = ({ name }: NamedWords, { name: other }: NamedWords): readonly string[] =>
+  name.filter((word) => !hasWord(other, word));
+
+const countIn = ({ words }: NamedWords, wanted: readonly string[]): number =>
+  wanted.filter((word) => hasWord(words, word)).length;
