@@ -26,6 +26,7 @@ What is tried
                         them back, so they stay
   --only TEXT           only cases whose call and name contain the text, from the start of a
                         word on; may be repeated.
+                        What an act leaves behind is often seen by another call: end with a whole run.
                         --only schedule-appointment  --only "search-time-slots near"  --only "unknown tenant"
   --place TEXT          ZIP or "City, ST" with clinics and pharmacies near (Cincinnati, OH)
   --state XX            state with visits by video and dietitians (OH)

@@ -1,4 +1,6 @@
 import type { Asked, ContractCase } from '../../case/ContractCase.ts';
+import { blocked } from '../../case/SkippedCase.ts';
+import { limitReached } from '../../check/limitReached.ts';
 import type { Sending } from '../../exchange/Sending.ts';
 import type { World } from '../../world/World.ts';
 import type { ContractName } from '../addresses.ts';
@@ -42,6 +44,8 @@ export const codeCases = <Reply>(
     send: async (world: World) => {
       const { named, send } = await ask(world);
       const unknown = await world.guest.send(call, send(nobodys));
+      const limit = limitReached(unknown);
+      if (limit !== undefined) throw blocked(limit);
       return {
         ...send({ ...named, confirmCode: change(named.confirmCode) }),
         ...(unknown.kind === 'answered' && { sameAs: unknown.text }),

@@ -57,6 +57,14 @@ export const clinicDetails = defineContract({
       statuses: [200],
       send: async (world) => withNext(world, await world.find.pharmacies.next()),
     },
+    {
+      name: 'of a store that is in another division',
+      statuses: [404],
+      send: async ({ find }) => {
+        const { where } = await find.clinics.next();
+        return { query: buildStoreQuery(`777${where.locationNumber?.slice(3)}`) };
+      },
+    },
     { name: 'of one that does not exist', statuses: [404], send: () => ({ query: buildStoreQuery('99999999') }) },
   ],
 });

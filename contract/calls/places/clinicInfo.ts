@@ -42,6 +42,14 @@ export const clinicInfo = defineContract({
         };
       },
     },
+    {
+      name: 'of a store that is in another division',
+      statuses: [404],
+      send: async ({ find }) => {
+        const { where } = await find.clinics.next();
+        return { path: pathOf(`777${where.locationNumber?.slice(3)}`) };
+      },
+    },
     { name: 'of one that does not exist', statuses: [404], send: () => ({ path: pathOf('99999999') }) },
   ],
 });

@@ -33,6 +33,16 @@ export const locateZipCode = defineContract({
       },
     },
     {
+      name: 'of one that begins with 0',
+      statuses: [200],
+      send: () => ({
+        body: { postalCode: '02108' },
+        findViolation: (reply) =>
+          places(1)(reply) ??
+          suggestedWrong(reply.data.similarAddresses, '/data/similarAddresses', { state: 'MA', zip: '02108' }),
+      }),
+    },
+    {
       name: 'of one that does not exist',
       statuses: [200],
       send: () => ({ body: { postalCode: '00000' }, findViolation: places(0) }),

@@ -37,6 +37,18 @@ export const searchLocations = defineContract({
       }),
     },
     {
+      name: 'of a ZIP code that begins with 0',
+      statuses: [200],
+      send: () => ({
+        query: { freeFormAddress: '02108' },
+        findViolation: ({ data: { locations } }) =>
+          firstWrong(
+            unless(locations.length > 0, '/data/locations', 'it', 'none'),
+            suggestedWrong(locations, '/data/locations', { zip: '02108' }),
+          ),
+      }),
+    },
+    {
       name: 'of a text that names no place',
       statuses: [200],
       send: () => ({

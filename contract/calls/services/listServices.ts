@@ -10,7 +10,8 @@ import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { bookableDayCases } from './bookableDayCases.ts';
 
-const everybody = { 'filter.businessNames': ['tlc', 'pharmacy', 'dietitian'] };
+const businesses = ['tlc', 'pharmacy', 'dietitian'];
+const everybody = { 'filter.businessNames': businesses };
 
 /** Checks that no service is listed twice, and that each one belongs to the requested business. */
 const fits =
@@ -30,7 +31,21 @@ export const listServices = defineContract({
   checkReply: checkListServicesReply,
   whole: () => ({ query: { ...everybody, 'filter.locationId': '01400412' } }),
   cases: [
-    { name: 'of all businesses', statuses: [200], send: () => ({ query: everybody, findViolation: fits() }) },
+    {
+      name: 'of all businesses',
+      statuses: [200],
+      send: () => ({
+        query: everybody,
+        findViolation: (reply) => {
+          const given = reply.data.services.flatMap(({ businessNames }) => businessNames);
+          const missing = businesses.find((business) => !given.includes(business));
+          return firstWrong(
+            fits()(reply),
+            unless(missing === undefined, '/data/services', 'some of each business', `none of ${missing}`),
+          );
+        },
+      }),
+    },
     {
       name: 'of the clinics',
       statuses: [200],

@@ -5,7 +5,7 @@ import {
 } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { checkCreateReservationRequest } from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { skipped } from '../../case/SkippedCase.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { unless, unlessOne } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
@@ -35,7 +35,7 @@ const endsAhead = ({ data }: CreateReservationReply): ContractViolation | undefi
   return unless(
     expiresAt === undefined || (ahead > 0 && ahead < LONGEST_MS),
     '/data/appointmentReservations/expiresAt',
-    'an end ahead, after the ten minutes of a hold',
+    'an end ahead, within a quarter of an hour',
     String(expiresAt),
   );
 };
@@ -48,6 +48,8 @@ async function justEnded({ find, rival, guest, setClock }: World) {
   if (!setClock || expiresAt === undefined)
     throw skipped('when a reservation ends is not proven: nobody sets the clock of the server');
   const end = Date.parse(expiresAt);
+  // The clock of a server is not set far ahead for an end that is wrong.
+  if (!(end - Date.now() < LONGEST_MS)) throw blocked('the reservation ends later than a hold may');
   await setClock(new Date(end - 30_000));
   const before = await guest.send('create-reservation', { body });
   await setClock(new Date(end + 1_000));
@@ -147,6 +149,18 @@ export const createReservation = defineContract({
           body,
           findViolation: () => unless(wasKept, at, 'kept for the other guest until it ends', 'given away'),
         };
+      },
+    },
+    {
+      name: 'of a time that somebody else has released some minutes ago',
+      statuses: [200],
+      send: async ({ find, reserve, rival, setClock }) => {
+        if (!setClock) throw skipped('when a released time is free is not proven: nobody sets the clock of the server');
+        const at = await find.clinics.next();
+        await rival.send('release-reservation', { id: await reserve(rival, at) });
+        // A released time may stay with its guest for a moment.
+        await setClock(new Date(Date.now() + 3 * 60_000));
+        return { body: reservation(at) };
       },
     },
     {

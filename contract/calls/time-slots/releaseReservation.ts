@@ -1,6 +1,20 @@
-import { checkReleaseReservationReply } from '../../../schemas/generated/api/time-slots/release-reservation/reply.js';
+import {
+  checkReleaseReservationReply,
+  type ReleaseReservationReply,
+} from '../../../schemas/generated/api/time-slots/release-reservation/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { unless } from '../../check/unless.ts';
+
+/** Finds a reply that names another reservation than was released. */
+const isReleased =
+  (id: string) =>
+  ({ data: { appointmentReservations: released } }: ReleaseReservationReply) =>
+    unless(
+      released.reservationCode === id,
+      '/data/appointmentReservations/reservationCode',
+      'the code that was sent',
+      'another one',
+    );
 
 export const releaseReservation = defineContract({
   call: 'release-reservation',
@@ -11,16 +25,7 @@ export const releaseReservation = defineContract({
       statuses: [200],
       send: async ({ find, reserve, guest }) => {
         const id = await reserve(guest, await find.clinics.next());
-        return {
-          id,
-          findViolation: ({ data: { appointmentReservations: released } }) =>
-            unless(
-              released.reservationCode === id,
-              '/data/appointmentReservations/reservationCode',
-              'the code that was sent',
-              'another one',
-            ),
-        };
+        return { id, findViolation: isReleased(id) };
       },
     },
     {
@@ -29,7 +34,7 @@ export const releaseReservation = defineContract({
       send: async ({ find, reserve, guest }) => {
         const id = await reserve(guest, await find.clinics.next());
         await reserve(guest, await find.clinics.next());
-        return { id };
+        return { id, findViolation: isReleased(id) };
       },
     },
     {

@@ -324,4 +324,25 @@ export const appointments: readonly OverrideCase[] = [
     'status',
     'status',
   ],
+  [
+    'an appointment that was moved to another place, at its old one',
+    'lookup-appointment of an appointment that was moved to another place',
+    lookingUp(replaced(/"providerId":"[^"]+"/, '"providerId":"01400000"')),
+    'sense',
+    '/data/provider/providerId',
+  ],
+  [
+    'an appointment without the flu vaccine beside it',
+    'lookup-appointment of an appointment with the flu vaccine',
+    lookingUp(replaced(/"addsFluVaccine":true/, '"addsFluVaccine":false')),
+    'sense',
+    '/data/appointments/0/addsFluVaccine',
+  ],
+  [
+    'another hold than the first of two, as released',
+    'release-reservation of the first of two times',
+    of('DELETE', 'v1/appointment-reservations', replaced(/"reservationCode":"[^"]+"/, '"reservationCode":"another"')),
+    'sense',
+    '/data/appointmentReservations/reservationCode',
+  ],
 ];

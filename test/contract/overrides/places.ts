@@ -169,4 +169,27 @@ export const places: readonly OverrideCase[] = [
     'status',
     'status',
   ],
+  [
+    'a store of another division',
+    'clinic-details of a store that is in another division',
+    of('GET', 'v1/clinic-details', status(200)),
+    'status',
+    'status',
+  ],
+  [
+    'clinics near a point, where a place was named',
+    'search-clinics near the place, whatever point',
+    at('/tlc/api/clinic/search', (answer, request) =>
+      request.url.includes('latLong') ? replaced(/"id":"\d{8}"/, '"id":"01499999"')(answer, request) : undefined,
+    ),
+    'sense',
+    '/data/clinics',
+  ],
+  [
+    'a ZIP code without its leading zero',
+    'locate-zip-code of one that begins with 0',
+    of('POST', 'v1/similar-addresses', replaced(/"postalCode":"0/, '"postalCode":"')),
+    'sense',
+    '/data/similarAddresses/0/postalCode',
+  ],
 ];

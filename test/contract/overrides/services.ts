@@ -30,4 +30,11 @@ export const services: readonly OverrideCase[] = [
     'sense',
     '/data/services/0/maxDaysAhead',
   ],
+  [
+    'services of some of the businesses',
+    'list-services of all businesses',
+    of('GET', 'v1/services', replaced(/"dietitian"/g, '"tlc"')),
+    'sense',
+    '/data/services',
+  ],
 ];

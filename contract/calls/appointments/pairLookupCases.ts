@@ -1,0 +1,94 @@
+import type { LookupAppointmentReply } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
+import type { ContractCase } from '../../case/ContractCase.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { isOffered } from '../../world/isOffered.ts';
+import type { World } from '../../world/World.ts';
+import { cancel, checkAppointments, lookup, move } from './lookups.ts';
+import { moving, pairWithTimes } from './moves.ts';
+
+const bookedPair = async ({ find, book }: World) => {
+  const { first, followup: followupAppointment } = await find.pairs.next();
+  const { appointment, followup } = await book(first, { followupAppointment });
+  return { first: appointment, second: followup ?? appointment };
+};
+
+/** A pair is looked up as one, by the code of either. */
+export const pairLookupCases: readonly ContractCase<LookupAppointmentReply>[] = [
+  {
+    name: 'of a pair that was moved: both have their new times, and left the old ones',
+    statuses: [200],
+    send: async (world) => {
+      const { first, other, wanted, at, secondAt } = await pairWithTimes(world);
+      await move(world, moving(first, wanted));
+      const left = [at, secondAt];
+      const offered = await Promise.all(left.map((each) => isOffered(world.rival, each)));
+      const times = [other.first.time, other.followup.dateTime.value];
+      return {
+        ...lookup(first),
+        findViolation: ({ data: { appointments } }) =>
+          firstWrong(
+            ...times.map((time, index) => {
+              const said = appointments[index]?.dateTime.value;
+              return unless(
+                said === time,
+                `/data/appointments/${index}/dateTime/value`,
+                `${time}, moved to`,
+                `${said}`,
+              );
+            }),
+            ...offered.map((isFree, index) =>
+              unless(
+                isFree,
+                `/data/appointments/${index}`,
+                `${left[index]?.time} offered to others again`,
+                'not offered',
+              ),
+            ),
+          ),
+      };
+    },
+  },
+  {
+    name: 'of the first of a pair: both, each with the code that cancels it',
+    statuses: [200],
+    send: async (world) => {
+      const { first, second } = await bookedPair(world);
+      return {
+        ...lookup(first),
+        findViolation: checkAppointments([
+          { ...first, status: 'BOOKED', canBeCanceled: true },
+          { ...second, status: 'BOOKED', canBeCanceled: true },
+        ]),
+      };
+    },
+  },
+  {
+    name: 'of the second of a pair: both, but without the code of the first',
+    statuses: [200],
+    send: async (world) => {
+      const { first, second } = await bookedPair(world);
+      return {
+        ...lookup(second),
+        findViolation: checkAppointments([
+          { ...first, status: 'BOOKED', canBeCanceled: false },
+          { ...second, status: 'BOOKED', canBeCanceled: true },
+        ]),
+      };
+    },
+  },
+  {
+    name: 'of a pair whose second is canceled',
+    statuses: [200],
+    send: async (world) => {
+      const { first, second } = await bookedPair(world);
+      await cancel(world, second);
+      return {
+        ...lookup(first),
+        findViolation: checkAppointments([
+          { ...first, status: 'BOOKED', canBeCanceled: true },
+          { ...second, status: 'CANCELED', canBeCanceled: true },
+        ]),
+      };
+    },
+  },
+];
