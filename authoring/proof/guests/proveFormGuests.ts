@@ -13,6 +13,7 @@ import { checkCondition, shownConditions } from '../forms/formConditions.ts';
 import type { StepContext } from '../forms/StepContext.ts';
 import { below } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
+import { dayOf } from './dayOf.ts';
 import { type GuestsOf, guestsOf } from './ExpectedGuest.ts';
 import { type GuestTrial, tryGuest } from './GuestTrial.ts';
 
@@ -127,14 +128,15 @@ function isNotAsked(step: StepContext, page: PagePlan, trial: GuestTrial, field:
 /** Whether a field is filled in as expected, with its own value where no rule fills it in. */
 function isFilledIn(step: StepContext, page: PagePlan, trial: GuestTrial, field: string, expected: Json): void {
   const { value: rule, when } = page.prefills.get(field) ?? {};
-  const preset = page.schema.properties[field]?.default;
+  const { default: preset, format } = page.schema.properties[field] ?? {};
+  const wanted = typeof expected === 'string' && format === 'date' ? dayOf(expected) : expected;
   const { scope } = step.model;
   const filled = (): Json => {
     const isGiven = rule !== undefined && (when === undefined || evaluateCondition(when, scope) === true);
     const value = isGiven ? evaluateRule(rule, scope) : UNKNOWN;
     return value === UNKNOWN ? (preset ?? null) : value;
   };
-  const holds = () => isDeepStrictEqual(filled(), expected);
+  const holds = () => isDeepStrictEqual(filled(), wanted);
   const place = step.places.prefills(page.name, field);
   const witness = trial.always({ description: `"${field}" is filled in`, holds });
   const words = `"${field}" should be filled in with ${JSON.stringify(expected)} for the expected guest "${trial.guest.who}", and is not always`;

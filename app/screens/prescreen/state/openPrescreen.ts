@@ -9,6 +9,7 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { listedName } from '../../../journey/services/serviceName.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
+import { locateState } from '../../../places/locateState.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
 /** A prescreen with all that is needed to ask it. */
@@ -32,7 +33,7 @@ const failure = (why: PrescreenFailure): LoadResult<never, PrescreenFailure> => 
 /** Reads what the prescreen asks, and then what its forms let guests choose from. Never rejects. */
 export async function openPrescreen(
   appServices: AppServices,
-  { type, service, named, services, flow, priorAnswers }: PrescreenStart,
+  { type, service, named, services, flow, location, priorAnswers }: PrescreenStart,
   signal: AbortSignal,
 ): Promise<LoadResult<OpenedPrescreen, PrescreenFailure>> {
   // The code of forms may fail to arrive, like any chunk.
@@ -45,9 +46,11 @@ export async function openPrescreen(
   }
   appServices.reportReplaced(read.problems);
   const offered = offeredChoices(read.plan);
-  const [shown, states, zones] = await Promise.all([
+  const asksState = offered.includes('licensureStates');
+  const [shown, states, searched, zones] = await Promise.all([
     offered.includes('vaccines') ? readShownVaccines(appServices.content, signal) : undefined,
-    offered.includes('licensureStates') ? readLicensureStates(appServices, service.id, signal) : undefined,
+    asksState ? readLicensureStates(appServices, service.id, signal) : undefined,
+    asksState ? locateState(appServices.api, location, signal) : undefined,
     readZones(appServices, signal),
   ]);
   if (states === 'failed') return failure('connection');
@@ -58,7 +61,7 @@ export async function openPrescreen(
     today: localDate(new Date()),
     service: readable(service),
     services: named.map(readable),
-    known: priorAnswers,
+    known: { ...(states && licensedState(states, searched)), ...priorAnswers },
     ...(vaccines && { vaccines: vaccines.map((choice) => ({ ...choice })) }),
     ...(states && licensureContext(states)),
   };
@@ -85,6 +88,12 @@ async function readZones({ content }: AppServices, signal: AbortSignal): Promise
   const values = await content.loader.load(content.entry(timeZoneValues), signal);
   return values.ok ? { ...values.document.zones } : {};
 }
+
+/** The state of the place that was searched for, if its guests can choose it. */
+const licensedState = (states: readonly LicensureState[], searched: string | undefined): JsonObject =>
+  searched !== undefined && states.some(({ code, hasLicense }) => hasLicense && code === searched)
+    ? { state: searched }
+    : {};
 
 /** What rules read of the states: all of them as choices, sorted by name, and those without a license. */
 export function licensureContext(states: readonly LicensureState[]): JsonObject {

@@ -16,6 +16,8 @@ export interface PrescreenStart {
   readonly flow: FlowName;
   /** All services that can be booked. */
   readonly services: readonly BookableService[];
+  /** The place that was searched for, if any. */
+  readonly location?: string | undefined;
   /** The answers of the search, by the names that rules know. */
   readonly priorAnswers: JsonObject;
 }
@@ -54,6 +56,7 @@ export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReadi
     named: servicesNamed(services, criteria, service),
     flow: schedulerFlow,
     services,
+    location: criteria.location,
     priorAnswers: collectSearchAnswers(criteria),
   };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { criteriaFromState } from '../../../../app/journey/search/criteriaFromState.ts';
-import { json } from '../../api/fakeFetch.ts';
+import { hang, json } from '../../api/fakeFetch.ts';
 import { choose, criteria, listed, open, press, server, user } from './openPrescreenScreen.tsx';
 
 /** Noon, so that the date is the same in every time zone of the tests. */
@@ -105,22 +105,25 @@ describe('the vaccines', () => {
 });
 
 describe('the dietitian', () => {
+  const data = { type: 'dietitian', steps: [{ id: 'dietitian', form: 'dietitianPrescreen' }] };
+  const content = (path: string) => (path.startsWith('prescreen-data') ? json(200, data) : undefined);
+  const wanted = { ...criteria, type: 'Initial Nutrition Visit', serviceIds: [201], date: '2027-03-01' };
+  const state = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /^State/ }, { timeout: 5000 });
+
   it('is searched by day, state and time zone', async () => {
-    const data = { type: 'dietitian', steps: [{ id: 'dietitian', form: 'dietitianPrescreen' }] };
-    const content = (path: string) => (path.startsWith('prescreen-data') ? json(200, data) : undefined);
     const { router, appServices } = open('/prescreen/1?type=Telenutrition', { content });
-    const state = await screen.findByRole('combobox', { name: /^State/ });
+    const states = await state();
     const [month, day, year] = screen.getAllByRole('textbox');
     if (!month || !day || !year) throw new Error('The date has three parts.');
     await user.type(month, '3');
     await user.type(day, '20');
     await user.type(year, '2027');
-    await user.selectOptions(state, 'Alabama');
+    await user.selectOptions(states, 'Alabama');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Time Zone/ }), 'Eastern Time (ET)');
     await choose('No');
     await press('Continue');
     await screen.findAllByText(/not licensed in this state/);
-    await user.selectOptions(state, 'Ohio');
+    await user.selectOptions(states, 'Ohio');
     await press('Continue');
     await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
     expect(criteriaFromState(router.state.location.state)).toMatchObject({
@@ -133,5 +136,24 @@ describe('the dietitian', () => {
       medicaid: false,
     });
     expect(appServices.journey.getState().flow).toEqual({ name: 'DIETITIAN', step: 3 });
+  });
+
+  const cincinnati = { cityTown: 'Cincinnati', stateProvince: 'OH', postalCode: '45202' };
+
+  it.each([
+    ['the state of a searched ZIP code', '45202', [cincinnati], 'OH'],
+    ['that of a city', 'Cincinnati, OH', [cincinnati], 'OH'],
+    ['none in which no dietitian is licensed', '35203', [{ ...cincinnati, stateProvince: 'AL' }], ''],
+    ['none where nobody knows the place', '99999', [], ''],
+  ])('begins with %s, and the first day that can be booked', async (_, location, similarAddresses, chosen) => {
+    const answer = server({ '/similar-addresses': () => json(200, { data: { similarAddresses } }) });
+    open('/prescreen/1', { content, answer, wanted: { ...wanted, location } });
+    expect((await state()).value).toBe(chosen);
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['03', '04', '2027']);
+  });
+
+  it('asks for the state where the place is not known in time', async () => {
+    open('/prescreen/1', { content, answer: server({ '/similar-addresses': hang }), wanted });
+    expect((await state()).value).toBe('');
   });
 });
