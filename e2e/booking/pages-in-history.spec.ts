@@ -66,7 +66,7 @@ test('a guest goes back and forward through the form, to the times and again to 
   await expect(contacts(page)).toBeFocused();
 
   await fillPage(page, hand, guest, contact);
-  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page).toHaveURL(/\/confirmation$/);
   await page.goBack();
   await expect(heading(page, 'Find an Appointment')).toBeVisible();

@@ -49,15 +49,15 @@ test('a guest who searched for a reason finds it ticked, and may give another', 
   await expectSound(page);
 
   await reason('Sprain or strain').uncheck();
-  await hand.press('Book appointment');
+  await hand.press('Book Appointment');
   await expect(page.getByText('There is 1 error on this page')).toBeVisible();
   await reason('Other').check();
-  await hand.press('Book appointment');
+  await hand.press('Book Appointment');
   await expect(page.getByLabel('Is there anything you would like to add?')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await hand.type('Is there anything you would like to add?', 'A dog bite');
   const sent = nextBooking(page);
-  await hand.press('Book appointment');
+  await hand.press('Book Appointment');
   expect(await sent).toMatchObject({ notes: ['Other', 'with-care'], comments: 'A dog bite' });
   await expect(page).toHaveURL(/\/confirmation$/);
 });

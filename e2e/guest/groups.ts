@@ -32,8 +32,8 @@ const review = (leave: string): FormPage => ({
   fill: () => Promise.resolve(),
 });
 /** The label of the button that books. */
-export const book = 'Book appointment';
-export const bookWalkIn = 'Book walk-in';
+export const book = 'Book Appointment';
+export const bookWalkIn = 'Book Walk-In';
 
 const medicalInformation = [today, reactions, health, earlier];
 const telemedicine = [privacyPractice, telemedicineConsent, signature('Financial Consent'), generalConsent];

@@ -17,7 +17,7 @@ export interface CancelActionProps extends Pick<CancelModalProps, 'choices' | 'o
 
 /** The button that opens the cancel dialog, and below it the number to call to change the appointment instead. */
 export function CancelAction({ choices, onCanceled, businessName, children }: CancelActionProps) {
-  const { modify, callToChange } = useMessages(appointmentMessages);
+  const { modify, callInstead } = useMessages(appointmentMessages);
   const { submit } = useMessages(cancelMessages);
   const [open, setOpen] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function CancelAction({ choices, onCanceled, businessName, children }: Ca
       <Card>
         <ModifyPhones {...(businessName && { businessName })}>
           <h2 className={styles.heading}>{modify}</h2>
-          <p>{callToChange}</p>
+          <p>{callInstead}</p>
         </ModifyPhones>
       </Card>
       <CancelModal open={open} choices={choices} onClose={() => setOpen(false)} onCanceled={onCanceled} />

@@ -60,6 +60,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
       openOn={openOn}
       page={criteria.page}
       onPage={(page) => void navigate(links.result, { state: navigationState({ ...search, page }) })}
+      onDate={(date) => void navigate(links.result, { state: navigationState({ ...search, date, page: 1 }) })}
       handlers={{ reserve, busy, onReserved: goOn }}
       otherWays={<OtherWays serviceIds={criteria.serviceIds} main={criteria.isMove ? undefined : links.main} />}
     />

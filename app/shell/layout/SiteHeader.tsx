@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { useAppServices } from '../../app-services/index.ts';
 import { siteMessages } from '../../messages/generated/siteMessages.ts';
@@ -10,12 +11,13 @@ import { SiteLink } from './SiteLink.tsx';
 export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | undefined; readonly pending: boolean }) {
   const messages = useMessages(siteMessages);
   const { bannerName } = useAppServices().api;
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         {frame && <SiteLogo logo={frame.logo} linked={hasLogoLink(bannerName)} />}
         {!frame && !pending && <p className={styles.name}>{messages.siteName}</p>}
-        {frame && frame.header.links.length > 0 && <HeaderLinks links={frame.header.links} />}
+        {frame && frame.header.links.length > 0 && <HeaderLinks key={pathname} links={frame.header.links} />}
       </div>
     </header>
   );
@@ -24,18 +26,31 @@ export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | und
 function HeaderLinks({ links }: { readonly links: SiteFrame['header']['links'] }) {
   const messages = useMessages(siteMessages);
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.menu}
         aria-expanded={open}
         aria-controls="site-links"
         onClick={() => setOpen(!open)}
+        onKeyDown={closeOnEscape}
       >
         {messages.menu}
       </button>
-      <nav id="site-links" aria-label={messages.mainNavigation} className={open ? styles.open : styles.links}>
+      <nav
+        id="site-links"
+        aria-label={messages.mainNavigation}
+        className={open ? styles.open : styles.links}
+        onKeyDown={closeOnEscape}
+      >
         <ul>
           {links.map(({ label, href }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: links stay in their places, whatever authors call them

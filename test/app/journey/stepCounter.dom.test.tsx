@@ -84,7 +84,7 @@ describe('the flow step counter, from the results to the booking', () => {
     await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
     expect(flow().step).toBe(4);
 
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'Confirmed' });
     expect(flow()).toEqual({ name: 'IN_PERSON', step: 1 });
 

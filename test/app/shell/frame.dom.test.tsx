@@ -108,16 +108,32 @@ describe('the frame', () => {
 
   it('opens and closes its menu', async () => {
     open(links.main);
-    const menu = await screen.findByRole('button', { name: 'Menu' });
-    expect(menu.getAttribute('aria-expanded')).toBe('false');
-    await user.click(menu);
-    expect(menu.getAttribute('aria-expanded')).toBe('true');
+    const menu = () => screen.findByRole('button', { name: 'Menu' });
+    const isOpen = async () => (await menu()).getAttribute('aria-expanded');
+    expect(await isOpen()).toBe('false');
+    await user.click(await menu());
+    expect(await isOpen()).toBe('true');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(await isOpen()).toBe('false');
+    expect(document.activeElement).toBe(await menu());
+    await user.click(await menu());
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Clinic Services' }));
-    expect(menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await isOpen()).toBe('false');
   });
 });
 
 describe('going to another page', () => {
+  it('closes the menu, also by Back', async () => {
+    const router = open(links.main);
+    await h1('Care close to home, often the same day');
+    await act(() => router.navigate(links.clinicServices));
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await act(() => router.navigate(-1));
+    await h1('Care close to home, often the same day');
+    expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('changes the title, moves focus to its heading, scrolls to its top and says where the guest is', async () => {
     const router = open(links.main);
     await h1('Care close to home, often the same day');

@@ -8,7 +8,7 @@ startWide();
 const config = 'form-config/1.0.0/scheduler/in-person.json';
 const detailsOnly = {
   group: 'in-person',
-  submit: 'Book appointment',
+  submit: 'Book Appointment',
   steps: [{ id: 'patientDetails', form: 'patientDetails' }],
 };
 const content = (path: string) => (path === config ? new Response(JSON.stringify(detailsOnly)) : undefined);

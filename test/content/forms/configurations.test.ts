@@ -97,7 +97,7 @@ describe('the shipped configurations', () => {
 
   it.each(groups)('%s ends with a review of the answers, and says on its last button what that does', async (group) => {
     const { submit, steps } = await shippedPlan(group);
-    expect(submit).toBe(group === 'instant-vaccine' ? 'Book walk-in' : 'Book appointment');
+    expect(submit).toBe(group === 'instant-vaccine' ? 'Book Walk-In' : 'Book Appointment');
     expect(steps.at(-1)?.form.pages.map(({ review }) => review)).toEqual([true]);
   });
 

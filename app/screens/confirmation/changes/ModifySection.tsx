@@ -47,9 +47,6 @@ export function ModifySection({ appointments, provider, patient, links }: Modify
   return (
     <Card>
       <h2 className={styles.heading}>{messages.modify}</h2>
-      <ModifyPhones businessName={provider.businessName}>
-        <p>{messages.callToChange}</p>
-      </ModifyPhones>
       <div className={styles.action}>
         <MoveButtons
           appointments={appointments}
@@ -62,6 +59,9 @@ export function ModifySection({ appointments, provider, patient, links }: Modify
           {submit}
         </Button>
       </div>
+      <ModifyPhones businessName={provider.businessName}>
+        <p>{messages.callInstead}</p>
+      </ModifyPhones>
       <CancelModal
         open={open}
         choices={cancelChoices(appointments, messages)}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { FailedCall } from '../../../api/index.ts';
 import { useFailureMessage } from '../../../app-services/index.ts';
 import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
@@ -27,9 +28,14 @@ export function ContinueBar({ control, guestZone }: ContinueBarProps) {
   const messages = useMessages(resultsMessages);
   const zones = useMessages(zoneMessages);
   const { picked, failure } = control.choice;
+  const isPicked = picked !== undefined;
+  // The bar may have come up over the time that was pressed.
+  useEffect(() => {
+    if (isPicked) document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPicked]);
   const own = picked && guestZone && ownTime(picked, guestZone, messages.ownTime, zones);
   return (
-    <div className={styles.bar} data-picked={picked !== undefined}>
+    <div className={styles.bar} data-picked={isPicked}>
       <ChoiceFailed failure={failure} />
       <div className={styles.row}>
         <p className={styles.picked}>

@@ -27,6 +27,8 @@ export interface LocationsProps {
   readonly location: string;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** Searches from another day; missing where the guest cannot choose it. */
+  readonly onDate?: (date: IsoDate) => void;
   readonly handlers: ReserveHandlers;
   /** IANA name of the zone that the guest chose. */
   readonly guestZone?: string | undefined;
@@ -45,6 +47,7 @@ export function Locations({
   location,
   page,
   onPage,
+  onDate,
   handlers,
   guestZone,
   openOn,
@@ -78,7 +81,7 @@ export function Locations({
           </div>
           <PlacesViewSwitch view={view} />
         </div>
-        <PlacesNotices found={found} counts={messages} order={day.order} />
+        <PlacesNotices found={found} counts={messages} order={day.order} onDate={onDate} />
         <DayControls day={day} found={found} onOrder={() => page > 1 && onPage(1)} />
         <DayNotices day={day} found={found} hasLost={Object.keys(lost).length > 0} otherWays={otherWays} />
         <PlaceCards view={view}>

@@ -109,7 +109,7 @@ describe('a form that is not filled', () => {
     await user.click(await screen.findByRole('button', { name: /^You/ }));
     await user.clear(await screen.findByLabelText(/First name/));
     await press('Consent');
-    await press('Book appointment');
+    await press('Book Appointment');
     const name = await screen.findByLabelText(/First name/);
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(screen.getAllByText(/Input is required\./).length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ describe('booking', () => {
   it('releases first, then submits, then confirms with codes and without answers', async () => {
     const { seen, appServices, router } = open();
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'DELETE /appointment-management/v1/appointment-reservations/r-1',
@@ -58,7 +58,7 @@ describe('booking', () => {
     const answer: Answer = (request, signal) => (request.method === 'DELETE' ? released : backend()(request, signal));
     const { seen } = open({ answer });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findAllByText('Booking your appointment...');
     expect(seen.map(({ method }) => method)).toEqual(['DELETE']);
     reply(json(200, { data: { appointmentReservations: { reservationCode: 'r-1' } } }));
@@ -73,7 +73,7 @@ describe('booking', () => {
     });
     const { seen } = open({ answer: backend(() => promise) });
     await fillToTheEnd();
-    await user.dblClick(screen.getByRole('button', { name: 'Book appointment' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Book Appointment' }));
     await user.type(screen.getByLabelText(/Legal name/), '{Enter}');
     await waitFor(() => expect(bookings(seen)).toHaveLength(1));
     reply(booked());
@@ -88,7 +88,7 @@ describe('booking', () => {
     });
     const { router } = open({ answer: backend(() => promise) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     for (const target of ['/result', '/elsewhere']) {
       void router.navigate(target);
       await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
@@ -103,12 +103,12 @@ describe('booking', () => {
     let answers: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByText("We're having trouble connecting at the moment. Please try again shortly.");
     screen.getByText('Your appointment may be booked already. If you try again, it is not booked twice.');
     expect(screen.getByLabelText<HTMLInputElement>(/Legal name/).value).toBe('Ada Lovelace');
     answers = booked;
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     const [first, second] = bookings(seen);
     expect(second?.body).toEqual(first?.body);
@@ -120,12 +120,12 @@ describe('booking', () => {
     const { seen } = open();
     await fillToTheEnd();
     connect(false);
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByText(/^We're having trouble connecting at the moment\. .*You're offline\./);
     expect(screen.queryByText(/may be booked/)).toBeNull();
     expect(bookings(seen)).toEqual([]);
     connect(true);
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     vi.restoreAllMocks();
   });
@@ -134,11 +134,11 @@ describe('booking', () => {
     let answers: Answer = () => refused(500);
     const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByText(failure);
     await user.type(screen.getByLabelText(/Legal name/), ' King');
     answers = booked;
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     const [first, second] = bookings(seen);
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
@@ -153,7 +153,7 @@ describe('what must not hold up a booking', () => {
       answer: ({ url }) => new Promise((resolve) => answers.set(url.split('/').at(-1) ?? '', resolve)),
     });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await waitFor(() => expect(bookings(seen)).toHaveLength(1));
     answers.get('appointment-reservations')?.(refused(409));
     await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow();
@@ -173,7 +173,7 @@ describe('what must not hold up a booking', () => {
       },
     });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(bookings(seen)).toHaveLength(1);
   });
@@ -191,12 +191,12 @@ describe('what must not hold up a booking', () => {
     let answers: Answer = () => refused(500);
     const { seen } = open({ analytics, answer: backend((request, signal) => answers(request, signal)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByText(failure);
     expect(report.mock.calls).toEqual([[error]]);
     isBroken = false;
     answers = booked;
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     const [first, second] = bookings(seen).map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);

@@ -28,7 +28,7 @@ describe('booking both visits of a pair', () => {
   it('shows both above the button that books, with time, zone and place', async () => {
     open({ journey: pair });
     await screen.findByLabelText(/First name/);
-    expect(screen.queryByRole('button', { name: 'Book appointment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
     await fillToTheEnd();
     const summary = screen.getByRole('region', { name: 'Your appointments' });
     const said = within(summary)
@@ -38,7 +38,7 @@ describe('booking both visits of a pair', () => {
       expect.stringMatching(/Monday, March 15, 2027.*9:00 AM Eastern Time \(ET\).*Sore throat.*Mason Crossing/),
       expect.stringMatching(/Monday, April 12, 2027.*9:00 AM Eastern Time \(ET\).*Second dose.*Mason Crossing/),
     ]);
-    const button = screen.getByRole('button', { name: 'Book appointment' });
+    const button = screen.getByRole('button', { name: 'Book Appointment' });
     expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(within(summary).getByRole('link', { name: 'Edit the appointment time' }));
     await screen.findByRole('heading', { name: 'result' });
@@ -50,7 +50,7 @@ describe('booking both visits of a pair', () => {
       answer: backend(() => json(200, { data: { appointments: codes } })),
     });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual([
       'DELETE r-1',
@@ -67,7 +67,7 @@ describe('booking both visits of a pair', () => {
       answer: backend(() => json(200, { data: { appointments: codes.slice(0, 1) } })),
     });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByText(failure);
     expect(appServices.journey.getState().picked.appointment?.confirmCode).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('booking both visits of a pair', () => {
           : backend(() => refused(409))(request, signal),
     });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('dialog', { name: 'Appointment Conflict' });
     await waitFor(() => expect(seen.filter(isReservation)).toHaveLength(gone === 29 ? 1 : 2));
     await waitFor(() =>

@@ -57,7 +57,7 @@ async function bookWith(schedule: Answer, what: Picked) {
   await user.type(await screen.findByLabelText(/First name/), canary);
   await press('Continue');
   await user.type(await screen.findByLabelText(/Legal name/), canary);
-  await press('Book appointment');
+  await press('Book Appointment');
   return opened;
 }
 

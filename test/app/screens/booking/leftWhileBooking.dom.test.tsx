@@ -38,7 +38,7 @@ describe('a page that was left while its booking was under way', () => {
   it('does not call its own appointment a conflict when the form is sent anew', async () => {
     open({ answer: backend(() => refused(409)), journey: left });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('dialog', { name: title });
   });
 
@@ -46,11 +46,11 @@ describe('a page that was left while its booking was under way', () => {
     const answers = [refused(500), refused(409)];
     open({ answer: backend(() => answers.shift() ?? refused(409)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByText(failure);
     expect(screen.queryByText(title)).toBeNull();
     await user.type(screen.getByLabelText(/Legal name/), ' King');
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('dialog', { name: title });
   });
 });

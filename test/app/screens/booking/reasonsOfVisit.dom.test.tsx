@@ -11,7 +11,7 @@ startWide();
 const config = 'form-config/1.0.0/scheduler/in-person.json';
 const reasonsOnly = {
   group: 'in-person',
-  submit: 'Book appointment',
+  submit: 'Book Appointment',
   steps: [{ id: 'appointmentNotes', form: 'appointmentNotes', settings: { maximumReasons: 3 } }],
 };
 const content = (path: string) => (path === config ? new Response(JSON.stringify(reasonsOnly)) : undefined);

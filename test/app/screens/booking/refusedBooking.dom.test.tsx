@@ -35,7 +35,7 @@ describe('a refused booking', () => {
   ])('%i says "%s"', async (status, title, text, button, target) => {
     const { router, appServices } = open({ answer: backend(() => refused(status)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await dialog.findByText((_text, element) => element?.tagName === 'P' && element.textContent === text);
     await user.click(dialog.getByRole('button', { name: button }));
@@ -54,7 +54,7 @@ describe('a refused booking', () => {
     const { router, appServices, seen } = open({ answer: backend(() => refused(409, code)) });
     await fillToTheEnd();
     const before = reservations(seen).length;
-    await press('Book appointment');
+    await press('Book Appointment');
     const dialog = within(await screen.findByRole('dialog', { name: 'Appointment Conflict' }));
     dialog.getByText(text);
     expect(reservations(seen), 'nobody reserves a refused time again').toHaveLength(before);
@@ -67,7 +67,7 @@ describe('a refused booking', () => {
     const apart = { errors: [{ code: 'incompatibleServices', message: 'Server words.' }] };
     const { router } = open({ answer: backend(() => json(400, apart)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation Error' }));
     dialog.getByText(
       'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.',
@@ -79,7 +79,7 @@ describe('a refused booking', () => {
   it('of a patient who has an appointment says what to change in the form, where the first button leads', async () => {
     open({ answer: backend(() => refused(429)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     const dialog = within(await screen.findByRole('dialog'));
     const words = "Is this visit for someone else? Go back and change the patient's name and date of birth.";
     expect(dialog.getByText(words)).toBeTruthy();
@@ -100,7 +100,7 @@ describe('a refused booking', () => {
     const journey = { ...reserved, flow: { name, step: 3 } };
     const { router, appServices } = open({ answer: backend(() => refused(status)), journey, content });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Quit' }));
     await screen.findByRole('heading', { name: entry });
     expect(router.state.location.pathname).toBe(`/${entry}`);
@@ -118,12 +118,12 @@ describe('a booking for which the server is too busy', () => {
     const answers: Answer[] = [() => refused(503, 'limitReached'), booked];
     const { appServices } = open({ answer: backend((...asked) => (answers.shift() ?? booked)(...asked)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByText(busy);
     screen.getByText(notBooked);
     expect(screen.queryByText(inDoubt)).toBeNull();
     expect(appServices.journey.getState().picked.appointment?.isSent).toBeUndefined();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
   });
 
@@ -136,12 +136,12 @@ describe('a booking for which the server is too busy', () => {
     const { seen } = open({ answer: backend((...asked) => (answers.shift() ?? booked)(...asked)) });
     await fillToTheEnd();
     for (const words of [failure, busy]) {
-      await press('Book appointment');
+      await press('Book Appointment');
       await screen.findByText(words);
       screen.getByText(inDoubt);
     }
     expect(screen.queryByText(notBooked)).toBeNull();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(new Set(bookings(seen).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });

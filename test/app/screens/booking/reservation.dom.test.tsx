@@ -49,7 +49,7 @@ describe('the reservation', () => {
       journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
     });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     expect(bookings(seen)).toEqual([]);
     reply(json(200, { data: { appointmentReservations: { reservationCode: 'r-2' } } }));
     await screen.findByRole('heading', { name: 'confirmation' });
@@ -72,7 +72,7 @@ describe('the reservation', () => {
     await fillToTheEnd();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
-      await press('Book appointment');
+      await press('Book Appointment');
       await vi.advanceTimersByTimeAsync(5_000);
       await screen.findByRole('heading', { name: 'confirmation' });
       expect(bookings(seen)).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('the reservation', () => {
       });
       await fillToTheEnd();
       screen.getByText(text);
-      await press('Book appointment');
+      await press('Book Appointment');
       await waitFor(() => expect(bookings(seen)).toHaveLength(1));
       await vi.advanceTimersByTimeAsync(90_000);
       screen.getByText(text);

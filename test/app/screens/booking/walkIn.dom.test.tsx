@@ -49,7 +49,7 @@ async function book(answer?: Answer) {
   await user.type(await screen.findByLabelText(/First name/), 'Ada');
   await press('Continue');
   await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
-  await press('Book appointment');
+  await press('Book Appointment');
   return opened;
 }
 
@@ -108,7 +108,7 @@ describe('a walk-in', () => {
     const answers: Answer[] = [() => Promise.reject(new TypeError('Failed to fetch')), booked];
     const { seen } = await book((request, signal) => (answers.shift() ?? booked)(request, signal));
     await screen.findByText("We're having trouble connecting at the moment. Please try again shortly.");
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     const [first, second] = seen;
     expect(second?.body).toEqual(first?.body);

@@ -29,6 +29,15 @@ describe('picking a time', () => {
     await waitFor(() => expect([...appServices.bookingForms.keys()]).toEqual(['IN_PERSON/Illnesses']));
   });
 
+  it('keeps the time in view above the bar that comes up', async () => {
+    open();
+    const first = await slot(nine);
+    vi.mocked(Element.prototype.scrollIntoView).mockClear();
+    await user.click(first);
+    const { contexts, calls } = vi.mocked(Element.prototype.scrollIntoView).mock;
+    expect([contexts, calls]).toEqual([[first], [[{ block: 'nearest' }]]]);
+  });
+
   it('takes one time of all places', async () => {
     open();
     const [first, second] = [await slot(nine), await slot('9:20 AM, Monday, November 23, Clinic 2')];
@@ -66,7 +75,7 @@ describe('picking a time', () => {
     await user.click(await slot(nine));
     await proceed();
     await proceed();
-    expect(seen.filter(isReservation)).toHaveLength(1);
+    await waitFor(() => expect(seen.filter(isReservation)).toHaveLength(1));
   });
 });
 

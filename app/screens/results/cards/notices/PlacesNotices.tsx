@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import type { TimeSlotRow } from '../../../../api/index.ts';
+import { dateLabel } from '../../../../formatting/dateLabel.ts';
+import type { IsoDate } from '../../../../formatting/isoDate.ts';
 import { fillTemplate } from '../../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { Alert } from '../../../../ui/alerts/Alert.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
 import type { PlaceOrder } from '../../times/placeTimes.ts';
 import { isTooFarAhead } from '../../times/searchWindow.ts';
 import type { FoundSlots } from '../../times/useSlotSearch.ts';
@@ -14,11 +17,13 @@ export interface PlacesNoticesProps {
   readonly found: FoundSlots;
   readonly counts: CountMessages;
   readonly order: PlaceOrder;
+  /** Searches from another day; undefined where the guest cannot choose it. */
+  readonly onDate?: ((date: IsoDate) => void) | undefined;
 }
 
 /** What the guest should know about all places together, so that no card has to repeat it. */
-export function PlacesNotices({ found: { rows, window, hasMore }, counts, order }: PlacesNoticesProps) {
-  const { benefitFirst, daysInAdvance } = useMessages(resultsMessages);
+export function PlacesNotices({ found: { rows, window, hasMore }, counts, order, onDate }: PlacesNoticesProps) {
+  const { benefitFirst, daysInAdvance, lastDay } = useMessages(resultsMessages);
   const isBenefitFirst = useMemo(() => putsBenefitFirst(rows), [rows]);
   return (
     <div className={styles.notices}>
@@ -34,7 +39,12 @@ export function PlacesNotices({ found: { rows, window, hasMore }, counts, order 
       )}
       {isTooFarAhead(window) && (
         <Alert name="tooFarAhead" kind="warning" live>
-          {fillTemplate(daysInAdvance, { n: window.maxDaysAhead })}
+          <p>{fillTemplate(daysInAdvance, { n: window.maxDaysAhead })}</p>
+          {onDate && (
+            <Button variant="secondary" onClick={() => onDate(window.lastDate)}>
+              {fillTemplate(lastDay, { day: dateLabel(window.lastDate, 'day') })}
+            </Button>
+          )}
         </Alert>
       )}
     </div>

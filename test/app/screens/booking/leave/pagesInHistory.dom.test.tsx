@@ -113,7 +113,7 @@ describe('the pages of the form in the history', () => {
   it('are not left while the booking is under way', async () => {
     const test = open({ answer: backend(hang) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByText('Booking your appointment...');
     await go(test, -1);
     expect(place(test)).toEqual(['/schedule', 1]);
@@ -126,7 +126,7 @@ describe('who quits the form', () => {
   it('leaves all its entries behind, and comes back to an empty one', async () => {
     const test = open({ answer: backend(() => refused(409)) });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await press('Quit');
     await heading('main');
     await go(test, -1);
@@ -142,7 +142,7 @@ describe('one Back from the confirmation', () => {
   it('leads to main, whatever the number of pages', async () => {
     const test = open({ at: ['/result', { pathname: '/schedule', state: search }] });
     await fillToTheEnd();
-    await press('Book appointment');
+    await press('Book Appointment');
     await heading('confirmation');
     await go(test, -1);
     await heading('main');

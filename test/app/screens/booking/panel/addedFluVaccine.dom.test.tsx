@@ -19,7 +19,7 @@ describe('a flu vaccine that the search has added', () => {
     expect(services(await panel())).toEqual(['Sore throat', 'Flu Vaccine']);
     await fillToTheEnd();
     expect(services(await review())).toEqual(['Sore throat', 'Flu Vaccine']);
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(bookings(seen)[0]?.body).toMatchObject({ requestedVaccinations: ['Flu Vaccine'] });
     expect(appServices.journey.getState().picked.appointment).toMatchObject({ addsFluVaccine: true });
@@ -33,7 +33,7 @@ describe('a flu vaccine that the search has added', () => {
     expect(document.activeElement).toBe(within(region).getByRole('list'));
     await fillToTheEnd();
     expect(services(await review())).toEqual(['Sore throat']);
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(bookings(seen)[0]?.body).not.toHaveProperty('requestedVaccinations');
     expect(appServices.journey.getState().picked.appointment).not.toHaveProperty('addsFluVaccine');

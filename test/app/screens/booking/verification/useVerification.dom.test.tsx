@@ -54,7 +54,7 @@ describe('an address on the way to the next page', () => {
     await fill();
     await press('Continue');
     await atNote();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     const booking = seen.find(({ url }) => url.endsWith('/appointments'));
     expect(booking?.body).toMatchObject({ basicInfo: { address: standard } });
@@ -120,7 +120,7 @@ describe('an address that is known as another one', () => {
     await user.click(choice.getByRole('button', { name: 'Continue' }));
     await atNote();
     await gone();
-    await press('Book appointment');
+    await press('Book Appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     const booking = seen.find(({ url }) => url.endsWith('/appointments'));
     expect(booking?.body).toMatchObject({ basicInfo: { address: { cityTown: 'St. Louis', county: 'Hamilton' } } });

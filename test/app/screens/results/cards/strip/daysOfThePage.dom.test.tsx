@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shippedAppSettings } from '../../../../../../schemas/generated/content/settings/app-settings.shipped.js';
 import { json } from '../../../../api/fakeFetch.ts';
-import { card, isRefresh, monday, nine, open, parseQuery, slot, user, whole } from '../../openResults.tsx';
+import { card, isRefresh, isSearch, monday, nine, open, parseQuery, slot, user, whole } from '../../openResults.tsx';
 import { row, slotReply } from '../../rows.ts';
 
 beforeEach(() => {
@@ -206,11 +206,18 @@ describe('a place without times', () => {
     expect(screen.queryByRole('button', { name: 'Find the next available time' })).toBeNull();
   });
 
-  it('because the day is too far ahead: the page says once how far the guest may go', async () => {
-    open({ search: () => slotReply(row(1, {}), row(2, {})) }, whole.replace('2026-11-23', '2027-03-01'));
+  it('because the day is too far ahead: the page says once how far the guest may go, and goes there', async () => {
+    const { seen } = open(
+      { search: () => slotReply(row(1, {}), row(2, {})) },
+      whole.replace('2026-11-23', '2027-03-01'),
+    );
     expect(within(await card(2)).getByText('No times')).toBeTruthy();
     expect(screen.getAllByText('You can only book this type of appointment 60 days in advance.')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Find the next available time' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show Friday, January 22, the last day that can be booked' }));
+    await waitFor(() => expect(screen.queryByText(/in advance/)).toBeNull());
+    const days = seen.filter(isSearch).map((search) => parseQuery(search).get('filter.startDate'));
+    expect(days).toEqual(['2027-03-01', '2027-01-22']);
   });
 
   it('anywhere: the next one is looked for on demand, range by range, and its day opens', async () => {
