@@ -35,11 +35,13 @@ import { checkSent } from './sent/checkSent.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkChoiceServices } from './services/checkChoiceServices.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
+import { checkNamesOfOthers } from './services/checkNamesOfOthers.ts';
 import { checkPrescreenDays } from './services/checkPrescreenDays.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
 import { checkServiceNames } from './services/checkServiceNames.ts';
 import { checkServices } from './services/checkServices.ts';
 import { checkSettings } from './services/checkSettings.ts';
+import { checkTimesSaid } from './services/checkTimesSaid.ts';
 import { checkTogether } from './services/checkTogether.ts';
 import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
@@ -113,6 +115,8 @@ export async function checkContent(
     ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkServiceNames(parsed, tools.services),
+    ...checkNamesOfOthers(parsed, tools.services),
+    ...checkTimesSaid(parsed, tools.services, tools.readSchema),
     ...checkLinks(parsed, tools.readSchema),
     ...checkSwappedWords(parsed, tools),
     ...checkSwappedNames(read),

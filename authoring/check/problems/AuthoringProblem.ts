@@ -81,6 +81,8 @@ export const authoringCodes = [
   'vaccines-without-prescreen',
   'service-without-choice',
   'service-of-another-choice',
+  'name-of-another-service',
+  'says-another-time',
   'services-not-together',
   'state-not-asked',
   'too-many-services',

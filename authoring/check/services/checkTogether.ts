@@ -1,6 +1,7 @@
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { formatService } from './entriesOfServices.ts';
 
 /**
  * Reports services to which a prescreen leads together and that no booking takes together: a service with its follow-up,
@@ -33,5 +34,3 @@ function whyNotTogether(services: readonly ServiceType[]): string | undefined {
   const given = services.map((service) => `${formatService(service)} at ${service.businessNames.join(', ')}`);
   return `No business gives all of these, so a search would find nobody: ${given.join('; ')}.`;
 }
-
-const formatService = ({ id, name }: ServiceType): string => `"${name.trim()}" (${id})`;

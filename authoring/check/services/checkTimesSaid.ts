@@ -1,0 +1,94 @@
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
+import { listMembers } from '../../jsonParts.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { listTexts } from '../texts/ContentText.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { entriesOfServices, formatService } from './entriesOfServices.ts';
+
+type Found = Omit<AuthoringProblem, 'document'>;
+
+/**
+ * Reports words about services that say another time than a number does: the wait for a second visit that the list of
+ * services has, and the minutes beside a text.
+ */
+export const checkTimesSaid = (
+  documents: readonly ParsedDocument[],
+  services: readonly ServiceType[],
+  read: ReadSchema,
+): readonly AuthoringProblem[] =>
+  documents.flatMap((parsed) =>
+    [...otherWaits(parsed, services, read), ...otherMinutes(parsed, services)].map((found) => ({
+      document: parsed.file.name,
+      ...found,
+    })),
+  );
+
+/** In days, at least and at most. */
+const unitDays = { day: [1, 1], week: [7, 7], month: [28, 31] } as const;
+
+const SPAN = /(\d+)(?: (?:to|or) (\d+))? (day|week|month)s? (?:later|after)/;
+
+function otherWaits(
+  { file: { kind }, document }: ParsedDocument,
+  services: readonly ServiceType[],
+  read: ReadSchema,
+): readonly Found[] {
+  const entries = entriesOfServices(document, services);
+  if (!entries.some(({ services: own }) => own.some(({ followupAfterDays }) => followupAfterDays))) return [];
+  const texts = listTexts(document, kind.name, read);
+  return entries.flatMap(({ pointer, services: own }) =>
+    texts
+      .filter((text) => text.pointer.startsWith(`${pointer}/`))
+      .flatMap(({ pointer: at, text }) =>
+        text.split(/(?<=[.!?])\s/).flatMap((sentence) =>
+          own.flatMap((service) => {
+            const message = describeOtherWait(sentence, service, services);
+            return message === undefined ? [] : [{ pointer: at, code: 'says-another-time' as const, message }];
+          }),
+        ),
+      ),
+  );
+}
+
+/** Of a sentence about a second visit. */
+function describeOtherWait(
+  sentence: string,
+  service: ServiceType,
+  services: readonly ServiceType[],
+): string | undefined {
+  const { followupAfterDays: days, followupServiceId: id } = service;
+  const [said, least, most = least, unit] = SPAN.exec(sentence) ?? [];
+  if (days === undefined || !/\b(?:second|next|follow-?up)\b/i.test(sentence) || !isUnit(unit)) return undefined;
+  const [shortest, longest] = unitDays[unit];
+  if (days >= Number(least) * shortest && days <= Number(most) * longest) return undefined;
+  const followup = services.find((each) => each.id === id);
+  return `The words say "${said}" of ${formatService(service)}, and ${followup ? formatService(followup) : 'its second visit'} is booked from ${days} days after it on.`;
+}
+
+const isUnit = (unit: string | undefined): unit is keyof typeof unitDays => unit !== undefined && unit in unitDays;
+
+/** Texts beside a member of the same name and `Minutes`. */
+const otherMinutes = ({ document }: ParsedDocument, services: readonly ServiceType[]): readonly Found[] =>
+  entriesOfServices(document, services).flatMap(({ pointer, entry }) =>
+    listMembers(entry).flatMap(([name, text]): readonly Found[] => {
+      const minutes = listMembers(entry).find(([other]) => other === `${name}Minutes`)?.[1];
+      const said = typeof text === 'string' ? minutesSaid(text) : [];
+      const whole = said.reduce((sum, each) => sum + each, 0);
+      if (typeof minutes !== 'number' || said.length === 0 || [...said, whole].includes(minutes)) return [];
+      const message = `The words say ${said.join(' and ')} minutes, and "${name}Minutes" is ${minutes}.`;
+      return [{ pointer: `${pointer}/${name}Minutes`, code: 'says-another-time', message }];
+    }),
+  );
+
+const counts: Readonly<Record<string, number>> = { a: 1, an: 1, half: 0.5, one: 1, two: 2, three: 3 };
+
+/** The minutes of "20 to 40 minutes" and of "an hour and a half". */
+function minutesSaid(text: string): readonly number[] {
+  const hours = [...text.matchAll(/\b(\d+|half|an?|one|two|three)(?: an)? (?:hours?)( and a half)?/gi)];
+  const minutes = [...text.matchAll(/\b(\d+)(?: (?:to|or) (\d+))? minutes?/gi)];
+  return [
+    ...hours.map(([, count = '', half]) => 60 * ((counts[count.toLowerCase()] ?? Number(count)) + (half ? 0.5 : 0))),
+    ...minutes.flatMap(([, least, most]) => [least, most].flatMap((count) => (count ? [Number(count)] : []))),
+  ];
+}

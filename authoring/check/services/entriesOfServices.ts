@@ -1,0 +1,24 @@
+import { escapeName } from '#engine';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
+import { listMembers, readMember } from '../../jsonParts.ts';
+
+/** A part of a document that is about services, which it names by their ids. */
+export interface ServiceEntry {
+  readonly pointer: string;
+  readonly entry: unknown;
+  /** Those that exist; an id of no service is a finding of its own. */
+  readonly services: readonly ServiceType[];
+}
+
+/** The objects of a document with a `serviceId`, or with `serviceIds`. */
+export function entriesOfServices(value: unknown, all: readonly ServiceType[], pointer = ''): readonly ServiceEntry[] {
+  const ids = [readMember(value, 'serviceId'), ...listMembers(readMember(value, 'serviceIds')).map(([, id]) => id)];
+  const services = ids.flatMap((id) => all.find((service) => service.id === id) ?? []);
+  return [
+    ...(services.length === 0 ? [] : [{ pointer, entry: value, services }]),
+    ...listMembers(value).flatMap(([name, member]) => entriesOfServices(member, all, `${pointer}/${escapeName(name)}`)),
+  ];
+}
+
+/** A service as a finding names it. */
+export const formatService = ({ id, name }: ServiceType): string => `"${name.trim()}" (${id})`;
