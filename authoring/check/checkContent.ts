@@ -15,9 +15,11 @@ import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkMessages } from './fields/checkMessages.ts';
 import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
+import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkPhones } from './links/checkPhones.ts';
+import { checkZipCodes } from './links/checkZipCodes.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
@@ -46,6 +48,7 @@ import { checkTogether } from './services/checkTogether.ts';
 import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
+import { checkBannerDocuments } from './unused/checkBannerDocuments.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
 import { checkVoices } from './unused/checkVoices.ts';
@@ -104,6 +107,7 @@ export async function checkContent(
     ...checkZones(parsed, tools.readSchema),
     ...checkContrast(parsed),
     ...checkCounts(parsed),
+    ...checkFlowTraits(parsed, read),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
@@ -112,6 +116,7 @@ export async function checkContent(
     ...checkVaccineCategories(read, tools.services),
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),
+    ...checkBannerDocuments(read, catalogued),
     ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkServiceNames(parsed, tools.services),
@@ -122,6 +127,7 @@ export async function checkContent(
     ...checkSwappedNames(read),
     ...checkOptionOrder(read),
     ...checkPhones(parsed, tools.readSchema),
+    ...checkZipCodes(parsed, tools.readSchema),
     ...checkLimitsSaid(read, atOrigin),
     ...checkSettingsSaid(read, atOrigin),
     ...checkGivenInAdvance(read),

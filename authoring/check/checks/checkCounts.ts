@@ -16,7 +16,8 @@ export const checkCounts = (documents: readonly ParsedDocument[]): readonly Auth
   );
 
 function findings(settings: AppSettings): readonly Finding[] {
-  const { locationsPerPage, maxResults, holdWarningMinutes, partsOfDay } = settings;
+  const { locationsPerPage, maxResults, holdWarningMinutes, partsOfDay, calendarAlarmHours } = settings;
+  const late = calendarAlarmHours.findIndex((hours, at) => hours > (calendarAlarmHours[at - 1] ?? hours));
   return [
     ...findDays(settings),
     ...when(locationsPerPage > maxResults, [
@@ -30,6 +31,10 @@ function findings(settings: AppSettings): readonly Finding[] {
     ...when(partsOfDay.evening <= partsOfDay.afternoon, [
       '/partsOfDay/evening',
       `The evening begins at ${partsOfDay.evening}, so there is no afternoon from ${partsOfDay.afternoon} on.`,
+    ]),
+    ...when(late > 0, [
+      `/calendarAlarmHours/${late}`,
+      `The alarms count down to the visit, and ${calendarAlarmHours[late]} hours before it stands after ${calendarAlarmHours[late - 1]}: these are hours, the longest first.`,
     ]),
   ];
 }

@@ -48,6 +48,7 @@ export const authoringCodes = [
   'same-text-twice',
   'options-out-of-order',
   'unknown-phone',
+  'zip-code-elsewhere',
   'says-another-limit',
   'says-another-setting',
   'voice-of-another',
@@ -72,6 +73,7 @@ export const authoringCodes = [
   'not-as-required',
   // Of documents.
   'unused-document',
+  'document-of-another-banner',
   'low-contrast',
   // Of services and searches.
   'unknown-service',
