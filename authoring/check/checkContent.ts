@@ -17,6 +17,7 @@ import { checkMessages } from './fields/checkMessages.ts';
 import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
+import { checkDesks } from './links/checkDesks.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkPhones } from './links/checkPhones.ts';
 import { checkZipCodes } from './links/checkZipCodes.ts';
@@ -127,6 +128,7 @@ export async function checkContent(
     ...checkSwappedNames(read),
     ...checkOptionOrder(read),
     ...checkPhones(parsed, tools.readSchema),
+    ...checkDesks(parsed, tools.readSchema),
     ...checkZipCodes(parsed, tools.readSchema),
     ...checkLimitsSaid(read, atOrigin),
     ...checkSettingsSaid(read, atOrigin),

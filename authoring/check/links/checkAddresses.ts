@@ -32,7 +32,7 @@ export const checkAddresses = (links: readonly ContentLink[]): readonly Authorin
     ];
   });
 
-function isPage(path: string): boolean {
+export function isPage(path: string): boolean {
   try {
     return findRoute(path) !== undefined;
   } catch {

@@ -48,6 +48,7 @@ export const authoringCodes = [
   'same-text-twice',
   'options-out-of-order',
   'unknown-phone',
+  'phone-of-another-desk',
   'zip-code-elsewhere',
   'says-another-limit',
   'says-another-setting',

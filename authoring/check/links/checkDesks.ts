@@ -1,0 +1,80 @@
+import { escapeName } from '#engine';
+import { listMembers } from '../../jsonParts.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { listTexts } from '../texts/ContentText.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
+import { isPhone, ownNumbers, PHONE } from './phoneNumbers.ts';
+
+/** The phone number of one desk, among those of others in one object. */
+interface Desk {
+  readonly document: string;
+  /** Pointer to the object. */
+  readonly group: string;
+  readonly desk: string;
+  readonly number: string;
+}
+
+/**
+ * Reports phone numbers of one desk that stand for another: under its name, or in a document that is about it. Desks are
+ * known by objects that have nothing but phone numbers, such as `modifyPhones` of a site's frame.
+ */
+export function checkDesks(documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] {
+  const desks = documents.flatMap(({ file: { name }, document }) => desksIn(name, document, ''));
+  return [
+    ...desks.flatMap((desk) => otherDesk(desk, desks)),
+    ...documents.flatMap((document) => numbersOfOthers(document, desks, read)),
+  ];
+}
+
+function desksIn(document: string, value: unknown, pointer: string): readonly Desk[] {
+  const members = listMembers(value);
+  if (members.length > 1 && !Array.isArray(value) && members.every(([, member]) => isPhone(member)))
+    return members.flatMap(([desk, number]) => (isPhone(number) ? [{ document, group: pointer, desk, number }] : []));
+  return members.flatMap(([name, member]) => desksIn(document, member, `${pointer}/${escapeName(name)}`));
+}
+
+/** Where all other documents with the number have it under one other name, and this one has it under both or neither. */
+function otherDesk(one: Desk, desks: readonly Desk[]): readonly AuthoringProblem[] {
+  const { document, group, desk, number } = one;
+  const elsewhere = desks.filter((each) => each.document !== document && each.number === number);
+  const [other] = elsewhere;
+  const isShared = desks.some(
+    (each) => each.document === document && each.desk === other?.desk && each.number === number,
+  );
+  if (other === undefined || isShared || elsewhere.some((each) => each.desk === desk)) return [];
+  return [
+    {
+      document,
+      pointer: `${group}/${escapeName(desk)}`,
+      code: 'phone-of-another-desk',
+      message: `${number} stands here for "${desk}", and is that of "${other.desk}" in "${other.document}".`,
+    },
+  ];
+}
+
+/** Where the document, or what the number stands below, is called like one desk. */
+function numbersOfOthers(
+  parsed: ParsedDocument,
+  desks: readonly Desk[],
+  read: ReadSchema,
+): readonly AuthoringProblem[] {
+  const { name: document, kind } = parsed.file;
+  const written = [
+    ...ownNumbers(parsed, read),
+    ...listTexts(parsed.document, kind.name, read).flatMap(({ pointer, text }) =>
+      [...new Set(text.match(PHONE) ?? [])].map((number) => ({ pointer, number })),
+    ),
+  ].filter(({ pointer }) => !desks.some((desk) => desk.document === document && pointer.startsWith(`${desk.group}/`)));
+  return written.flatMap(({ pointer, number }): readonly AuthoringProblem[] => {
+    const about = listWords(`${document} ${pointer}`);
+    const here = desks.filter(({ desk }) => listWords(desk).every((word) => hasWord(about, word)));
+    const other = desks.find((desk) => desk.number === number);
+    const isOwn = here.length === 0 || here.some((desk) => desk.number === number || desk.desk === other?.desk);
+    if (other === undefined || isOwn) return [];
+    const [own] = here;
+    const message = `${number} is the number of "${other.desk}" ("${other.document}"); this is about "${own?.desk}", whose number is ${own?.number}.`;
+    return [{ document, pointer, code: 'phone-of-another-desk', message }];
+  });
+}

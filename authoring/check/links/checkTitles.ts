@@ -1,0 +1,54 @@
+import { contentPages } from '../../../app/content/contentPages.ts';
+import { contentPage } from '../../../app/content/generated/texts/contentPage.ts';
+import { findRoute } from '../../../schemas/findRoute.ts';
+import { type RouteName, routePatterns } from '../../../schemas/routes.ts';
+import { listMembers, readMember } from '../../jsonParts.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
+import { isPage } from './checkAddresses.ts';
+import type { ContentLink } from './linksIn.ts';
+
+/** A page of the app, and the words of one of its titles. */
+interface TitledPage {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+/** Reports links to a page of the app whose words are the title of another page. */
+export function checkTitles(
+  links: readonly ContentLink[],
+  documents: readonly ParsedDocument[],
+): readonly AuthoringProblem[] {
+  const pages = titledPages(documents);
+  return links.flatMap(({ document, pointer, href, words = '' }): readonly AuthoringProblem[] => {
+    const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+    const target = path.startsWith('/') && isPage(path) ? findRoute(path)?.name : undefined;
+    const said = listWords(words);
+    const titled = pages.filter((page) => said.every((word) => hasWord(page.words, word)));
+    const own = pages.filter(({ name }) => name === target).flatMap((page) => page.words);
+    const [meant, ...others] = new Set(titled.map(({ name }) => name));
+    if (target === undefined || said.length === 0 || own.length === 0 || said.some((word) => hasWord(own, word)))
+      return [];
+    if (meant === undefined || others.length > 0) return [];
+    const message = `This link says "${words}", which is the page "${addressOf(meant)}", and leads to "${href}".`;
+    return [{ document, pointer, code: 'link-differs', message }];
+  });
+}
+
+/** The pages by the titles of their tabs, which one document has by the names of their routes, and by those that stand on them. */
+const titledPages = (documents: readonly ParsedDocument[]): readonly TitledPage[] =>
+  documents.flatMap(({ file: { kind, id }, document }) => {
+    const titles = [
+      ...listMembers(readMember(document, 'titles')).filter(([name]) => isRouteName(name)),
+      ...Object.entries(contentPages)
+        .filter(([, page]) => kind === contentPage && id === page)
+        .map(([name]) => [name, readMember(document, 'title')] as const),
+    ];
+    return titles.flatMap(([name, title]) => (typeof title === 'string' ? [{ name, words: listWords(title) }] : []));
+  });
+
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(routePatterns, name);
+
+const addressOf = (name: string): string =>
+  (isRouteName(name) ? routePatterns[name] : name).replaceAll(/\/:\w+\?/g, '');
