@@ -16,6 +16,7 @@ import { checkFields } from './fields/checkFields.ts';
 import { checkMessages } from './fields/checkMessages.ts';
 import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
+import { checkFlowWords } from './flows/checkFlowWords.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkDesks } from './links/checkDesks.ts';
 import { checkLinks } from './links/checkLinks.ts';
@@ -57,6 +58,7 @@ import { checkLimitsSaid } from './words/checkLimitsSaid.ts';
 import { checkOptionOrder } from './words/checkOptionOrder.ts';
 import { checkRepeatedTexts } from './words/checkRepeatedTexts.ts';
 import { checkSettingsSaid } from './words/checkSettingsSaid.ts';
+import { checkSharedTexts } from './words/checkSharedTexts.ts';
 import { checkSwappedNames } from './words/checkSwappedNames.ts';
 import { checkSwappedWords } from './words/checkSwappedWords.ts';
 
@@ -109,6 +111,7 @@ export async function checkContent(
     ...checkContrast(parsed),
     ...checkCounts(parsed),
     ...checkFlowTraits(parsed, read),
+    ...checkFlowWords(parsed, read, tools.readSchema),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
@@ -134,6 +137,7 @@ export async function checkContent(
     ...checkSettingsSaid(read, atOrigin),
     ...checkGivenInAdvance(read),
     ...checkRepeatedTexts(read),
+    ...checkSharedTexts(parsed, tools),
     ...checkAllTexts(parsed, read, tools),
   ];
   return sortProblems([

@@ -71,6 +71,7 @@ export const authoringCodes = [
   'step-of-another-flow',
   'form-of-another-flow',
   'category-of-another-flow',
+  'words-of-another-flow',
   'not-as-required',
   // Of documents.
   'unused-document',

@@ -5,20 +5,8 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { findSwaps, type NamedWords } from './findSwaps.ts';
+import { type ServiceName, type Sibling, siblingsAt } from './siblingsAt.ts';
 import { listWords } from './wordStems.ts';
-
-type ServiceName = (id: unknown) => string | undefined;
-
-/** A text of a member of an object, or of an entry of a list, that stands beside others. */
-interface Sibling {
-  /** Pointer to the object or list. */
-  readonly group: string;
-  readonly called: string;
-  /** Pointer from the member to the text. */
-  readonly rest: string;
-  readonly pointer: string;
-  readonly text: string;
-}
 
 type PlacedWords = Sibling & NamedWords;
 
@@ -74,28 +62,6 @@ function swapsIn(
     groups.set(group, [...(groups.get(group) ?? []), placed]);
   }
   return [...groups.values()].flatMap((placed) => findSwaps(placed));
-}
-
-/** The parts of the document that a pointer leads through, each beside its siblings. */
-function siblingsAt(document: unknown, pointer: string, serviceName: ServiceName): readonly Omit<Sibling, 'text'>[] {
-  const segments = pointer.split('/').slice(1);
-  let part = document;
-  return segments.flatMap((segment, index) => {
-    const isEntry = Array.isArray(part);
-    part = readMember(part, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const called = isEntry ? nameOf(part, serviceName) : segment;
-    const join = (names: readonly string[]): string => names.map((name) => `/${name}`).join('');
-    const [group, rest] = [join(segments.slice(0, index)), join(segments.slice(index + 1))];
-    return called === undefined ? [] : [{ group, called, rest, pointer }];
-  });
-}
-
-/** What an entry of a list is called: by itself, or as the services that it is about. */
-function nameOf(entry: unknown, serviceName: ServiceName): string | undefined {
-  const ids = [readMember(entry, 'serviceId'), ...listMembers(readMember(entry, 'serviceIds')).map(([, id]) => id)];
-  const names = ids.map(serviceName).filter((name) => name !== undefined);
-  if (names.length > 0) return names.join(' ');
-  return ['const', 'value', 'id'].map((name) => readMember(entry, name)).find((name) => typeof name === 'string');
 }
 
 interface Reference {

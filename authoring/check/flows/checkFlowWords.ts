@@ -1,0 +1,65 @@
+import { type FlowTraits, flows } from '../../../app/journey/flows.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { flowTexts } from './flowTexts.ts';
+
+/** Words that only guests of flows with a trait should read, and what the others read who lack it. */
+interface TraitWords {
+  readonly words: RegExp;
+  readonly has: (flow: FlowTraits) => boolean;
+  readonly others: string;
+}
+
+const traits: readonly TraitWords[] = [
+  { words: /\bwalk-ins?\b/i, has: ({ hasTime }) => !hasTime, others: 'come at a time' },
+  {
+    words: /\blinks? to (?:cancel|change|move)\b|\bbefore your appointment\b/i,
+    has: ({ hasTime }) => hasTime,
+    others: 'are walk-ins',
+  },
+  {
+    words: /\bby video\b|\bvideo[- ](?:calls?|visits?)\b/i,
+    has: ({ byVideo }) => byVideo,
+    others: 'do not come by video',
+  },
+  {
+    words: /\barrive\b|\bcheck in\b|\bat the (?:clinic|\w* ?counter)\b/i,
+    has: ({ byVideo }) => !byVideo,
+    others: 'meet by video',
+  },
+  { words: /\bdietitians?\b/i, has: ({ provider }) => provider === 'dietitian', others: 'see no dietitian' },
+];
+
+/**
+ * Reports texts that only guests of a flow read, and that speak of what it does not have, such as a walk-in: probably
+ * they were copied from another flow. A warning where none has the same text, because one may speak of another way, too.
+ */
+export const checkFlowWords = (
+  documents: readonly ParsedDocument[],
+  checked: Pick<CheckedDocuments, 'schedulers' | 'configurations'>,
+  read: ReadSchema,
+): readonly AuthoringProblem[] => {
+  const texts = flowTexts(documents, checked, read);
+  return texts.flatMap((text) =>
+    traits.flatMap(({ words, has, others }): readonly AuthoringProblem[] => {
+      const [said] = words.exec(text.text.replaceAll(/<[^>]*>/g, ' ')) ?? [];
+      if (said === undefined || text.flows.some((flow) => has(flows[flow]))) return [];
+      const copy = texts.find((each) => each.text === text.text && each.flows.every((flow) => has(flows[flow])));
+      const from =
+        copy && ` The same text stands for ${copy.flows.join(' and ')} ("${copy.document}", ${copy.pointer}).`;
+      const message = `Guests of ${text.flows.join(' and ')} ${others}, and read "${said}".${from ?? ''}`;
+      const { document, pointer } = text;
+      return [
+        {
+          document,
+          pointer,
+          code: 'words-of-another-flow',
+          message,
+          ...(copy === undefined && { severity: 'warning' }),
+        },
+      ];
+    }),
+  );
+};

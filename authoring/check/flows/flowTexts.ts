@@ -1,0 +1,49 @@
+import { type FlowName, flowNames } from '../../../app/journey/flows.ts';
+import { listMembers } from '../../jsonParts.ts';
+import { findFlows, listCategories } from '../checks/NamedCategory.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { listTexts } from '../texts/ContentText.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+
+/** A text that only guests of some flows read. */
+export interface FlowText {
+  readonly document: string;
+  readonly pointer: string;
+  readonly text: string;
+  readonly flows: readonly FlowName[];
+}
+
+/**
+ * The texts below the name of a flow or of a category that starts one, in any document, and those that a form
+ * configuration gives to its steps.
+ */
+export const flowTexts = (
+  documents: readonly ParsedDocument[],
+  { schedulers, configurations }: Pick<CheckedDocuments, 'schedulers' | 'configurations'>,
+  read: ReadSchema,
+): readonly FlowText[] => {
+  const categories = schedulers.flatMap(({ document }) => listCategories(document));
+  const flowsOf = (segment: string): readonly FlowName[] => [
+    ...flowNames.filter((flow) => flow === segment),
+    ...categories.filter(({ category }) => category === segment).map(({ config }) => config.schedulerFlow),
+  ];
+  return [
+    ...documents.flatMap(({ file: { kind, name: document }, document: value }) =>
+      listTexts(value, kind.name, read).flatMap(({ pointer, text }) => {
+        const flows = pointer.split('/').flatMap((segment) => flowsOf(segment.replaceAll('~1', '/')));
+        return flows.length === 0 ? [] : [{ document, pointer, text, flows }];
+      }),
+    ),
+    ...configurations.flatMap(({ name: document, id, document: { steps } }) => {
+      const flows = schedulers.flatMap((scheduler) => findFlows(scheduler.document, id));
+      return steps.flatMap(({ settings }, step) =>
+        listMembers(settings).flatMap(([name, text]) =>
+          typeof text === 'string' && flows.length > 0
+            ? [{ document, pointer: `/steps/${step}/settings/${name}`, text, flows }]
+            : [],
+        ),
+      );
+    }),
+  ];
+};
