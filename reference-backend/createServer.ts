@@ -23,6 +23,8 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { refusedBy } from './database/refusedBy.ts';
 import { startRetention } from './database/retention/startRetention.ts';
+import { requireKeys } from './database/sealing/requireKeys.ts';
+import { startSealing } from './database/sealing/startSealing.ts';
 import { answerErrors } from './headers/answerErrors.ts';
 import { answerMalformed, refuseMalformed } from './headers/answerMalformed.ts';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
@@ -179,6 +181,7 @@ export async function openServer(
     ...(edits && { edits }),
   };
   startRetention(backend);
+  const seal = startSealing(backend);
   app.addHook('onClose', async () => {
     mail.stop();
     await database.close();
@@ -188,11 +191,13 @@ export async function openServer(
     prepare: async () => {
       try {
         await migrate(database);
+        await requireKeys(database);
         await seedWorld(database, chain);
       } catch (error) {
         throw refusedBy(configuration.databaseUrl, error);
       }
       isPrepared = true;
+      void seal();
     },
     listen: async () => {
       const { host, port } = configuration;

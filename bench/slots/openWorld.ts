@@ -1,4 +1,5 @@
 import { createServer } from '../../reference-backend/createServer.ts';
+import { newKeySet } from '../../reference-backend/database/sealing/KeySet.ts';
 import { buildChain } from '../../reference-backend/world/buildChain.ts';
 import type { DatabaseKind } from './databases.ts';
 import { type Book, fillBook } from './fillBook.ts';
@@ -17,7 +18,10 @@ export interface OpenWorld {
 export async function openWorld(kind: DatabaseKind, clinics: number, count: number): Promise<OpenWorld> {
   const { databaseUrl, drop } = await kind.empty();
   const chain = buildChain(clinics);
-  const server = await createServer({ port: 0, ...(databaseUrl && { databaseUrl }) }, chain);
+  const server = await createServer(
+    { port: 0, ...(databaseUrl && { databaseUrl, dataKeys: newKeySet(new Date()) }) },
+    chain,
+  );
   const now = new Date();
   const book = await fillBook(server.database, now);
   return {

@@ -35,7 +35,7 @@ const page = fileURLToPath(new URL('../../app', import.meta.url));
 
 /** @param database the database to use; one in memory without it */
 export async function startReference(
-  database: Pick<ServerOptions, 'databaseUrl' | 'emptyCluster'> = {},
+  database: Pick<ServerOptions, 'databaseUrl' | 'dataKeys' | 'emptyCluster'> = {},
 ): Promise<Reference> {
   const server = await createServer({
     port: 0,

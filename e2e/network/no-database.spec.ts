@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -13,7 +14,13 @@ test.beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['--import', 'tsx', 'reference-backend/start.ts'], {
-    env: { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      DATA_KEYS: JSON.stringify({ keys: [newKey('A256KW'), newKey('HS256')] }),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: 'ignore',
   });
   await expect(async () => expect((await fetch(`${url}/livez`)).status).toBe(200)).toPass();
@@ -23,6 +30,8 @@ test.afterAll(async () => {
   server.kill();
   await ended;
 });
+
+const newKey = (alg: string) => ({ kty: 'oct', alg, kid: alg, k: randomBytes(32).toString('base64url') });
 
 async function freePort(): Promise<number> {
   const listener = createServer().listen(0, '127.0.0.1');

@@ -11,7 +11,7 @@ import { claimSlot } from './claimSlot.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import type { FoundProvider } from './findProviders.ts';
 import { keepAppointment } from './keepAppointment.ts';
-import { patientKey } from './patientKey.ts';
+import { patientKeys } from './patientKey.ts';
 import { whyNotBooked } from './refusals/whyNotBooked.ts';
 
 interface WantedVisit {
@@ -43,7 +43,7 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, visit: Vi
   const wantedSlot = { providerIds, serviceIds, wallTime: dateTime.value, now, guest: guest.key };
   const slot = await findFreeSlot(queries, wantedSlot);
   const provider = providers.find(({ provider_id }) => provider_id === slot?.providerId);
-  const patient = patientKey(request.basicInfo);
+  const patient = patientKeys(queries.keyring, request.basicInfo);
   if (!slot || !provider) throw await whyNotBooked(queries, wantedSlot, patient);
   const { providerId, startsAt } = slot;
   const named = await keepAppointment(queries, { providerId, serviceIds, startsAt, request, followupOf, now });

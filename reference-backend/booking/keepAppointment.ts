@@ -29,14 +29,20 @@ interface Named {
 export async function keepAppointment(queries: Queries, appointment: NewAppointment): Promise<Named> {
   const { providerId, serviceIds, startsAt, request, followupOf, now } = appointment;
   const named = { id: newId(), confirmCode: newConfirmCode(), ...(startsAt && { calendarUid: randomUUID() }) };
+  const { keyring } = queries;
+  const sealed = await keyring.seal(requestToKeep(request));
   await queries.run(sql`
     insert into appointments
-      (appointment_id, confirm_code, provider_id, service_ids, starts_at, status, followup_of, patient_key, request, created_at, calendar_uid)
+      (appointment_id, confirm_code, provider_id, service_ids, starts_at, status, followup_of, patient_key, sealed, licensure_state,
+        wants_flu_vaccine, created_at, calendar_uid)
     values (${named.id}, ${named.confirmCode}, ${providerId}, ${serviceIds}::int[], ${startsAt?.toISOString() ?? null}::timestamptz, 'BOOKED',
-      ${followupOf ?? null}::text, ${patientKey(request.basicInfo)}, ${JSON.stringify(requestToKeep(request))}::jsonb, ${now.toISOString()}::timestamptz,
-      ${named.calendarUid ?? null}::text)`);
+      ${followupOf ?? null}::text, ${patientKey(keyring, request.basicInfo)}, ${sealed}, ${licensureStateOf(request)}::text,
+      ${request.requestedVaccinations?.includes('Flu Vaccine') ?? false}::boolean, ${now.toISOString()}::timestamptz, ${named.calendarUid ?? null}::text)`);
   return named;
 }
+
+const licensureStateOf = (request: NewAppointment['request']): string | null =>
+  ('licensureState' in request && request.licensureState) || null;
 
 /** The part of a request that is stored: everything but the Social Security Number, which is never stored. */
 function requestToKeep<Request extends Pick<ScheduleAppointmentRequest, 'insuranceInfo'>>(request: Request): Request {

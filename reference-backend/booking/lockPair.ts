@@ -1,7 +1,8 @@
-import { flag, integers, nullable, type Row, text } from '../database/columns.ts';
+import { flag, integers, json, nullable, type Row, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { businessName } from './businessName.ts';
+import { keptRequest, openRequests } from './keptRequest.ts';
 
 const columns = {
   appointment_id: text,
@@ -16,11 +17,13 @@ const columns = {
   business_name: businessName,
   timezone: text,
   wall_time: text,
-  email: text,
+  request: json,
 };
 
 /** An appointment as it is stored, with the time on its provider's clock. */
-export type StoredVisit = Row<typeof columns>;
+export interface StoredVisit extends Omit<Row<typeof columns>, 'request'> {
+  readonly email: string;
+}
 
 /**
  * Locks an appointment and the other one of its pair, and reads them: the first of the pair comes first. All who lock
@@ -35,14 +38,16 @@ export async function lockPair(queries: Queries, id: string, now: Date): Promise
     sql`select a.appointment_id from appointments a where ${isOfPair} order by a.followup_of nulls first for update`,
     { appointment_id: text },
   );
-  return queries.rows(
+  const rows = await queries.rows(
     sql`
     select a.appointment_id, a.confirm_code, a.calendar_uid, a.status, a.starts_at <= ${now.toISOString()}::timestamptz as is_past,
       a.followup_of, a.service_ids, a.provider_id, p.business_name, p.timezone,
       to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS') as wall_time,
-      a.request -> 'basicInfo' ->> 'email' as email
+      ${keptRequest} as request
     from appointments a join providers p using (provider_id)
     where ${isOfPair} order by a.followup_of nulls first`,
     columns,
   );
+  const opened = await openRequests(queries.keyring, rows);
+  return opened.map(({ request: _, patient: { email }, ...row }) => ({ ...row, email }));
 }

@@ -13,7 +13,7 @@ export async function lookUpVisit(queries: Queries, id: string, now: Date): Prom
   const [found] = await queries.rows(
     sql`
     with asked as (select appointment_id, provider_id, coalesce(followup_of, appointment_id) as first_id,
-        request ->> 'licensureState' as licensure_state
+        coalesce(licensure_state, request ->> 'licensureState') as licensure_state
       from appointments where appointment_id = ${id})
     select jsonb_build_object(
       'appointments', (

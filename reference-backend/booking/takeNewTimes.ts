@@ -60,7 +60,7 @@ async function takeNewTime(
   if (slot.providerId !== oldProvider) await consumeAtPlace(queries, visit, slot.providerId);
   await queries.run(sql`
     update appointments set provider_id = ${slot.providerId}, starts_at = ${slot.startsAt.toISOString()}::timestamptz,
-      request = request || jsonb_strip_nulls(jsonb_build_object('licensureState', ${licensureState ?? null}::text))
+      licensure_state = coalesce(${licensureState ?? null}::text, licensure_state)
     where appointment_id = ${appointmentId}`);
   return slot.providerId;
 }

@@ -5,6 +5,7 @@ import type { BodyShare } from '../calls/bodies/bodyBudget.ts';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from '../database/deadlines.ts';
 import { readRetention } from '../database/retention/readRetention.ts';
 import type { OwnRetention } from '../database/retention/retention.ts';
+import type { KeySet } from '../database/sealing/KeySet.ts';
 import { DEADLINES, type Deadlines } from '../health/deadlines.ts';
 import type { ConnectionShare } from '../health/limitConnections.ts';
 import type { OwnLimits } from '../limits/limits.ts';
@@ -23,6 +24,7 @@ import {
   providerMailbox,
   webBase,
 } from './environmentChecks.ts';
+import { readDataKeys } from './readDataKeys.ts';
 import { readDeadlines } from './readDeadlines.ts';
 
 /** Who may use `/reference/*`: everybody, whoever knows the token, or nobody. */
@@ -35,6 +37,8 @@ export interface Configuration {
   readonly port: number;
   readonly databaseUrl?: string;
   readonly dataDirectory?: string;
+  /** Keys of what guests enter. A PostgreSQL needs them; a folder keeps its own without them. */
+  readonly dataKeys?: KeySet;
   /** See {@link PgliteOptions}; for tests, which start many databases in memory. */
   readonly emptyCluster?: Blob;
   /** Folder of the content API. */
@@ -167,6 +171,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const dataDirectory = set('DATA_DIR');
   if (databaseUrl && dataDirectory)
     throw new Error('DATABASE_URL and DATA_DIR are both set, and a server has one database: set one of them');
+  const dataKeys = readDataKeys(set);
   const publicUrl = read('PUBLIC_URL', webBase, undefined);
   const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);
   const asked = set('HOST') ?? LOCALHOST;
@@ -184,6 +189,7 @@ export function readConfiguration(environment: Environment): Configuration {
     port: read('PORT', count(0, 65_535), defaults.port),
     ...(databaseUrl && { databaseUrl }),
     ...(dataDirectory && { dataDirectory }),
+    ...(dataKeys && { dataKeys }),
     contentDirectory: read('CONTENT_DIR', folder, defaults.contentDirectory),
     imageDirectory: read('IMAGE_DIR', folder, defaults.imageDirectory),
     deploymentFile: set('DEPLOYMENT_FILE') ?? defaults.deploymentFile,

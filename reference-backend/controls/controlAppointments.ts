@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
+import { keptRequest } from '../booking/keptRequest.ts';
 import { refuse } from '../calls/handling/Refusal.ts';
-import { json } from '../database/columns.ts';
+import { json, nullable, text } from '../database/columns.ts';
 import { sql } from '../database/sql.ts';
 
 /** GET `/appointments/{id}`: the request of a booking as it is kept, so that the contract kit can compare it with what was sent. */
 export function controlAppointments(scope: FastifyInstance, { database }: Backend): void {
   scope.get<{ Params: { id: string } }>('/appointments/:id', async ({ params }) => {
-    const [kept] = await database.rows(sql`select request from appointments where appointment_id = ${params.id}`, {
-      request: json,
-    });
+    const [kept] = await database.rows(
+      sql`select ${keptRequest} as request, licensure_state from appointments a where appointment_id = ${params.id}`,
+      { request: json, licensure_state: nullable(text) },
+    );
     if (!kept) throw refuse('appointmentNotFound');
-    return { request: kept.request };
+    const request = await database.keyring.open(kept.request);
+    // The state of a visit by video that has moved is that of its new time.
+    return {
+      request: {
+        ...(typeof request === 'object' && request),
+        ...(kept.licensure_state && { licensureState: kept.licensure_state }),
+      },
+    };
   });
 }

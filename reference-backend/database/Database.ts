@@ -1,8 +1,9 @@
 import type { Columns, Row } from './columns.ts';
+import type { Keyring } from './sealing/createKeyring.ts';
 import type { Sql } from './sql.ts';
 
-/** What a statement can be sent to: the database, or one of its transactions. */
-export interface Queries {
+/** What a statement can be sent to: a connection to a database, or one of its transactions. */
+export interface Statements {
   /** Gives the rows of a query, each column read by its reader. */
   rows<C extends Columns>(statement: Sql, columns: C): Promise<readonly Row<C>[]>;
   /** Runs a statement; gives the number of rows it touched. */
@@ -11,12 +12,22 @@ export interface Queries {
   script(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
-/** The one database that all processes share. PGlite and PostgreSQL answer the same statements. */
-export interface Database extends Queries {
+/** Statements, with the keys of what they store and read. */
+export interface Queries extends Statements {
+  readonly keyring: Keyring;
+}
+
+/** PGlite or PostgreSQL, which answer the same statements. */
+export interface Connection extends Statements {
   /**
    * Commits when `work` resolves, rolls back when it throws. The isolation level is read committed. After a deadlock
    * `work` may run again.
    */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** The one database that all processes share. */
+export interface Database extends Queries, Pick<Connection, 'close'> {
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }

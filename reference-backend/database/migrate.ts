@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Postgrator from 'postgrator';
 import { flag, integer, nullable, text } from './columns.ts';
 import type { Database, Queries } from './Database.ts';
+import { openStored } from './sealing/sealStored.ts';
 import { sql } from './sql.ts';
 
 /**
@@ -47,6 +48,9 @@ function refuseOlderProgram({ version, oldestProgram }: TableState, program: num
   );
 }
 
+/** Since this migration the program seals what guests enter; one that knows less reads it as it was. */
+const SEALED_SINCE = 7;
+
 /** Brings the tables to `target` by the files in `migrations`, in the transaction of `queries`. */
 async function applyMigrations(queries: Queries, target: number): Promise<void> {
   const [row] = await queries.rows(sql`select current_schema as schema`, { schema: nullable(text) });
@@ -85,6 +89,9 @@ export async function migrate(database: Database, target?: number): Promise<void
   await database.transaction(async (queries) => {
     const oneAtATime = "select pg_advisory_xact_lock(hashtext('stepwell schema'))";
     await queries.script(`${oneAtATime};\nset local lock_timeout = ${LOCK_MS}`);
-    if (await isNeeded(queries)) await applyMigrations(queries, target ?? program);
+    if (!(await isNeeded(queries))) return;
+    const { version } = await readTableState(queries);
+    if (version >= SEALED_SINCE && (target ?? program) < SEALED_SINCE) await openStored(queries);
+    await applyMigrations(queries, target ?? program);
   });
 }

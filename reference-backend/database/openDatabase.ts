@@ -1,15 +1,44 @@
-import type { Database } from './Database.ts';
+import type { Connection, Database } from './Database.ts';
 import type { DatabaseDeadlines } from './deadlines.ts';
 import { openPglite, type PgliteOptions } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
+import { createKeyring, type Keyring } from './sealing/createKeyring.ts';
+import { type KeySet, newKeySet } from './sealing/KeySet.ts';
+import { keepKeysIn } from './sealing/keepKeysIn.ts';
 
 export interface DatabaseOptions extends PgliteOptions {
   /** PostgreSQL to use. Without it PGlite runs inside this process. */
   readonly databaseUrl?: string;
   readonly databaseDeadlines?: DatabaseDeadlines;
+  /** Keys of what guests have entered. PostgreSQL needs them; without them PGlite keeps its own beside its data. */
+  readonly dataKeys?: KeySet;
 }
 
-/** Opens the database. Nothing is sent to a PostgreSQL yet: it may still be starting. */
-export async function openDatabase({ databaseUrl, databaseDeadlines, ...options }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, undefined, databaseDeadlines) : await openPglite(options);
+/**
+ * Opens the database. Nothing is sent to a PostgreSQL yet: it may still be starting.
+ * @throws Error where there are no keys for a PostgreSQL, or those of a folder cannot be read
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, databaseDeadlines, dataKeys, dataDirectory } = options;
+  if (databaseUrl) {
+    if (!dataKeys) throw new Error(NO_KEYS);
+    return withKeyring(openPostgres(databaseUrl, undefined, databaseDeadlines), createKeyring(dataKeys));
+  }
+  const connection = await openPglite(options);
+  try {
+    const keys = dataKeys ?? (dataDirectory === undefined ? newKeySet(new Date()) : await keepKeysIn(dataDirectory));
+    return withKeyring(connection, createKeyring(keys));
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }
+
+const NO_KEYS =
+  'DATA_KEYS_FILE or DATA_KEYS must be set where DATABASE_URL is: what guests enter is sealed with these keys. npm run --silent operate -- keys --new prints a set';
+
+const withKeyring = (connection: Connection, keyring: Keyring): Database => ({
+  ...connection,
+  keyring,
+  transaction: (work) => connection.transaction((statements) => work({ ...statements, keyring })),
+});

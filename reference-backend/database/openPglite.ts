@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { readRow } from './columns.ts';
-import type { Database, Queries } from './Database.ts';
+import type { Connection, Statements } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
 import { statementText } from './sql.ts';
@@ -17,7 +17,7 @@ function translate(error: unknown): never {
   throw error;
 }
 
-const createQueries = (client: PGlite | Transaction): Queries => ({
+const createQueries = (client: PGlite | Transaction): Statements => ({
   rows: async (statement, columns) => {
     const sent = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
     const { rows } = await sent.catch(translate);
@@ -88,7 +88,7 @@ export interface PgliteOptions {
  * PostgreSQL inside this process.
  * @throws Error where another process uses the folder
  */
-export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
+export async function openPglite(options: PgliteOptions = {}): Promise<Connection> {
   const { dataDirectory: folder } = options;
   const unlock = folder === undefined ? async () => undefined : await lockFolder(folder);
   const client = await createClient(options).catch(async (error: unknown) => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { readRow } from './columns.ts';
-import type { Database, Queries } from './Database.ts';
+import type { Connection, Statements } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from './deadlines.ts';
 import { prepareConnection, type TimedQuery } from './prepareConnection.ts';
@@ -42,7 +42,7 @@ async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const createQueries = (client: pg.Pool | pg.PoolClient): Pick<Queries, 'rows' | 'run'> => ({
+const createQueries = (client: pg.Pool | pg.PoolClient): Pick<Statements, 'rows' | 'run'> => ({
   rows: async (statement, columns) => {
     const sent = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
     return (await translateErrors(sent)).rows.map((row) => readRow(columns, row));
@@ -52,7 +52,7 @@ const createQueries = (client: pg.Pool | pg.PoolClient): Pick<Queries, 'rows' | 
 });
 
 const createScript =
-  (client: pg.PoolClient, { scriptMs, silenceMs }: DatabaseDeadlines): Queries['script'] =>
+  (client: pg.PoolClient, { scriptMs, silenceMs }: DatabaseDeadlines): Statements['script'] =>
   async (text) => {
     const limited = `set local statement_timeout = ${scriptMs};\n${text}`;
     const query: TimedQuery = { text: limited, query_timeout: scriptMs + silenceMs };
@@ -104,7 +104,7 @@ export function openPostgres(
   url: string,
   connections = 10,
   deadlines: DatabaseDeadlines = DATABASE_DEADLINES,
-): Database {
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -116,7 +116,7 @@ export function openPostgres(
     onConnect: (client) => prepareConnection(client, deadlines),
   });
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
-  const transaction: Database['transaction'] = async (work) => {
+  const transaction: Connection['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await inTransaction(pool, (client) =>

@@ -20,7 +20,7 @@ import { refuseExhausted, tryConsume } from './rateLimit.ts';
 export function countBookingTry(visit: Visit, patient: Patient): CountTry {
   const uses = [
     ...usesOfClient(visit, 'bookingTriesPerClient'),
-    { limit: 'bookingTriesPerPatient', who: `${patientKey(patient)} ${visit.client}` },
+    { limit: 'bookingTriesPerPatient', who: `${patientKey(visit.database.keyring, patient)} ${visit.client}` },
   ] as const;
   const count = countTry(visit, uses);
   return (work) => count(() => countDuplicates(visit, patient, work));
@@ -34,7 +34,7 @@ export function countBookingTry(visit: Visit, patient: Patient): CountTry {
 async function countDuplicates<T>(visit: Visit, patient: Patient, work: () => Promise<T>): Promise<T> {
   const uses = [
     { limit: 'duplicatesPerClient', who: visit.client },
-    ...nameKeys(patient).map((who) => ({ limit: 'duplicatesPerName', who }) as const),
+    ...nameKeys(visit.database.keyring, patient).map((who) => ({ limit: 'duplicatesPerName', who }) as const),
   ] as const;
   for (const use of uses) await refuseExhausted(visit.database, visit, use);
   try {
@@ -70,4 +70,4 @@ export async function countAppointment(queries: Queries, visit: Visit, providerI
  * @returns whether the mailbox gets a mail of its own about it; if not, its list tells it
  */
 export const countMail = (queries: Queries, visit: Visit, { email }: Pick<Patient, 'email'>): Promise<boolean> =>
-  tryConsume(queries, visit, { limit: 'bookingsPerMailAddress', who: mailKey(email) });
+  tryConsume(queries, visit, { limit: 'bookingsPerMailAddress', who: mailKey(queries.keyring, email) });

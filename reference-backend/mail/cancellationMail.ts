@@ -34,15 +34,15 @@ export async function cancellationMail(
   const { messages, frame } = content;
   const { firstStays, again } = messages.canceled;
   const { calendar, sentences } = attachCalendar(visits, content, { canceled: true, now });
-  const patient = ofWhom(first, now);
+  const patient = ofWhom(first.patient, now);
   return renderMail({
     ...canceledWords(
       visits.flatMap((visit) => visitTime(visit, messages) ?? []),
       messages,
     ),
-    recipient: first.email,
+    recipient: first.patient.email,
     sender: frame,
-    greeting: greet(first, now, messages),
+    greeting: greet(first.patient, now, messages),
     visits: visits.map((visit, index) =>
       ticketVisit(visit, messages, { index: visits.length > 1 ? index : undefined, patient, isAhead: false }),
     ),

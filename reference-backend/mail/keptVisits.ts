@@ -1,5 +1,6 @@
 import { addsFluVaccine } from '../booking/addsFluVaccine.ts';
-import { instant, integers, nullable, type Row, text, texts } from '../database/columns.ts';
+import { type KeptPatient, keptRequest, openRequests } from '../booking/keptRequest.ts';
+import { instant, integers, json, nullable, type Row, text, texts } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -27,32 +28,29 @@ const columns = {
   city_town: nullable(text),
   state_province: nullable(text),
   postal_code: nullable(text),
-  first_name: text,
-  preferred_name: nullable(text),
-  /** Missing where the form does not ask for it. */
-  date_of_birth: nullable(text),
-  /** The first name of whoever signed for the patient. */
-  guardian_name: nullable(text),
-  email: text,
+  request: json,
 };
 
 /** An appointment as the database stores it, with what a mail shows about it. */
-export type KeptVisit = Row<typeof columns>;
+export interface KeptVisit extends Omit<Row<typeof columns>, 'request'> {
+  readonly patient: KeptPatient;
+}
 
 /** The appointments with these ids, the earliest first. */
-export const keptVisits = (queries: Queries, ids: readonly string[]): Promise<readonly KeptVisit[]> =>
-  queries.rows(
+export async function keptVisits(queries: Queries, ids: readonly string[]): Promise<readonly KeptVisit[]> {
+  const rows = await queries.rows(
     sql`
     select a.appointment_id, a.confirm_code, a.calendar_uid, a.status, a.provider_id, a.starts_at, a.service_ids,
       (select string_agg(s.name, ', ' order by s.list_order) from services s where s.service_id = any(a.service_ids))
         || case when ${addsFluVaccine} then ', Flu Vaccine' else '' end as services,
       (select s.group_name from services s where s.service_id = a.service_ids[1]) as category,
       p.business_name, p.timezone, p.vanity_name, p.qualification, p.phone, p.address_lines, p.city_town, p.state_province, p.postal_code,
-      a.request #>> '{basicInfo,firstName}' as first_name, a.request #>> '{basicInfo,preferredName}' as preferred_name,
-      a.request #>> '{basicInfo,dateOfBirth}' as date_of_birth, a.request #>> '{basicInfo,email}' as email,
-      a.request #>> '{consentDetails,signature,guardianName}' as guardian_name
+      ${keptRequest} as request
     from appointments a join providers p using (provider_id)
     where a.appointment_id = any(${ids}::text[])
     order by a.starts_at`,
     columns,
   );
+  const opened = await openRequests(queries.keyring, rows);
+  return opened.map(({ request: _, ...visit }) => visit);
+}

@@ -19,7 +19,7 @@ export async function listMail(
   if (!first) throw new Error('there is no appointment to list');
   const { list, helloAnyone, change } = messages;
   return renderMail({
-    recipient: first.email,
+    recipient: first.patient.email,
     sender: frame,
     subject: list.subject,
     heading: list.subject,

@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 export async function putOnList(queries: Queries, ids: readonly string[], options: TicketOptions): Promise<void> {
   const [visit] = await keptVisits(queries, ids);
   if (!visit) throw new Error('there is no appointment to list');
-  const mailbox = mailKey(visit.email);
+  const mailbox = mailKey(queries.keyring, visit.patient.email);
   const now = options.now.toISOString();
   const [last] = await queries.rows(
     sql`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json } from '../../reference-backend/database/columns.ts';
+import { text } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
 import { checkLicensureStatesReply } from '../../schemas/generated/api/places/licensure-states/reply.js';
 import { checkSuggestAddressesReply } from '../../schemas/generated/api/places/suggest-addresses/reply.js';
@@ -147,8 +147,8 @@ test('booking: the whole payload of the specification is taken', async () => {
 
 test('booking: keeps what was sent, but never a Social Security Number', async () => {
   const { socialSecurityNumber, ...insuranceInfo } = wholeBooking.insuranceInfo ?? {};
-  const [kept] = await backend.database.rows(sql`select request from appointments`, { request: json });
+  const [kept] = await backend.database.rows(sql`select sealed from appointments`, { sealed: text });
 
   expect(socialSecurityNumber).toBeDefined();
-  expect(kept?.request).toEqual({ ...wholeBooking, insuranceInfo });
+  expect(await backend.database.keyring.open(kept?.sealed)).toEqual({ ...wholeBooking, insuranceInfo });
 });

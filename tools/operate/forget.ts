@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { findPerson, type Wanted } from '../../reference-backend/booking/forget/findPerson.ts';
 import { findTraces, type Proof } from '../../reference-backend/booking/forget/findTraces.ts';
 import { type Counts, countRows, forgetPerson } from '../../reference-backend/booking/forget/forgetPerson.ts';
-import { readConfiguration } from '../../reference-backend/configuration/configuration.ts';
 import type { Database } from '../../reference-backend/database/Database.ts';
-import { openDatabase } from '../../reference-backend/database/openDatabase.ts';
+import { openStoredData } from './openStoredData.ts';
 import type { Command, Terminal } from './Terminal.ts';
 
 const help = `npm run operate -- forget [--appointment] [--yes]
@@ -30,11 +29,9 @@ export const forget: Command = {
   run: async (args, terminal) => {
     const options = { appointment: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
     const { appointment, yes } = parseArgs({ args: [...args], options }).values;
-    const configuration = readConfiguration(terminal.environment);
-    if (!configuration.databaseUrl && !configuration.dataDirectory)
-      throw new Error('Set DATABASE_URL or DATA_DIR: without them there is no database that stays.');
+    const open = openStoredData(terminal);
     const wanted = await askWhom(terminal, appointment ?? false);
-    const database = await openDatabase(configuration);
+    const database = await open();
     try {
       return await forgetAndProve(database, wanted, terminal, yes ?? false);
     } finally {

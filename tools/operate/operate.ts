@@ -1,12 +1,13 @@
 import { forget } from './forget.ts';
+import { keys } from './keys.ts';
 import type { Command, Terminal } from './Terminal.ts';
 
-const commands: Readonly<Record<string, Command>> = { forget };
+const commands: Readonly<Record<string, Command>> = { forget, keys };
 
 const overview = `npm run operate -- COMMAND
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name}   ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(6)}   ${summary}`)
   .join('\n')}
 
 npm run operate -- COMMAND --help says more. Commands use the database of DATABASE_URL or DATA_DIR.`;

@@ -1,9 +1,10 @@
 import { json, nullable, text } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
-import { mailKey } from '../../limits/mailKey.ts';
+import { mailboxOf, mailKey } from '../../limits/mailKey.ts';
 import { codeGroups } from '../codes.ts';
-import { nameKeys, patientKey } from '../patientKey.ts';
+import { type KeptPatient, keptRequest, openRequests } from '../keptRequest.ts';
+import { nameKeys, patientKeys } from '../patientKey.ts';
 import { type PersonalValue, personalValues } from './personalValues.ts';
 
 /** How somebody who asks to be forgotten is known. */
@@ -32,12 +33,7 @@ const columns = {
   appointment_id: text,
   confirm_code: text,
   calendar_uid: nullable(text),
-  patient_key: text,
   request: json,
-  first_name: text,
-  last_name: text,
-  email: text,
-  phone: text,
 };
 
 /**
@@ -46,33 +42,22 @@ const columns = {
  * a contact: there may be another person with these names and this date of birth.
  */
 export async function findPerson(queries: Queries, wanted: Wanted): Promise<Person> {
-  const read = (keys: readonly string[]) =>
-    queries.rows(
-      sql`
-      select appointment_id, confirm_code, calendar_uid, patient_key, request, request #>> '{basicInfo,firstName}' as first_name,
-        request #>> '{basicInfo,lastName}' as last_name, request #>> '{basicInfo,email}' as email,
-        request #>> '{basicInfo,phone}' as phone
-      from appointments where patient_key = any(${keys}::text[]) order by created_at, appointment_id`,
-      columns,
-    );
-  const found = await read([await keyOf(queries, wanted)]);
-  const undated = found.map(({ first_name: firstName, last_name: lastName, email }) =>
-    patientKey({ firstName, lastName, email }),
+  const { keyring } = queries;
+  const found = await readVisits(queries, await keysOf(queries, wanted));
+  const undated = found.flatMap(({ patient: { firstName, lastName, email } }) =>
+    patientKeys(keyring, { firstName, lastName, email }),
   );
-  const all = await read([...found.map(({ patient_key: key }) => key), ...undated]);
+  const dated = found.flatMap(({ patient }) => patientKeys(keyring, patient));
+  const all = await readVisits(queries, [...dated, ...undated]);
   const sets = linked(all);
   const visits = 'appointmentId' in wanted ? (sets.find((set) => set.some(hasId(wanted.appointmentId))) ?? []) : all;
-  const named = visits.map(({ first_name: firstName, last_name: lastName, email, phone }) => ({
-    firstName,
-    lastName,
-    email,
-    phone,
-  }));
   const marks = visits.flatMap(({ appointment_id: id, confirm_code: code, calendar_uid: uid }) =>
     [id, code, codeGroups(code).join(' '), uid ?? []].flat(),
   );
-  const keys = [...visits.map(({ patient_key: key }) => key), ...named.flatMap(nameKeys)].map((value) => ({ value }));
-  const hashes = [...keys, ...named.map(({ email }) => ({ value: mailKey(email), of: email }))];
+  const keys = visits
+    .flatMap(({ patient }) => [...patientKeys(keyring, patient), ...nameKeys(keyring, patient)])
+    .map((value) => ({ value }));
+  const hashes = [...keys, ...visits.map(({ patient: { email } }) => ({ value: mailKey(keyring, email), of: email }))];
   return {
     ids: visits.map(({ appointment_id: id }) => id),
     marks: [...new Set([...marks, ...('appointmentId' in wanted ? [wanted.appointmentId] : [])])],
@@ -85,10 +70,20 @@ export async function findPerson(queries: Queries, wanted: Wanted): Promise<Pers
   };
 }
 
-async function keyOf(queries: Queries, wanted: Wanted): Promise<string> {
+async function readVisits(queries: Queries, keys: readonly string[]) {
+  const rows = await queries.rows(
+    sql`
+    select appointment_id, confirm_code, calendar_uid, ${keptRequest} as request
+    from appointments a where patient_key = any(${keys}::text[]) order by created_at, appointment_id`,
+    columns,
+  );
+  return openRequests(queries.keyring, rows);
+}
+
+async function keysOf(queries: Queries, wanted: Wanted): Promise<readonly string[]> {
   if (!('appointmentId' in wanted)) {
     const { bornOrEmail, ...names } = wanted;
-    return patientKey({
+    return patientKeys(queries.keyring, {
       ...names,
       email: bornOrEmail,
       ...(!bornOrEmail.includes('@') && { dateOfBirth: bornOrEmail }),
@@ -98,13 +93,12 @@ async function keyOf(queries: Queries, wanted: Wanted): Promise<string> {
     sql`select patient_key from appointments where appointment_id = ${wanted.appointmentId}`,
     { patient_key: text },
   );
-  return visit?.patient_key ?? '';
+  return visit ? [visit.patient_key] : [];
 }
 
 interface Reached {
   readonly appointment_id: string;
-  readonly email: string;
-  readonly phone: string;
+  readonly patient: Pick<KeptPatient, 'email' | 'phone'>;
 }
 
 const hasId =
@@ -114,7 +108,8 @@ const hasId =
 
 /** The visits in sets, of which no two have a mailbox or a phone number in common. */
 function linked<Visit extends Reached>(visits: readonly Visit[]): readonly (readonly Visit[])[] {
-  const isLinked = (a: Visit, b: Visit): boolean => mailKey(a.email) === mailKey(b.email) || a.phone === b.phone;
+  const isLinked = ({ patient: a }: Visit, { patient: b }: Visit): boolean =>
+    mailboxOf(a.email) === mailboxOf(b.email) || a.phone === b.phone;
   return visits.reduce<readonly (readonly Visit[])[]>((sets, visit) => {
     const near = sets.filter((set) => set.some((each) => isLinked(each, visit)));
     return [...sets.filter((set) => !near.includes(set)), [...near.flat(), visit]];

@@ -1,12 +1,15 @@
 import { integer, json } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
+import { type Keyring, SEALED } from '../../database/sealing/createKeyring.ts';
 import { type Sql, sql } from '../../database/sql.ts';
 
 /** How many pages of a table one statement reads: it ends long before its deadline. */
 const PAGES = 100;
 
 /**
- * Calls `visit` with each text of the rows that have one of the values, whatever the type of the column.
+ * Calls `visit` with each text of the rows that have one of the values or something sealed, whatever the type of the
+ * column. What is sealed is opened, and each text in it is one of the column.
+ * @throws Error where something cannot be opened
  * @param values asked for before each statement; those that are found need not be looked for again
  */
 export async function scanTable(
@@ -21,7 +24,7 @@ export async function scanTable(
     { pages: integer },
   );
   for (let page = 0; page < (size?.pages ?? 0); page += PAGES) {
-    const needles = values().map((value) => lowerAscii(JSON.stringify(value).slice(1, -1)));
+    const needles = [SEALED, ...values()].map((value) => lowerAscii(JSON.stringify(value).slice(1, -1)));
     const rows = await queries.rows(
       sql`
       select to_jsonb(t) as row from ${name} t, lateral (select lower(to_jsonb(t)::text collate "C") as content offset 0) made
@@ -31,12 +34,17 @@ export async function scanTable(
     );
     for (const { row } of rows)
       for (const [column, content] of Object.entries(row ?? {}))
-        for (const each of textsIn(content)) visit(column, each);
+        for (const each of await openedTexts(queries.keyring, content)) visit(column, each);
   }
 }
 
 /** As the database does it, whatever its locale. */
 const lowerAscii = (value: string): string => value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+async function openedTexts({ open }: Keyring, content: unknown): Promise<readonly string[]> {
+  const texts = textsIn(content).map(async (text) => (text.startsWith(SEALED) ? textsIn(await open(text)) : [text]));
+  return (await Promise.all(texts)).flat();
+}
 
 function textsIn(content: unknown): readonly string[] {
   if (typeof content === 'object' && content !== null) return Object.values(content).flatMap(textsIn);

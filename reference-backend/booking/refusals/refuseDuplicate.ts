@@ -1,10 +1,11 @@
 import type { Patient } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { Refusal, refuse } from '../../calls/handling/Refusal.ts';
-import { flag, text } from '../../database/columns.ts';
+import { json, text } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
-import { mailKey } from '../../limits/mailKey.ts';
-import { patientKey } from '../patientKey.ts';
+import { mailboxOf } from '../../limits/mailKey.ts';
+import { keptRequest, openRequests } from '../keptRequest.ts';
+import { patientKey, patientKeys } from '../patientKey.ts';
 
 const DUPLICATE = 'duplicateAppointment';
 
@@ -35,24 +36,28 @@ interface Judged {
  */
 export async function refuseDuplicate(queries: Queries, { patient, serviceIds, now, made }: Judged): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const key = patientKey(patient);
-  await queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
+  const { keyring } = queries;
+  await queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${patientKey(keyring, patient)}::text, 0))`);
   const found = await queries.rows(
     sql`
-    select appointment_id, request->'basicInfo'->>'email' as email,
-      request->'basicInfo'->>'phone' = ${patient.phone} as has_phone
-    from appointments join providers p using (provider_id)
-    where patient_key = ${key} and status = 'BOOKED' and service_ids && ${serviceIds}::int[]
+    select appointment_id, ${keptRequest} as request
+    from appointments a join providers p using (provider_id)
+    where patient_key = any(${patientKeys(keyring, patient)}::text[]) and status = 'BOOKED' and service_ids && ${serviceIds}::int[]
       and appointment_id <> all(${made}::text[])
       and (starts_at > ${at} or (starts_at is null
         and (created_at at time zone p.timezone)::date = (${at} at time zone p.timezone)::date))`,
-    { appointment_id: text, email: text, has_phone: flag },
+    { appointment_id: text, request: json },
   );
-  const own = mailKey(patient.email);
-  if (found.some(({ email, has_phone: hasPhone }) => hasPhone || mailKey(email) === own)) throw duplicate();
-  if (found.length === 0) return;
-  const others = found.map(({ appointment_id: id }) => id);
+  const others = await openRequests(keyring, found);
+  if (others.some((other) => haveContact(other.patient, patient))) throw duplicate();
+  if (others.length === 0) return;
+  const ids = others.map(({ appointment_id: id }) => id);
   await queries.run(
-    sql`update appointments set may_be_same_as = ${others}::text[] where appointment_id = any(${made}::text[])`,
+    sql`update appointments set may_be_same_as = ${ids}::text[] where appointment_id = any(${made}::text[])`,
   );
 }
+
+type Reached = Pick<Patient, 'email' | 'phone'>;
+
+const haveContact = (one: Reached, other: Reached): boolean =>
+  one.phone === other.phone || mailboxOf(one.email) === mailboxOf(other.email);

@@ -13,12 +13,13 @@ import { whyNoSlot } from './whyNoSlot.ts';
  * untrue, and the answer reveals only what this browser did itself. Otherwise the answer is that of any time that is
  * not free.
  *
+ * @param patient hashes under which appointments of the patient stand
  * @param failed id of the appointment that this transaction stored and could not claim the whole time for
  */
 export async function whyNotBooked(
   queries: Queries,
   wanted: WantedSlot,
-  patient: string,
+  patient: readonly string[],
   failed?: string,
 ): Promise<Refusal> {
   const refusal = await whyNoSlot(queries, wanted);
@@ -26,7 +27,12 @@ export async function whyNotBooked(
   return duplicate();
 }
 
-async function isOwn(queries: Queries, wanted: WantedSlot, patient: string, failed?: string): Promise<boolean> {
+async function isOwn(
+  queries: Queries,
+  wanted: WantedSlot,
+  patient: readonly string[],
+  failed?: string,
+): Promise<boolean> {
   const { providerIds, serviceIds, wallTime, guest } = wanted;
   if (!DateTime.fromSQL(wallTime).isValid) return false;
   const [found] = await queries.rows(
@@ -34,7 +40,7 @@ async function isOwn(queries: Queries, wanted: WantedSlot, patient: string, fail
     select exists (
       select from claims c join appointments a using (appointment_id) join providers p on p.provider_id = c.provider_id
       where c.provider_id = any(${providerIds}::text[]) and c.starts_at = ${wallTime}::timestamp at time zone p.timezone
-        and c.guest = ${guest} and a.status = 'BOOKED' and a.patient_key = ${patient}
+        and c.guest = ${guest} and a.status = 'BOOKED' and a.patient_key = any(${patient}::text[])
         and a.service_ids && ${serviceIds}::int[] and a.appointment_id is distinct from ${failed ?? null}::text
     ) as is_own`,
     { is_own: flag },

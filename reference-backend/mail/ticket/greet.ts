@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { fillTemplate } from '../../../app/messages/fillTemplate.ts';
 import type { MailMessages } from '../../../schemas/generated/content/messages/mail-messages.js';
-import type { KeptVisit } from '../keptVisits.ts';
+import type { KeptPatient } from '../../booking/keptRequest.ts';
 
 /** Letters of any language, and the few other characters that names have. */
 const NAME = /^[\p{L}\p{M}.'’‘ʼ\- ]+$/u;
@@ -24,24 +24,24 @@ function readName(text: string | null): string | undefined {
   return isName ? name : undefined;
 }
 
-/** The names of a visit: of the patient, and of whoever signed for the patient. */
-export type Named = Pick<KeptVisit, 'first_name' | 'preferred_name' | 'guardian_name' | 'date_of_birth'>;
+/** The names of a patient, and of whoever signed for the patient. */
+export type Named = Pick<KeptPatient, 'firstName' | 'preferredName' | 'guardianName' | 'dateOfBirth'>;
 
 /** A mail about a child goes to the adult who signed for it. */
 const ADULT_YEARS = 18;
 
-const isChild = ({ guardian_name: guardian, date_of_birth: born }: Named, now: Date): boolean =>
+const isChild = ({ guardianName: guardian, dateOfBirth: born }: Named, now: Date): boolean =>
   guardian !== null && born !== null && DateTime.fromISO(born).plus({ years: ADULT_YEARS }).toJSDate() > now;
 
 /** Greets whom the mail is sent to, by name where that is one. */
-export function greet(visit: Named, now: Date, { hello, helloAnyone }: MailMessages): string {
-  const name = isChild(visit, now) ? readName(visit.guardian_name) : readPatient(visit);
+export function greet(patient: Named, now: Date, { hello, helloAnyone }: MailMessages): string {
+  const name = isChild(patient, now) ? readName(patient.guardianName) : readPatient(patient);
   return name === undefined ? helloAnyone : fillTemplate(hello, { name });
 }
 
 /** The name of the patient where the mail greets somebody else; several children may have visits. */
-export const ofWhom = (visit: Named, now: Date): string | undefined =>
-  isChild(visit, now) ? readPatient(visit) : undefined;
+export const ofWhom = (patient: Named, now: Date): string | undefined =>
+  isChild(patient, now) ? readPatient(patient) : undefined;
 
-const readPatient = ({ preferred_name: preferred, first_name: first }: Named): string | undefined =>
+const readPatient = ({ preferredName: preferred, firstName: first }: Named): string | undefined =>
   readName(preferred) ?? readName(first);

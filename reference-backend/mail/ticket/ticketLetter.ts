@@ -38,12 +38,12 @@ export function ticketLetter(
   const isPair = visits.length > 1;
   const links = changeLinks(visits, publicUrl, change);
   const { calendar, sentences } = attachCalendar(visits, content, { canceled: false, now });
-  const patient = ofWhom(first, now);
+  const patient = ofWhom(first.patient, now);
   return {
     ...words,
-    recipient: first.email,
+    recipient: first.patient.email,
     sender: frame,
-    greeting: greet(first, now, messages),
+    greeting: greet(first.patient, now, messages),
     visits: visits.map((visit, index) =>
       ticketVisit(visit, messages, { index: isPair ? index : undefined, patient, isAhead: true }),
     ),

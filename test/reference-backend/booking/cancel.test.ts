@@ -23,6 +23,7 @@ const listening = (database: Database, sent: string[]): Database => {
     rows: (statement, columns) => inner.rows(heard(statement), columns),
     run: (statement) => inner.run(heard(statement)),
     script: (all) => inner.script(all),
+    keyring: inner.keyring,
   });
   return {
     ...queries(database),

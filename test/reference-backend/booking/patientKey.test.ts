@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { patientKey } from '../../../reference-backend/booking/patientKey.ts';
+import { patientKey, plainPatientKey } from '../../../reference-backend/booking/patientKey.ts';
+import { createKeyring } from '../../../reference-backend/database/sealing/createKeyring.ts';
+import { newKeySet } from '../../../reference-backend/database/sealing/KeySet.ts';
 
 const pat = {
   firstName: 'Pat',
@@ -23,6 +25,8 @@ describe('patientKey', () => {
     [ageless, { ...ageless, email: 'other@example.com' }, false],
     [ageless, pat, false],
   ])('%j and %j are one person: %s', (one, other, same) => {
-    expect(patientKey(one) === patientKey(other)).toBe(same);
+    const keyring = createKeyring(newKeySet(new Date()));
+    expect(patientKey(keyring, one) === patientKey(keyring, other)).toBe(same);
+    expect(plainPatientKey(one) === plainPatientKey(other)).toBe(same);
   });
 });

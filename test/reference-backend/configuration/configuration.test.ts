@@ -1,12 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../../reference-backend/configuration/configuration.ts';
+import { formatKeySet, newKeySet } from '../../../reference-backend/database/sealing/KeySet.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the environment', () => {
+  it('has the keys of the data, as a file or as its text', () => {
+    const keys = newKeySet(new Date());
+    const file = join(folder, 'keys.json');
+    writeFileSync(file, formatKeySet(keys));
+    for (const environment of [{ DATA_KEYS_FILE: file }, { DATA_KEYS: formatKeySet(keys) }])
+      expect(readConfiguration(environment).dataKeys).toEqual(keys);
+    const both = { DATA_KEYS_FILE: file, DATA_KEYS: formatKeySet(keys) };
+    expect(() => readConfiguration(both)).toThrow(/^DATA_KEYS_FILE and DATA_KEYS are both set/);
+  });
+
   it('may be empty, and so may each variable', () => {
     const names = [
       'PORT',
       'HOST',
       'DATABASE_URL',
+      'DATA_KEYS_FILE',
+      'DATA_KEYS',
       'PUBLIC_URL',
       'SMTP_URL',
       'MAIL_FROM',
@@ -96,6 +115,8 @@ describe('the environment', () => {
     ['PORT', '1e3'],
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['DATA_KEYS', '{"keys":[]}'],
+    ['DATA_KEYS_FILE', '/none/there/is'],
     ['DATABASE_URL', 'nonsense'],
     ['DATABASE_URL', 'mysql://127.0.0.1/stepwell'],
     ['PUBLIC_URL', 'javascript:alert(1)'],

@@ -4,6 +4,7 @@ import { defaultConfiguration } from '../../../reference-backend/configuration/c
 import { openServer, type Server } from '../../../reference-backend/createServer.ts';
 import { integer, json, text } from '../../../reference-backend/database/columns.ts';
 import { migrate, newestMigration, readTableState } from '../../../reference-backend/database/migrate.ts';
+import { sealStored } from '../../../reference-backend/database/sealing/sealStored.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { paths } from '../support/calls.ts';
 import { databaseKinds, ownDatabase } from '../support/databases.ts';
@@ -69,6 +70,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     const [tables, appointments] = [await describeTables(server), await readAppointments(server)];
     await migrate(server.database);
     expect(await describeTables(server)).not.toEqual(tables);
+    expect(await sealStored(server.database)).toBeGreaterThan(0);
 
     await migrate(server.database, 1);
     expect(await readTableState(server.database)).toEqual({ version: 1, oldestProgram: 1 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
-import type { Database } from '../../../reference-backend/database/Database.ts';
+import type { Connection } from '../../../reference-backend/database/Database.ts';
 import { openPglite } from '../../../reference-backend/database/openPglite.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 
-let database: Database | undefined;
+let database: Connection | undefined;
 beforeAll(async () => {
   database = await openPglite();
 }, 60_000);

@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '../../../reference-backend/configuration/configuration.ts';
+import { createKeyring } from '../../../reference-backend/database/sealing/createKeyring.ts';
+import { newKeySet } from '../../../reference-backend/database/sealing/KeySet.ts';
 import { closeInOrder } from '../../../reference-backend/health/closeInOrder.ts';
 import { DEADLINES } from '../../../reference-backend/health/deadlines.ts';
 import { registerHealth } from '../../../reference-backend/health/registerHealth.ts';
@@ -16,6 +18,7 @@ async function started(isPrepared: boolean) {
     rows: async () => [],
     run: async () => 0,
     script: async () => [],
+    keyring: createKeyring(newKeySet(new Date())),
     transaction: async () => Promise.reject(new Error('no transactions')),
     close: async () => undefined,
   };

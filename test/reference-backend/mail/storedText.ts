@@ -2,6 +2,16 @@ import { text } from '../../../reference-backend/database/columns.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import type { TestBackend } from '../support/TestBackend.ts';
 
+/** Every row of every table as text, as somebody with a stolen database and its keys would read it. */
+export async function openedText(backend: TestBackend): Promise<string> {
+  const { keyring } = backend.database;
+  const parts = (await storedText(backend)).split(/("eyJ[^"]+")/);
+  const opened = parts.map(async (part, index) =>
+    index % 2 === 0 ? part : JSON.stringify(await keyring.open(JSON.parse(part))),
+  );
+  return (await Promise.all(opened)).join('');
+}
+
 /** Every row of every table as text, as somebody with a stolen database would read it. */
 export async function storedText({ database }: TestBackend): Promise<string> {
   const tables = await database.rows(

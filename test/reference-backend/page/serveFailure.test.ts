@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type Server } from '../../../reference-backend/createServer.ts';
+import { dataKeys } from '../support/dataKeys.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 
 /** What a browser shows while the server waits for its database. */
@@ -15,7 +16,12 @@ let url: string;
 beforeAll(async () => {
   cpSync(shipped, folder, { recursive: true });
   // Nothing listens at port 1, and nobody prepares this server.
-  server = await openServer({ port: 0, databaseUrl: 'postgres://nobody@127.0.0.1:1/none', contentDirectory: folder });
+  server = await openServer({
+    port: 0,
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    dataKeys,
+    contentDirectory: folder,
+  });
   url = await server.listen();
 }, 60_000);
 afterAll(async () => {

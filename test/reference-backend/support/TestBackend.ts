@@ -2,6 +2,7 @@ import type { Configuration } from '../../../reference-backend/configuration/con
 import { createServer, type Server } from '../../../reference-backend/createServer.ts';
 import { DEADLINES } from '../../../reference-backend/health/deadlines.ts';
 import { type DatabaseKind, ownDatabase, usualKind } from './databases.ts';
+import { dataKeys } from './dataKeys.ts';
 import { TestGuest } from './TestGuest.ts';
 
 /** Answers of limits come at once, because tests reach many limits; and connections that are kept end with the server. */
@@ -26,8 +27,16 @@ export async function startBackend(
   options: Partial<Configuration> = {},
   kind: DatabaseKind = usualKind,
 ): Promise<TestBackend> {
-  const own = options.databaseUrl ? undefined : await ownDatabase(kind);
-  const server = await createServer({ port: 0, controls: 'on', deadlines: HASTY, ...own?.options, ...options });
+  const given = options.databaseUrl ? { dataKeys } : undefined;
+  const own = given ? undefined : await ownDatabase(kind);
+  const server = await createServer({
+    port: 0,
+    controls: 'on',
+    deadlines: HASTY,
+    ...given,
+    ...own?.options,
+    ...options,
+  });
   const url = await server.listen();
   const control = async (method: string, path: string, body: object) => {
     const answer = await new TestGuest(url).send(method, path, { body });

@@ -1,6 +1,7 @@
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { createSchema } from '../../../tools/createSchema.ts';
 import { wantsEverything } from '../../setup/cases.ts';
+import { dataKeys } from './dataKeys.ts';
 import { emptyCluster } from './emptyCluster.ts';
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL';
@@ -20,7 +21,7 @@ export const kindsOfCalls: readonly DatabaseKind[] = wantsEverything ? databaseK
 /** An empty database that nobody else uses. */
 export interface OwnDatabase {
   /** What makes a server use it. */
-  readonly options: Pick<Configuration, 'databaseUrl' | 'emptyCluster'>;
+  readonly options: Pick<Configuration, 'databaseUrl' | 'dataKeys' | 'emptyCluster'>;
   readonly drop: () => Promise<void>;
 }
 
@@ -28,5 +29,5 @@ export async function ownDatabase(kind: DatabaseKind = usualKind): Promise<OwnDa
   if (kind === 'PGlite' || databaseUrl === undefined)
     return { options: { emptyCluster: await emptyCluster() }, drop: async () => undefined };
   const { url, drop } = await createSchema(databaseUrl, 'test');
-  return { options: { databaseUrl: url }, drop };
+  return { options: { databaseUrl: url, dataKeys }, drop };
 }

@@ -1,5 +1,6 @@
 import type { Server } from '../../../reference-backend/createServer.ts';
 import { startServer } from '../../../reference-backend/health/startServer.ts';
+import { keysInEnvironment } from './dataKeys.ts';
 
 /** A server that was started from variables in this process, whose output is kept. */
 export interface StartedServer {
@@ -30,7 +31,10 @@ export async function startFromEnvironment(
   const onOpen = (opened: Server): void => {
     server = opened;
   };
-  const ready = startServer({ PORT: '0', ...environment }, { print: write, onOpen, log: { write } });
+  const ready = startServer(
+    { PORT: '0', ...keysInEnvironment(environment), ...environment },
+    { print: write, onOpen, log: { write } },
+  );
   ready.catch(() => undefined);
   const untilPrinted = async (wanted: RegExp): Promise<void> => {
     while (!wanted.test(output)) {

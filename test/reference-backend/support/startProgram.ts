@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { keysInEnvironment } from './dataKeys.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export async function startProgram(environment: Record<string, string>, until = /ready at (\S+)\/health-services/) {
   const program = spawn(process.execPath, ['--import', 'tsx', 'reference-backend/start.ts'], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', PORT: '0', ...environment },
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', ...keysInEnvironment(environment), ...environment },
   });
   let output = '';
   for (const stream of [program.stdout, program.stderr]) {

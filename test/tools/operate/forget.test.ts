@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatKeySet, newKeySet } from '../../../reference-backend/database/sealing/KeySet.ts';
+import { openStored } from '../../../reference-backend/database/sealing/sealStored.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { operate } from '../../../tools/operate/operate.ts';
 import { storedText } from '../../reference-backend/mail/storedText.ts';
 import { book, booking, cancel, findFreeTimes, paths, sunday } from '../../reference-backend/support/calls.ts';
 import { databaseKinds, usualKind } from '../../reference-backend/support/databases.ts';
+import { keysInEnvironment } from '../../reference-backend/support/dataKeys.ts';
 import { startBackend, type TestBackend } from '../../reference-backend/support/TestBackend.ts';
 import { wholeBooking } from '../../reference-backend/support/wholeBooking.ts';
 
@@ -44,6 +47,7 @@ describe.each(databaseKinds)('operate forget on %s', (kind) => {
     dataDirectory = mkdtempSync(join(folder, 'data-'));
     backend = await startBackend(kind === 'PGlite' ? { dataDirectory } : {}, kind);
     environment = backend.databaseUrl ? { DATABASE_URL: backend.databaseUrl } : { DATA_DIR: dataDirectory };
+    environment = { ...environment, ...keysInEnvironment(environment) };
     await backend.setClock(sunday);
   }, 60_000);
   afterEach(() => backend.close());
@@ -140,6 +144,19 @@ describe.each(databaseKinds)('operate forget on %s', (kind) => {
     expect(output).not.toMatch(/canary/i);
   });
 
+  test('takes out what an earlier program has stored and nothing has sealed yet', async () => {
+    const { id } = await bookFor(canary, '08:00:00');
+    await backend.database.transaction(openStored);
+    expect(await run(['--yes'], names)).toMatchObject({ code: 0, output: expect.stringMatching(/appointments 1$/m) });
+    expect(await storedText(backend)).not.toContain(id);
+  });
+
+  test('does nothing with other keys than those of the data', async () => {
+    await bookFor(canary, '08:00:00');
+    environment = { ...environment, DATA_KEYS: formatKeySet(newKeySet(new Date())) };
+    expect(await run(['--yes'], names)).toMatchObject({ code: 1, output: expect.stringMatching(/^the data was/) });
+  });
+
   test('waits for a mail that still has to tell others about their visits', async () => {
     const { id } = await bookFor(canary, '08:00:00');
     await backend.database.run(sql`
@@ -153,10 +170,15 @@ describe.each(databaseKinds)('operate forget on %s', (kind) => {
   });
 });
 
+const someKeys = keysInEnvironment({ DATABASE_URL: 'postgres://db.example/stepwell' });
+
 test.each<[string, readonly string[], Record<string, string>, readonly string[], number, RegExp]>([
   ['an unknown command', ['remember'], {}, [], 2, /^npm run operate -- COMMAND/],
-  ['the help', ['--help'], {}, [], 0, /^ {2}forget {3}deletes/m],
+  ['the help', ['--help'], {}, [], 0, /^ {2}forget {3}deletes.*\n {2}keys {5}makes/m],
   ['the help of a command', ['forget', '--help'], {}, [], 0, /Exit code 0/],
+  ['new keys', ['keys', '--new'], {}, [], 0, /^\{\n {2}"keys": \[[\s\S]*"alg": "HS256"[\s\S]*\}$/],
+  ['no new keys where there are some', ['keys', '--new'], someKeys, [], 1, /^DATA_KEYS_FILE or DATA_KEYS is set/],
+  ['nothing to do with keys', ['keys'], {}, [], 1, /^npm run --silent operate -- keys --new/],
   ['no database', ['forget'], {}, [], 1, /^Set DATABASE_URL or DATA_DIR/],
   ['a name as argument', ['forget', 'Ann'], {}, [], 1, /argument/],
   ['no last name', ['forget'], { DATA_DIR: folder }, ['Ann', '', '1990-01-01'], 1, /^Both names/],

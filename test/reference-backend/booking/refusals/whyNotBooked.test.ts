@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claimSlot } from '../../../../reference-backend/booking/claimSlot.ts';
 import { findFreeSlot } from '../../../../reference-backend/booking/findFreeSlot.ts';
 import { keepAppointment } from '../../../../reference-backend/booking/keepAppointment.ts';
-import { patientKey } from '../../../../reference-backend/booking/patientKey.ts';
+import { patientKeys } from '../../../../reference-backend/booking/patientKey.ts';
 import { whyNotBooked } from '../../../../reference-backend/booking/refusals/whyNotBooked.ts';
 import { book, booking, clinic, monday, sunday } from '../../support/calls.ts';
 import { kindsOfCalls } from '../../support/databases.ts';
@@ -28,7 +28,7 @@ describe.each(kindsOfCalls)('a time that could not be claimed on %s', (kind) => 
       const { providerId, startsAt } = slot;
       const { id } = await keepAppointment(queries, { providerId, serviceIds, startsAt, request, now });
       expect(await claimSlot(queries, slot, { guest: 'guest', now, by: { appointmentId: id } })).toBeUndefined();
-      return whyNotBooked(queries, wanted, patientKey(request.basicInfo), id);
+      return whyNotBooked(queries, wanted, patientKeys(queries.keyring, request.basicInfo), id);
     });
     expect([refusal.status, refusal.errors[0]?.code]).toEqual([409, 'slotTaken']);
   });

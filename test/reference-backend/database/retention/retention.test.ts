@@ -10,7 +10,7 @@ const backend = suiteBackend();
 /** Columns that say nothing about any guest: of the clinics, of the program itself, and how often something was tried. */
 const ofNobody = `
   appointments.locked_until appointments.wrong_codes benefit_codes.code clock.only_row clock.running clock.set_at
-  clock.set_to faults.call faults.fault faults.remaining hour_exceptions.break_ends hour_exceptions.break_starts
+  clock.set_to data_keys.key_id data_keys.used_as faults.call faults.fault faults.remaining hour_exceptions.break_ends hour_exceptions.break_starts
   hour_exceptions.closes hour_exceptions.day hour_exceptions.opens hour_exceptions.provider_id hour_exceptions.reason
   oldest_program.only_row oldest_program.version outbox.attempts outbox.due_at outbox.given_up_at outbox.leased_until
   outbox.mail_id outbox.sent_at provider_services.provider_id provider_services.service_id

@@ -3,8 +3,8 @@ import { greet, type Named, ofWhom } from '../../../../reference-backend/mail/ti
 import { shippedMailMessages as messages } from '../../../../schemas/generated/content/messages/mail-messages.shipped.js';
 
 const now = new Date('2027-03-01T15:00:00Z');
-const adult = { first_name: 'Ann', preferred_name: null, guardian_name: null, date_of_birth: '1990-06-15' };
-const child = { first_name: 'Tim', preferred_name: null, guardian_name: 'Maria', date_of_birth: '2017-06-15' };
+const adult = { firstName: 'Ann', preferredName: null, guardianName: null, dateOfBirth: '1990-06-15' };
+const child = { firstName: 'Tim', preferredName: null, guardianName: 'Maria', dateOfBirth: '2017-06-15' };
 const greeting = (more: Partial<Named>, of: Named = adult) => greet({ ...of, ...more }, now, messages);
 
 describe('a mail greets', () => {
@@ -21,7 +21,7 @@ describe('a mail greets', () => {
     ['محمد', 'Hello محمد,'],
     ['प्रिया', 'Hello प्रिया,'],
   ])('somebody called %s by name', (name, words) => {
-    expect(greeting({ first_name: name })).toBe(words);
+    expect(greeting({ firstName: name })).toBe(words);
   });
 
   test.each([
@@ -42,19 +42,19 @@ describe('a mail greets', () => {
     ['a full stop of another script', 'evil。com'],
     ['a name in braces, which templates fill', '{name}'],
   ])('nobody by %s', (_what, name) => {
-    expect(greeting({ first_name: name })).toBe('Hello,');
-    expect(greeting({ guardian_name: name }, child)).toBe('Hello,');
+    expect(greeting({ firstName: name })).toBe('Hello,');
+    expect(greeting({ guardianName: name }, child)).toBe('Hello,');
   });
 
   test.each<[string, Partial<Named>, Named, string, string | undefined]>([
-    ['the patient as the patient prefers it', { preferred_name: 'Annie' }, adult, 'Hello Annie,', undefined],
-    ['the patient whose other name is none', { preferred_name: 'x.com' }, adult, 'Hello Ann,', undefined],
+    ['the patient as the patient prefers it', { preferredName: 'Annie' }, adult, 'Hello Annie,', undefined],
+    ['the patient whose other name is none', { preferredName: 'x.com' }, adult, 'Hello Ann,', undefined],
     ['whoever signed for a child', {}, child, 'Hello Maria,', 'Tim'],
-    ['a child that signed for itself', { guardian_name: null }, child, 'Hello Tim,', undefined],
-    ['a patient for whom somebody else pays', { guardian_name: 'Sam' }, adult, 'Hello Ann,', undefined],
-    ['a patient whose birth date is not known', { date_of_birth: null }, child, 'Hello Tim,', undefined],
-    ['somebody who is 18 today', { date_of_birth: '2009-03-01' }, child, 'Hello Tim,', undefined],
-    ['for somebody who is 18 tomorrow', { date_of_birth: '2009-03-02' }, child, 'Hello Maria,', 'Tim'],
+    ['a child that signed for itself', { guardianName: null }, child, 'Hello Tim,', undefined],
+    ['a patient for whom somebody else pays', { guardianName: 'Sam' }, adult, 'Hello Ann,', undefined],
+    ['a patient whose birth date is not known', { dateOfBirth: null }, child, 'Hello Tim,', undefined],
+    ['somebody who is 18 today', { dateOfBirth: '2009-03-01' }, child, 'Hello Tim,', undefined],
+    ['for somebody who is 18 tomorrow', { dateOfBirth: '2009-03-02' }, child, 'Hello Maria,', 'Tim'],
   ])('%s', (_who, more, of, words, patient) => {
     expect(greeting(more, of)).toBe(words);
     expect(ofWhom({ ...of, ...more }, now)).toBe(patient);

@@ -1,0 +1,35 @@
+import { readPatient } from '../../booking/keptRequest.ts';
+import { patientKey, plainPatientKey } from '../../booking/patientKey.ts';
+import { type Sql, sql } from '../sql.ts';
+import type { Keyring } from './createKeyring.ts';
+
+/** A table whose column `sealed` has what guests have entered. */
+export interface SealedTable {
+  readonly name: 'appointments';
+  readonly id: Sql;
+  /** The condition for rows that nothing has sealed yet: a program before migration 7 wrote them. */
+  readonly isPlain: Sql;
+  /** What such a row has in place of `sealed`, as JSON. */
+  readonly plain: Sql;
+  /** What else is assigned to a row that is sealed, whether it was sealed before or not. */
+  readonly whenSealed: (value: unknown, keyring: Keyring) => Sql;
+  /** What is assigned to a row that is opened again for an earlier program. */
+  readonly whenOpened: (value: unknown) => Sql;
+}
+
+const appointments: SealedTable = {
+  name: 'appointments',
+  id: sql`appointment_id`,
+  isPlain: sql`sealed is null`,
+  plain: sql`request`,
+  whenSealed: (request, keyring) => sql`
+    patient_key = ${patientKey(keyring, readPatient(request))},
+    licensure_state = coalesce(licensure_state, request ->> 'licensureState'),
+    wants_flu_vaccine = coalesce(wants_flu_vaccine, request -> 'requestedVaccinations' @> '["Flu Vaccine"]'::jsonb, false),
+    request = null`,
+  whenOpened: (request) => sql`
+    patient_key = ${plainPatientKey(readPatient(request))},
+    request = ${JSON.stringify(request)}::jsonb || jsonb_strip_nulls(jsonb_build_object('licensureState', licensure_state))`,
+};
+
+export const sealedTables: readonly SealedTable[] = [appointments];
