@@ -62,7 +62,7 @@ export async function runOnce<Reply>(
   }
   const reply = await work();
   await queries.run(
-    sql`update idempotent_replies set reply = ${JSON.stringify(reply)}::jsonb, guest = ${guest.key} where ${identity.row}`,
+    sql`update idempotent_replies set sealed = ${await queries.keyring.seal(reply)}, reply = null, guest = ${guest.key} where ${identity.row}`,
   );
   return reply;
 }
@@ -106,12 +106,12 @@ async function firstReply<Reply>(
   lock: Sql,
 ): Promise<First<Reply>> {
   const [stored] = await queries.rows(
-    sql`select request_hash, reply from idempotent_replies where ${row} order by created_at limit 1 ${lock}`,
+    sql`select request_hash, coalesce(to_jsonb(sealed), reply) as reply from idempotent_replies where ${row} order by created_at limit 1 ${lock}`,
     { request_hash: text, reply: json },
   );
   if (!stored) return { kind: 'none' };
   if (stored.request_hash !== requestHash) throw refuse('idempotencyKeyReused');
-  if (!checkReply(stored.reply)) throw new Error('a stored reply does not keep to its schema');
-  const { reply } = stored;
+  const reply = await queries.keyring.open(stored.reply);
+  if (!checkReply(reply)) throw new Error('a stored reply does not keep to its schema');
   return !isStillValid || (await isStillValid(queries, reply)) ? { kind: 'valid', reply } : { kind: 'over' };
 }

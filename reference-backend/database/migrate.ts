@@ -48,9 +48,6 @@ function refuseOlderProgram({ version, oldestProgram }: TableState, program: num
   );
 }
 
-/** Since this migration the program seals what guests enter; one that knows less reads it as it was. */
-const SEALED_SINCE = 7;
-
 /** Brings the tables to `target` by the files in `migrations`, in the transaction of `queries`. */
 async function applyMigrations(queries: Queries, target: number): Promise<void> {
   const [row] = await queries.rows(sql`select current_schema as schema`, { schema: nullable(text) });
@@ -91,7 +88,7 @@ export async function migrate(database: Database, target?: number): Promise<void
     await queries.script(`${oneAtATime};\nset local lock_timeout = ${LOCK_MS}`);
     if (!(await isNeeded(queries))) return;
     const { version } = await readTableState(queries);
-    if (version >= SEALED_SINCE && (target ?? program) < SEALED_SINCE) await openStored(queries);
+    await openStored(queries, version, target ?? program);
     await applyMigrations(queries, target ?? program);
   });
 }

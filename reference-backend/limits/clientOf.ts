@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../calls/handling/Refusal.ts';
+import type { Keyring } from '../database/sealing/createKeyring.ts';
 import { GUEST_COOKIE, readGuest } from '../guest/Guest.ts';
 import { type Client, clientAt, isWithin } from './clientAt.ts';
 
@@ -18,3 +19,9 @@ export function clientOf(
     return { client: readGuest(cookies[GUEST_COOKIE]).key, networks: [] };
   return clientAt(ip, socket.remoteAddress);
 }
+
+/** The client as the database has it: there are so few addresses that each could be tried against a hash without a key. */
+export const storedClient = ({ hash }: Pick<Keyring, 'hash'>, { client, networks }: Client): Client => ({
+  client: hash(client),
+  networks: networks.map(hash),
+});

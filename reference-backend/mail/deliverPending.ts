@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/readClock.ts';
-import { integer, nullable, text } from '../database/columns.ts';
+import { integer, json, text } from '../database/columns.ts';
 import type { Database } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-import type { Mail } from './outbox.ts';
+import { type Mail, readMail, storedMail } from './outbox.ts';
 import { type NotSent, whyNotSent } from './whyNotSent.ts';
 
 /** A mail, and what stays the same however often it is sent. */
@@ -48,11 +48,7 @@ export async function deliverPending(sending: Sending): Promise<void> {
     try {
       await sending.send({
         key: createHash('sha256').update(`mail ${mail.mail_id} ${mail.created}`).digest('base64url'),
-        recipient: mail.recipient,
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html,
-        ...(mail.calendar !== null && { calendar: mail.calendar }),
+        ...readMail(await sending.database.keyring.open(mail.mail)),
       });
     } catch (error) {
       const why = whyNotSent(error);
@@ -99,15 +95,11 @@ async function leaseMail({ database, clock }: Sending) {
         and (leased_until is null or leased_until < ${new Date(now).toISOString()}::timestamptz)
       order by leased_until nulls first, mail_id limit 1 for update skip locked
     )
-    returning mail_id::text, extract(epoch from created_at)::text as created, recipient, subject, body_text, body_html, calendar, attempts`,
+    returning mail_id::text, extract(epoch from created_at)::text as created, ${storedMail} as mail, attempts`,
     {
       mail_id: text,
       created: text,
-      recipient: text,
-      subject: text,
-      body_text: text,
-      body_html: text,
-      calendar: nullable(text),
+      mail: json,
       attempts: integer,
     },
   );

@@ -1,6 +1,6 @@
-import { instant, nullable, text } from '../database/columns.ts';
+import { instant, json, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
-import { sql } from '../database/sql.ts';
+import { type Sql, sql } from '../database/sql.ts';
 
 export interface Mail {
   readonly recipient: string;
@@ -18,38 +18,46 @@ export interface StoredMail extends Mail {
   readonly sentAt: Date | null;
 }
 
+/** A mail of the outbox, to be opened. One that no program has sealed yet is there as JSON. */
+export const storedMail: Sql = sql`coalesce(to_jsonb(sealed), jsonb_strip_nulls(jsonb_build_object(
+  'recipient', recipient, 'subject', subject, 'text', body_text, 'html', body_html, 'calendar', calendar)))`;
+
+/** @param opened what was sealed */
+export function readMail(opened: unknown): Mail {
+  const members: Readonly<Record<string, unknown>> = { ...(typeof opened === 'object' && opened) };
+  const read = (name: keyof Mail): string => {
+    const text = members[name];
+    if (typeof text === 'string') return text;
+    throw new TypeError(`a stored mail has no ${name}`);
+  };
+  return {
+    recipient: read('recipient'),
+    subject: read('subject'),
+    text: read('text'),
+    html: read('html'),
+    ...(members.calendar !== undefined && { calendar: read('calendar') }),
+  };
+}
+
 /** Puts a mail into the outbox, in the transaction of what it reports. */
 export async function putIntoOutbox(queries: Queries, mail: Mail, now: Date): Promise<void> {
   await queries.run(sql`
-    insert into outbox (created_at, recipient, subject, body_text, body_html, calendar)
-    values (${now.toISOString()}::timestamptz, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.calendar ?? null}::text)`);
+    insert into outbox (created_at, sealed) values (${now.toISOString()}::timestamptz, ${await queries.keyring.seal(mail)})`);
 }
 
 /** The mails, the latest first, 200 at most. */
 export async function readOutbox(queries: Queries): Promise<readonly StoredMail[]> {
   const rows = await queries.rows(
-    sql`select mail_id::text, created_at, recipient, subject, body_text, body_html, calendar, sent_at from outbox order by outbox.mail_id desc limit 200`,
-    {
-      mail_id: text,
-      created_at: instant,
-      recipient: text,
-      subject: text,
-      body_text: text,
-      body_html: text,
-      calendar: nullable(text),
-      sent_at: nullable(instant),
-    },
+    sql`select mail_id::text, created_at, ${storedMail} as mail, sent_at from outbox order by outbox.mail_id desc limit 200`,
+    { mail_id: text, created_at: instant, mail: json, sent_at: nullable(instant) },
   );
-  return rows.map((row) => ({
-    id: row.mail_id,
-    createdAt: row.created_at,
-    recipient: row.recipient,
-    subject: row.subject,
-    text: row.body_text,
-    html: row.body_html,
-    ...(row.calendar !== null && { calendar: row.calendar }),
-    sentAt: row.sent_at,
+  const stored = rows.map(async ({ mail_id: id, created_at: createdAt, mail, sent_at: sentAt }) => ({
+    id,
+    createdAt,
+    ...readMail(await queries.keyring.open(mail)),
+    sentAt,
   }));
+  return Promise.all(stored);
 }
 
 export async function clearOutbox(queries: Queries): Promise<void> {

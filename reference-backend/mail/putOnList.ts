@@ -28,16 +28,16 @@ export async function putOnList(queries: Queries, ids: readonly string[], option
     { mail_id: text, due_at: instant, listed_ids: texts, is_open: flag },
   );
   const listed = [...new Set([...(last?.is_open ? last.listed_ids : []), ...ids])];
-  const mail = await listMail(queries, listed, options);
+  const sealed = await queries.keyring.seal(await listMail(queries, listed, options));
   if (last?.is_open) {
     await queries.run(sql`
-      update outbox set body_text = ${mail.text}, body_html = ${mail.html}, listed_ids = ${listed}::text[]
+      update outbox set sealed = ${sealed}, recipient = null, subject = null, body_text = null, body_html = null,
+        listed_ids = ${listed}::text[]
       where mail_id = ${last.mail_id}::text::bigint`);
     return;
   }
   const due = new Date(Math.max(options.now.getTime(), (last?.due_at.getTime() ?? 0) + HOUR_MS));
   await queries.run(sql`
-    insert into outbox (created_at, recipient, subject, body_text, body_html, mailbox, due_at, listed_ids)
-    values (${now}::timestamptz, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mailbox}, ${due.toISOString()}::timestamptz,
-      ${listed}::text[])`);
+    insert into outbox (created_at, sealed, mailbox, due_at, listed_ids)
+    values (${now}::timestamptz, ${sealed}, ${mailbox}, ${due.toISOString()}::timestamptz, ${listed}::text[])`);
 }

@@ -2,27 +2,38 @@ import { integer } from '../../database/columns.ts';
 import type { Database, Queries } from '../../database/Database.ts';
 import { type Sql, sql } from '../../database/sql.ts';
 import type { Person } from './findPerson.ts';
+import { scanTable } from './scanTable.ts';
 
 /** Rows by their table. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** The rows about a person, in an order in which they can be deleted. */
-function rowsOf({ ids, marks, keys }: Person): Readonly<Record<string, Sql>> {
-  const names = (column: Sql): Sql =>
-    sql`exists (select from unnest(${marks}::text[]) as mark where strpos(${column}, mark) > 0)`;
+async function rowsOf(queries: Queries, { ids, marks, keys }: Person): Promise<Readonly<Record<string, Sql>>> {
+  const replies = await findMentions(queries, marks, 'idempotent_replies', 'idempotency_key');
+  const mails = await findMentions(queries, marks, 'outbox', 'mail_id');
   return {
     claims: sql`from claims where appointment_id = any(${ids}::text[])`,
-    idempotent_replies: sql`from idempotent_replies where ${names(sql`reply::text`)}`,
-    outbox: sql`from outbox where ${names(sql`(body_text || coalesce(calendar, ''))`)}`,
+    idempotent_replies: sql`from idempotent_replies where idempotency_key = any(${replies}::text[])`,
+    outbox: sql`from outbox where mail_id = any(${mails}::text[]::bigint[])`,
     limit_uses: sql`from limit_uses where split_part(who, ' ', 1) = any(${keys}::text[])`,
     appointments: sql`from appointments where appointment_id = any(${ids}::text[])`,
   };
 }
 
+/** The keys of the rows in which one of the marks is part of a text. */
+async function findMentions(queries: Queries, marks: readonly string[], table: string, key: string) {
+  const found = new Set<string>();
+  const note: Parameters<typeof scanTable>[3] = (_column, content, row) => {
+    if (marks.some((mark) => content.includes(mark))) found.add(String(row[key]));
+  };
+  await scanTable(queries, table, () => marks, note);
+  return [...found];
+}
+
 /** How much there is about a person. */
 export async function countRows(queries: Queries, person: Person): Promise<Counts> {
   const counts: Record<string, number> = {};
-  for (const [table, rows] of Object.entries(rowsOf(person))) {
+  for (const [table, rows] of Object.entries(await rowsOf(queries, person))) {
     const [row] = await queries.rows(sql`select count(*)::int as found ${rows}`, { found: integer });
     counts[table] = row?.found ?? 0;
   }
@@ -42,7 +53,8 @@ export async function forgetPerson(database: Database, person: Person): Promise<
     );
     await refuseSharedList(queries, ids);
     const counts: Record<string, number> = {};
-    for (const [table, rows] of Object.entries(rowsOf(person))) counts[table] = await queries.run(sql`delete ${rows}`);
+    for (const [table, rows] of Object.entries(await rowsOf(queries, person)))
+      counts[table] = await queries.run(sql`delete ${rows}`);
     await queries.run(sql`
       update appointments set may_be_same_as = array(select id from unnest(may_be_same_as) as id where id <> all(${ids}::text[]))
       where may_be_same_as && ${ids}::text[]`);

@@ -3,6 +3,9 @@ import type { Queries } from '../../database/Database.ts';
 import { type Keyring, SEALED } from '../../database/sealing/createKeyring.ts';
 import { type Sql, sql } from '../../database/sql.ts';
 
+/** A row by its columns, as JSON has it. */
+type Row = Readonly<Record<string, unknown>>;
+
 /** How many pages of a table one statement reads: it ends long before its deadline. */
 const PAGES = 100;
 
@@ -16,7 +19,7 @@ export async function scanTable(
   queries: Queries,
   table: string,
   values: () => readonly string[],
-  visit: (column: string, content: string) => void,
+  visit: (column: string, content: string, row: Row) => void,
 ): Promise<void> {
   const name: Sql = { texts: [`"${table}"`], values: [] };
   const [size] = await queries.rows(
@@ -32,14 +35,21 @@ export async function scanTable(
         and exists (select from unnest(${needles}::text[]) as needle where strpos(content, needle collate "C") > 0)`,
       { row: json },
     );
-    for (const { row } of rows)
-      for (const [column, content] of Object.entries(row ?? {}))
-        for (const each of await openedTexts(queries.keyring, content)) visit(column, each);
+    for (const { row, texts } of await Promise.all(rows.map((read) => openRow(queries.keyring, read))))
+      for (const [column, contents] of texts) for (const content of contents) visit(column, content, row);
   }
 }
 
 /** As the database does it, whatever its locale. */
 const lowerAscii = (value: string): string => value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+async function openRow(keyring: Keyring, read: { readonly row: unknown }) {
+  const row: Row = { ...(typeof read.row === 'object' && read.row) };
+  const texts = Object.entries(row).map(
+    async ([column, content]) => [column, await openedTexts(keyring, content)] as const,
+  );
+  return { row, texts: await Promise.all(texts) };
+}
 
 async function openedTexts({ open }: Keyring, content: unknown): Promise<readonly string[]> {
   const texts = textsIn(content).map(async (text) => (text.startsWith(SEALED) ? textsIn(await open(text)) : [text]));

@@ -3,7 +3,7 @@ import type { Backend } from '../../Backend.ts';
 import { isBanner } from '../../content/isBanner.ts';
 import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
-import { clientOf } from '../../limits/clientOf.ts';
+import { clientOf, storedClient } from '../../limits/clientOf.ts';
 import { consumePerClient } from '../../limits/consumePerClient.ts';
 import type { LimitName } from '../../limits/limits.ts';
 import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
@@ -75,7 +75,7 @@ const readParts = (params: unknown): Readonly<Record<string, string>> =>
 
 async function consumeFor(request: FastifyRequest, limit: LimitName, backend: Backend): Promise<void> {
   const { database, clock, limits, configuration } = backend;
-  const client = clientOf(request, configuration.trustedNetworks);
+  const client = storedClient(database.keyring, clientOf(request, configuration.trustedNetworks));
   await consumePerClient(database, { limits, now: await clock(database), ...client }, limit);
 }
 
@@ -92,7 +92,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: readGuest(request.cookies[GUEST_COOKIE]),
-    ...clientOf(request, configuration.trustedNetworks),
+    ...storedClient(database.keyring, clientOf(request, configuration.trustedNetworks)),
     limits,
     eventLog,
     vaccineRules,

@@ -7,7 +7,7 @@ import { type SealedTable, sealedTables } from './sealedTables.ts';
 const BATCH = 100;
 
 /**
- * Seals what programs before migration 7 have stored, in batches, while guests use the rest. Several processes may do so
+ * Seals what earlier programs have stored, in batches, while guests use the rest. Several processes may do so
  * at once, and it may be cut off anywhere: whatever is not sealed is read as it is.
  * @returns how many rows were sealed
  */
@@ -37,9 +37,14 @@ async function sealSome(queries: Queries, table: SealedTable, which: Sql): Promi
   return rows.length;
 }
 
-/** Opens all that is sealed, in the transaction that takes the tables back to those of an earlier program. */
-export async function openStored(queries: Queries): Promise<void> {
+/**
+ * Opens all that is sealed, in the transaction that takes the tables back to those of an earlier program.
+ * @param from the migration at which the tables are
+ * @param target the one to which they go back
+ */
+export async function openStored(queries: Queries, from: number, target: number): Promise<void> {
   for (const table of sealedTables) {
+    if (table.since > from || table.since <= target) continue;
     let rows: Awaited<ReturnType<typeof readSome>>;
     do {
       rows = await readSome(queries, table, sql`sealed is not null`);

@@ -1,13 +1,16 @@
 import { readPatient } from '../../booking/keptRequest.ts';
 import { patientKey, plainPatientKey } from '../../booking/patientKey.ts';
+import { readMail, storedMail } from '../../mail/outbox.ts';
 import { type Sql, sql } from '../sql.ts';
 import type { Keyring } from './createKeyring.ts';
 
 /** A table whose column `sealed` has what guests have entered. */
 export interface SealedTable {
-  readonly name: 'appointments';
+  readonly name: 'appointments' | 'idempotent_replies' | 'outbox';
+  /** The migration since which it has sealed values. */
+  readonly since: number;
   readonly id: Sql;
-  /** The condition for rows that nothing has sealed yet: a program before migration 7 wrote them. */
+  /** The condition for rows that nothing has sealed yet: an earlier program wrote them. */
   readonly isPlain: Sql;
   /** What such a row has in place of `sealed`, as JSON. */
   readonly plain: Sql;
@@ -19,6 +22,7 @@ export interface SealedTable {
 
 const appointments: SealedTable = {
   name: 'appointments',
+  since: 7,
   id: sql`appointment_id`,
   isPlain: sql`sealed is null`,
   plain: sql`request`,
@@ -32,4 +36,27 @@ const appointments: SealedTable = {
     request = ${JSON.stringify(request)}::jsonb || jsonb_strip_nulls(jsonb_build_object('licensureState', licensure_state))`,
 };
 
-export const sealedTables: readonly SealedTable[] = [appointments];
+const replies: SealedTable = {
+  name: 'idempotent_replies',
+  since: 8,
+  id: sql`idempotency_key`,
+  isPlain: sql`sealed is null and reply is not null`,
+  plain: sql`reply`,
+  whenSealed: () => sql`reply = null`,
+  whenOpened: (reply) => sql`reply = ${JSON.stringify(reply)}::jsonb`,
+};
+
+const outbox: SealedTable = {
+  name: 'outbox',
+  since: 8,
+  id: sql`mail_id`,
+  isPlain: sql`sealed is null`,
+  plain: storedMail,
+  whenSealed: () => sql`recipient = null, subject = null, body_text = null, body_html = null, calendar = null`,
+  whenOpened: (opened) => {
+    const { recipient, subject, text, html, calendar = null } = readMail(opened);
+    return sql`recipient = ${recipient}, subject = ${subject}, body_text = ${text}, body_html = ${html}, calendar = ${calendar}::text`;
+  },
+};
+
+export const sealedTables: readonly SealedTable[] = [appointments, replies, outbox];

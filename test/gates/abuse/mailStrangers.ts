@@ -1,6 +1,5 @@
-import { text } from '../../../reference-backend/database/columns.ts';
-import { sql } from '../../../reference-backend/database/sql.ts';
 import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
+import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { booking, clinic, paths } from '../../reference-backend/support/calls.ts';
 import type { Bar } from '../Gate.ts';
 import { type Attacked, flu, inParallel } from './Attacked.ts';
@@ -28,8 +27,8 @@ export async function mailStrangers({ backends, caller, freeTimes }: Attacked): 
   });
   const booked = answers.filter(({ status }) => status === 200).length;
   const unexpected = answers.filter(({ status }) => status !== 200).length;
-  const mails = await backends.database.rows(sql`select body_text || body_html as words from outbox`, { words: text });
-  const tainted = mails.filter(({ words }) => /evil|You won|555 01/.test(words)).length;
+  const mails = await readOutbox(backends.database);
+  const tainted = mails.filter((mail) => /evil|You won|555 01/.test(mail.text + mail.html)).length;
   const { most } = defaultLimits.bookingsPerMailAddress;
   return [
     {

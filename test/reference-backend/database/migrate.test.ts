@@ -45,8 +45,13 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     return `${first.described}\n${second.described}`.split('\n');
   };
 
-  const readAppointments = ({ database }: Server) =>
-    database.rows(sql`select to_jsonb(a) as row from appointments a order by starts_at`, { row: json });
+  /** What guests have entered, and what was written of it. */
+  const readStored = ({ database }: Server) =>
+    database.rows(
+      sql`select to_jsonb(a) as row from appointments a union all select to_jsonb(o) from outbox o
+        union all select to_jsonb(r) from idempotent_replies r order by row`,
+      { row: json },
+    );
 
   test('bring an empty database to the newest one, and leave it as it is after that', async () => {
     const { database } = await openOn();
@@ -67,7 +72,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
 
   test('lead back to the tables from before, and forward again, and no row is lost', async () => {
     const server = await openOn(beforeMigrations);
-    const [tables, appointments] = [await describeTables(server), await readAppointments(server)];
+    const [tables, stored] = [await describeTables(server), await readStored(server)];
     await migrate(server.database);
     expect(await describeTables(server)).not.toEqual(tables);
     expect(await sealStored(server.database)).toBeGreaterThan(0);
@@ -75,7 +80,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await migrate(server.database, 1);
     expect(await readTableState(server.database)).toEqual({ version: 1, oldestProgram: 1 });
     expect(await describeTables(server)).toEqual(tables);
-    expect(await readAppointments(server)).toEqual(appointments);
+    expect(await readStored(server)).toEqual(stored);
 
     await migrate(server.database);
     expect((await readTableState(server.database)).version).toBe(newest);
