@@ -32,6 +32,13 @@ export const newKeySet = (now: Date): KeySet => ({ sealing: [newKey(now)], hashi
 /** The same set with one more key, which opens and does not seal until it is the first. */
 export const withNewKey = (keys: KeySet, now: Date): KeySet => ({ ...keys, sealing: [...keys.sealing, newKey(now)] });
 
+/** The same set with its newest key first, which seals from then on. */
+export const withNewestFirst = (keys: KeySet): KeySet => {
+  const [first, ...others] = keys.sealing;
+  const newest = others.at(-1);
+  return newest ? { ...keys, sealing: [newest, first, ...others.slice(0, -1)] } : keys;
+};
+
 /** The set as a JSON Web Key Set (RFC 7517). */
 export function formatKeySet({ sealing, hashing }: KeySet): string {
   const toJwk = ({ id, bytes }: DataKey, alg: string, use: string) => ({

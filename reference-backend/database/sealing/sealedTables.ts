@@ -10,6 +10,9 @@ export interface SealedTable {
   /** The migration since which it has sealed values. */
   readonly since: number;
   readonly id: Sql;
+  /** The condition for the row with this id, and for those after it in the order of ids. */
+  readonly has: (id: string) => Sql;
+  readonly isAfter: (id: string) => Sql;
   /** The condition for rows that nothing has sealed yet: an earlier program wrote them. */
   readonly isPlain: Sql;
   /** What such a row has in place of `sealed`, as JSON. */
@@ -20,10 +23,15 @@ export interface SealedTable {
   readonly whenOpened: (value: unknown) => Sql;
 }
 
+/** Its name within a statement. */
+export const nameOf = ({ name }: SealedTable): Sql => ({ texts: [name], values: [] });
+
 const appointments: SealedTable = {
   name: 'appointments',
   since: 7,
   id: sql`appointment_id`,
+  has: (id) => sql`appointment_id = ${id}`,
+  isAfter: (id) => sql`appointment_id > ${id}`,
   isPlain: sql`sealed is null`,
   plain: sql`request`,
   whenSealed: (request, keyring) => sql`
@@ -40,6 +48,8 @@ const replies: SealedTable = {
   name: 'idempotent_replies',
   since: 8,
   id: sql`idempotency_key`,
+  has: (id) => sql`idempotency_key = ${id}`,
+  isAfter: (id) => sql`idempotency_key > ${id}`,
   isPlain: sql`sealed is null and reply is not null`,
   plain: sql`reply`,
   whenSealed: () => sql`reply = null`,
@@ -50,6 +60,8 @@ const outbox: SealedTable = {
   name: 'outbox',
   since: 8,
   id: sql`mail_id`,
+  has: (id) => sql`mail_id = ${id}::text::bigint`,
+  isAfter: (id) => sql`mail_id > ${id}::text::bigint`,
   isPlain: sql`sealed is null`,
   plain: storedMail,
   whenSealed: () => sql`recipient = null, subject = null, body_text = null, body_html = null, calendar = null`,

@@ -173,15 +173,10 @@ describe.each(databaseKinds)('operate forget on %s', (kind) => {
   });
 });
 
-const someKeys = keysInEnvironment({ DATABASE_URL: 'postgres://db.example/stepwell' });
-
 test.each<[string, readonly string[], Record<string, string>, readonly string[], number, RegExp]>([
   ['an unknown command', ['remember'], {}, [], 2, /^npm run operate -- COMMAND/],
   ['the help', ['--help'], {}, [], 0, /^ {2}forget {3}deletes.*\n {2}keys {5}makes/m],
   ['the help of a command', ['forget', '--help'], {}, [], 0, /Exit code 0/],
-  ['new keys', ['keys', '--new'], {}, [], 0, /^\{\n {2}"keys": \[[\s\S]*"alg": "HS256"[\s\S]*\}$/],
-  ['no new keys where there are some', ['keys', '--new'], someKeys, [], 1, /^DATA_KEYS_FILE or DATA_KEYS is set/],
-  ['nothing to do with keys', ['keys'], {}, [], 1, /^npm run --silent operate -- keys --new/],
   ['no database', ['forget'], {}, [], 1, /^Set DATABASE_URL or DATA_DIR/],
   ['a name as argument', ['forget', 'Ann'], {}, [], 1, /argument/],
   ['no last name', ['forget'], { DATA_DIR: folder }, ['Ann', '', '1990-01-01'], 1, /^Both names/],
