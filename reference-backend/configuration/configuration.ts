@@ -22,6 +22,7 @@ import {
   onOrOff,
   origins,
   providerMailbox,
+  securedDatabaseAddress,
   webBase,
 } from './environmentChecks.ts';
 import { readDataKeys } from './readDataKeys.ts';
@@ -167,7 +168,8 @@ export function readConfiguration(environment: Environment): Configuration {
     return text === undefined ? none : check(name, text);
   };
   const defaults = defaultConfiguration;
-  const databaseUrl = read('DATABASE_URL', databaseAddress, undefined);
+  const isProduction = environment.NODE_ENV === 'production';
+  const databaseUrl = read('DATABASE_URL', isProduction ? securedDatabaseAddress : databaseAddress, undefined);
   const dataDirectory = set('DATA_DIR');
   if (databaseUrl && dataDirectory)
     throw new Error('DATABASE_URL and DATA_DIR are both set, and a server has one database: set one of them');
@@ -178,7 +180,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const host = asked === 'localhost' ? LOCALHOST : asked;
   if (smtpUrl && !publicUrl && ANY_ADDRESS.includes(host))
     throw new Error(`PUBLIC_URL must be set where SMTP_URL is and HOST is ${host}: links in mails would lead nowhere`);
-  if (environment.NODE_ENV === 'production' && !set('TRUST_PROXY'))
+  if (isProduction && !set('TRUST_PROXY'))
     throw new Error('TRUST_PROXY must be set where NODE_ENV is production: off, on, or how many proxies there are');
   const trustProxy = readProxies(set('TRUST_PROXY'));
   const mapKey = set('MAP_KEY');
@@ -206,7 +208,7 @@ export function readConfiguration(environment: Environment): Configuration {
     limits: readLimits(set('LIMITS') ?? ''),
     retention: readRetention(set('RETENTION') ?? ''),
     ...(searchesAtOnce && { searchesAtOnce }),
-    deadlines: readDeadlines(set('DEADLINES') ?? '', environment.NODE_ENV === 'production'),
+    deadlines: readDeadlines(set('DEADLINES') ?? '', isProduction),
     logLevel: read('LOG', logLevel, 'info'),
   };
 }

@@ -29,6 +29,20 @@ export const databaseAddress: Check<string> = (name, text) => {
   throw new Error(`${name} must begin with postgres:// or postgresql://`);
 };
 
+/** Hosts by which a PostgreSQL is reached without a network. */
+const onThisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The address of a PostgreSQL, whose certificate is checked where there is a network between. */
+export const securedDatabaseAddress: Check<string> = (name, text) => {
+  const { hostname, searchParams } = new URL(databaseAddress(name, text));
+  const host = searchParams.get('host') ?? hostname;
+  if (host === '' || host.startsWith('/') || onThisMachine.test(host)) return text;
+  if (searchParams.get('sslmode') === 'verify-full') return text;
+  throw new Error(
+    `${name} must have sslmode=verify-full where NODE_ENV is production and the database is on another machine: else others on the network could read what guests enter`,
+  );
+};
+
 /** A folder that exists. */
 export const folder: Check<string> = (name, text) => {
   if (statSync(text, { throwIfNoEntry: false })?.isDirectory()) return text;

@@ -67,7 +67,7 @@ async function applyMigrations(queries: Queries, target: number): Promise<void> 
  * do so at once. Tables that are newer than this program, and that it works with, stay as they are. Each time it is seen
  * that the database can be written.
  * @param target number of a migration of this program
- * @throws Error where the tables need a newer program, or there is no such migration
+ * @throws Error where the tables need a newer program, there is no such migration, or this role may not change tables
  * @throws DatabaseUnavailable 55P03 where a table must be changed that somebody else uses for a long time: try again
  */
 export async function migrate(database: Database, target?: number): Promise<void> {
@@ -83,12 +83,22 @@ export async function migrate(database: Database, target?: number): Promise<void
     await database.run(sql`update oldest_program set version = version`); // fails where the database only reads
     return;
   }
-  await database.transaction(async (queries) => {
+  const bringTo = async (queries: Queries): Promise<void> => {
     const oneAtATime = "select pg_advisory_xact_lock(hashtext('stepwell schema'))";
     await queries.script(`${oneAtATime};\nset local lock_timeout = ${LOCK_MS}`);
     if (!(await isNeeded(queries))) return;
     const { version } = await readTableState(queries);
     await openStored(queries, version, target ?? program);
     await applyMigrations(queries, target ?? program);
+  };
+  await database.transaction(bringTo).catch((error: unknown) => {
+    throw isDenied(error)
+      ? new Error(
+          'the tables lack a migration, and this role may not change them: npm run migrate, with the role that may',
+        )
+      : error;
   });
 }
+
+/** SQLSTATE of a role without the right. */
+const isDenied = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '42501';

@@ -159,6 +159,23 @@ describe('the environment', () => {
       expect(readConfiguration({ NODE_ENV: 'production', TRUST_PROXY: text }).trustProxy).toBe(proxies);
   });
 
+  it.each([
+    ['postgres://app@db.example/stepwell', false],
+    ['postgres://app@db.example/stepwell?sslmode=require', false],
+    ['postgres://app@db.example/stepwell?sslmode=verify-full', true],
+    ['postgres://app@db.example/stepwell?host=localhost', true],
+    ['postgres://app@localhost/stepwell', true],
+    ['postgres://app@127.0.0.1:6432/stepwell', true],
+    ['postgres://app@[::1]/stepwell', true],
+    ['postgresql:///stepwell?host=/run/postgresql', true],
+    ['postgresql:///stepwell?host=db.example', false],
+  ])('wants in production a database whose certificate is checked, or on this machine: %s', (url, isAccepted) => {
+    const read = () => readConfiguration({ NODE_ENV: 'production', TRUST_PROXY: 'off', DATABASE_URL: url }).databaseUrl;
+    if (isAccepted) expect(read()).toBe(url);
+    else expect(read).toThrow(/^DATABASE_URL must have sslmode=verify-full/);
+    expect(readConfiguration({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
   it('leaves proxies time in production to notice that the process ends', () => {
     const { deadlines } = readConfiguration({ NODE_ENV: 'production', TRUST_PROXY: 'on' });
     expect([deadlines.unreadyMs, readConfiguration({}).deadlines.unreadyMs]).toEqual([5_000, 0]);

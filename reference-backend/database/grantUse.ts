@@ -1,0 +1,25 @@
+import { nullable, text } from './columns.ts';
+import type { Queries } from './Database.ts';
+import { sql } from './sql.ts';
+
+/** What a server does with rows. It neither creates, changes nor empties tables. */
+const RIGHTS = 'select, insert, update, delete';
+
+/**
+ * Lets a role serve guests with the tables of this schema, and with those of later migrations, without owning any. Call
+ * it as the role that runs migrations. What the role could do besides in this schema is taken back.
+ * @throws Error where the name is none that a role can have without quotation marks
+ */
+export async function grantUse(queries: Queries, role: string): Promise<void> {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(role)) throw new Error(`${role} is not the name of a role`);
+  const [row] = await queries.rows(sql`select quote_ident(current_schema) as schema`, { schema: nullable(text) });
+  if (!row?.schema) throw new Error('no schema with tables: search_path names none that exists');
+  const { schema } = row;
+  await queries.script(`
+    revoke all on all tables in schema ${schema} from ${role};
+    revoke all on schema ${schema} from ${role};
+    grant usage on schema ${schema} to ${role};
+    grant ${RIGHTS} on all tables in schema ${schema} to ${role};
+    revoke insert, update, delete on schema_migrations from ${role};
+    alter default privileges in schema ${schema} grant ${RIGHTS} on tables to ${role}`);
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantUse } from '../../../reference-backend/database/grantUse.ts';
+import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
+import { booking, paths, sunday } from '../support/calls.ts';
+import { databaseKinds, type OwnDatabase, ownDatabase } from '../support/databases.ts';
+import { startFromEnvironment } from '../support/startFromEnvironment.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
+
+const role = `app_${randomBytes(6).toString('hex')}`;
+
+const asRole = (url = ''): string => {
+  const own = new URL(url);
+  own.username = role;
+  return own.href;
+};
+
+describe.runIf(databaseKinds.includes('PostgreSQL'))('a role that only serves guests', () => {
+  let owner: TestBackend;
+  let empty: OwnDatabase;
+  const asOperator = async (statement: string) => {
+    const database = openPostgres(process.env.DATABASE_URL ?? '', 1);
+    await database.script(statement).finally(database.close);
+  };
+  beforeAll(async () => {
+    [owner, empty] = await Promise.all([startBackend({}, 'PostgreSQL'), ownDatabase('PostgreSQL')]);
+    await owner.setClock(sunday);
+    await asOperator(`create role ${role} login`);
+    await grantUse(owner.database, role);
+  }, 60_000);
+  afterAll(async () => {
+    await asOperator(`drop owned by ${role}; drop role ${role}`);
+    await Promise.all([owner.close(), empty.drop()]);
+  }, 60_000);
+
+  test('books', async () => {
+    const backend = await startBackend({ databaseUrl: asRole(owner.databaseUrl) }, 'PostgreSQL');
+    try {
+      const { status } = await backend.guest().send('POST', paths.appointments, { body: booking('Ann', '08:00:00') });
+      expect(status).toBe(200);
+    } finally {
+      await backend.close();
+    }
+  }, 60_000);
+
+  test.each([
+    'create table another (id int)',
+    'alter table appointments add another int',
+    'truncate appointments cascade',
+    'drop table appointments cascade',
+    'update schema_migrations set version = 1',
+    'create index another on appointments (status)',
+  ])('may not: %s', async (statement) => {
+    const database = openPostgres(asRole(owner.databaseUrl), 1);
+    await expect(database.script(statement).finally(database.close)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  test('reads the tables of later migrations, too', async () => {
+    await owner.database.script('create table later (id int)');
+    const database = openPostgres(asRole(owner.databaseUrl), 1);
+    expect(await database.script('insert into later values (1); select id from later').finally(database.close)).toEqual(
+      [{ id: 1 }],
+    );
+  });
+
+  test('does not start on tables that lack a migration, and says who brings it', async () => {
+    const database = openPostgres(empty.options.databaseUrl ?? '', 1);
+    await database
+      .script(`do $$ begin execute format('grant usage on schema %I to ${role}', current_schema); end $$`)
+      .finally(database.close);
+    await expect(startFromEnvironment({ DATABASE_URL: asRole(empty.options.databaseUrl) })).rejects.toThrow(
+      /npm run migrate, with the role that may/,
+    );
+  });
+
+  test.each(['Robert; drop table', '"app"', 'app-server', ''])('has a plain name, unlike %j', async (name) => {
+    await expect(grantUse(owner.database, name)).rejects.toThrow('is not the name of a role');
+  });
+});
