@@ -3,6 +3,7 @@ import { labeledLists } from '../../../app/journey/request/encoders.ts';
 import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
 import { findTarget, labeledListOf, schemasAt, type Target } from './RequestSchema.ts';
 import type { ReadSchema } from './SchemaPart.ts';
 import { writtenByBooking } from './writtenByBooking.ts';
@@ -68,13 +69,15 @@ function checkForm(
         ? []
         : problem('unknown-place', message, { known: found.known, written: sent }, `members/${escapeName(name)}`);
     });
+    const fitsHere = (type: string | undefined): boolean =>
+      type === undefined || target.type.includes(type) || (type === 'integer' && target.type.includes('number'));
     const checkType = (
       sent: string,
       type: string | undefined,
       advice = '',
       member?: string,
     ): readonly AuthoringProblem[] =>
-      type === undefined || target.type.includes(type) || (type === 'integer' && target.type.includes('number'))
+      fitsHere(type)
         ? []
         : problem(
             'wrong-place-type',
@@ -82,15 +85,32 @@ function checkForm(
             {},
             member,
           );
+    const checkAnswer = (): readonly AuthoringProblem[] => {
+      const meant = lines.find(
+        (other) => isMeantAt(to, other, from) && fitsHere(findAnswerType(pages, other.from) ?? 'none'),
+      );
+      const advice = meant
+        ? `. "${meant.from}" (${meant.pointer}/from) would fit: the two are probably in each other's place`
+        : '; "as" can name an encoder';
+      return checkType(from, findAnswerType(pages, from), advice);
+    };
     return [
       ...unknownMembers,
       ...(send === undefined
-        ? checkType(from, as === undefined ? findAnswerType(pages, from) : undefined, '; "as" can name an encoder')
+        ? as === undefined
+          ? checkAnswer()
+          : []
         : checkType(String(send), findConstantType(send))),
       ...(otherwise === undefined ? [] : checkType(String(otherwise), findConstantType(otherwise), '', 'otherwise')),
     ];
   });
 }
+
+/** Whether a line sends another field as it is, and one that has all words of the name of a place. */
+const isMeantAt = (to: string, { from, as }: PayloadDefinition, instead: string): boolean => {
+  const [words, named] = [listWords(from), listWords(to.split('/').at(-1) ?? '')];
+  return from !== instead && as === undefined && named.length > 0 && named.every((word) => hasWord(words, word));
+};
 
 /** Whether the request takes the id of an entry of this list. */
 const isEntryId = (id: string, list: string, read: ReadSchema): boolean =>

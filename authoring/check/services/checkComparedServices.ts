@@ -1,9 +1,11 @@
 import type { ContentProblem } from '#engine';
+import { messageOf } from '#engine/problems';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { checkCompiled } from '../checks/checkCompiled.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
+import { otherList } from './checkName.ts';
 import { namesWithServices } from './namesWithServices.ts';
 
 /**
@@ -21,5 +23,5 @@ export function checkComparedServices(
   const reportedPlaces = new Set(reported.map(({ document, pointer }) => `${document}#${pointer}`));
   return checkCompiled(read, files, namesWithServices(services))
     .problems.filter(({ document, pointer }) => !reportedPlaces.has(`${document}#${pointer}`))
-    .map((problem) => ({ ...problem, code: 'unknown-service' }));
+    .map((problem) => ({ ...problem, code: 'unknown-service', message: messageOf(problem) + otherList }));
 }

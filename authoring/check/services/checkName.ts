@@ -1,5 +1,8 @@
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 
+/** Said of an id that another deployment may have. */
+export const otherList = ' If it is one of another deployment, name its list by --services.';
+
 /**
  * Reports a service, or a category, that does not exist.
  *
@@ -12,6 +15,6 @@ export function checkName(
   what: string,
 ): readonly AuthoringProblem[] {
   if (known.includes(name)) return [];
-  const message = `There is no ${what} "${name}".`;
+  const message = `There is no ${what} "${name}".${what === 'service' ? otherList : ''}`;
   return [{ ...place, code: 'unknown-service', message, known, written: name }];
 }

@@ -4,6 +4,8 @@ import type { CheckTools } from '../CheckTools.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { findEntryOf } from './findEntryOf.ts';
+import { findSwappedExamples } from './findSwappedExamples.ts';
 import { findSwaps, type NamedWords } from './findSwaps.ts';
 import { type ServiceName, type Sibling, siblingsAt } from './siblingsAt.ts';
 import { listWords } from './wordStems.ts';
@@ -20,25 +22,47 @@ export const checkSwappedWords = (
 ): readonly AuthoringProblem[] => {
   const serviceName = (id: unknown): string | undefined => services.find((service) => service.id === id)?.name;
   return documents.flatMap(({ file: { kind, name: document }, document: value }) => {
-    const texts = [...listTexts(value, kind.name, readSchema), ...referencesIn(value, '', serviceName)];
+    const read = listTexts(value, kind.name, readSchema);
+    const texts = [...read, ...referencesIn(value, '', serviceName)];
     const leaves = texts.flatMap(({ pointer, text }) =>
       siblingsAt(value, pointer, serviceName).map((sibling) => ({ ...sibling, text })),
     );
     const alone = swapsIn(leaves, ({ group, rest }) => `${group}/*${rest}`);
-    const isPartOf = ({ pointer }: Sibling) =>
+    const isPartOf = ({ pointer }: Pick<Sibling, 'pointer'>) =>
       alone.some((pair) => pair.some((each) => each.pointer.startsWith(pointer)));
-    const whole = swapsIn(joinTexts(leaves), ({ group }) => group).filter((pair) => !pair.some(isPartOf));
-    const swapped = [...alone, ...whole];
-    return swapped.map(([one, other]) => describeSwap(document, one, other));
+    const entries = joinTexts(leaves);
+    const whole = swapsIn(entries, ({ group }) => group).filter((pair) => !pair.some(isPartOf));
+    const examples = findSwappedExamples(read).filter((pair) => !pair.some(isPartOf));
+    return [
+      ...alone.map(([one, other]) => describeSwap(document, one, other)),
+      ...whole.map(([one, other]) => {
+        const beside = entries.filter(({ group }) => group === one.group);
+        return describeSwap(document, one, other, findEntryOf(beside, one, value, services));
+      }),
+      ...examples.map(([one, other]) =>
+        describeSwap(document, { ...one, called: nameIn(one) }, { ...other, called: nameIn(other) }),
+      ),
+    ];
   });
 };
 
-const describeSwap = (document: string, one: PlacedWords, other: PlacedWords): AuthoringProblem => ({
-  document,
-  pointer: one.pointer,
-  code: 'swapped-words',
-  message: `"${one.called}" has "${one.text}", and "${other.called}" (${other.pointer}) has "${other.text}": each speaks of the other.`,
-});
+const nameIn = ({ pointer }: { readonly pointer: string }): string => pointer.split('/').at(-1) ?? '';
+
+type SwappedText = Pick<Sibling, 'pointer' | 'called' | 'text'>;
+
+/** @param mend what would mend it, where that is known */
+function describeSwap(document: string, one: SwappedText, other: SwappedText, mend?: string): AuthoringProblem {
+  const [first, second] = [one, other].map(({ called, text }) => `"${called}" has "${cut(text)}"`);
+  const before = mend === undefined ? '' : `${mend}; as it is, `;
+  const message = `${before}${first}, and ${second?.replace('" has', `" (${other.pointer}) has`)}: each speaks of the other.`;
+  return { document, pointer: one.pointer, code: 'swapped-words', message };
+}
+
+/** The beginning of a long text. */
+const cut = (text: string): string => {
+  const words = text.replaceAll(/<[^>]*>/g, '');
+  return words.length <= 100 ? words : `${words.slice(0, 100).replace(/\s+\S*$/, '')}…`;
+};
 
 /** The texts of each sibling as one. */
 function joinTexts(leaves: readonly Sibling[]): readonly Sibling[] {

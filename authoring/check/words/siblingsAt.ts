@@ -36,6 +36,6 @@ export function siblingsAt(
 function nameOf(entry: unknown, serviceName: ServiceName): string | undefined {
   const ids = [readMember(entry, 'serviceId'), ...listMembers(readMember(entry, 'serviceIds')).map(([, id]) => id)];
   const names = ids.map(serviceName).filter((name) => name !== undefined);
-  if (names.length > 0) return names.join(' ');
+  if (names.length > 0) return names.join(', ');
   return ['const', 'value', 'id'].map((name) => readMember(entry, name)).find((name) => typeof name === 'string');
 }
