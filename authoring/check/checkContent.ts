@@ -55,6 +55,7 @@ import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
 import { checkVoices } from './unused/checkVoices.ts';
 import { checkLimitsSaid } from './words/checkLimitsSaid.ts';
+import { checkNumbersSaid } from './words/checkNumbersSaid.ts';
 import { checkOptionOrder } from './words/checkOptionOrder.ts';
 import { checkRepeatedTexts } from './words/checkRepeatedTexts.ts';
 import { checkSettingsSaid } from './words/checkSettingsSaid.ts';
@@ -138,6 +139,7 @@ export async function checkContent(
     ...checkGivenInAdvance(read),
     ...checkRepeatedTexts(read),
     ...checkSharedTexts(parsed, tools),
+    ...checkNumbersSaid(parsed, tools),
     ...checkAllTexts(parsed, read, tools),
   ];
   return sortProblems([

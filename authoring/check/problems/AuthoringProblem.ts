@@ -50,6 +50,7 @@ export const authoringCodes = [
   'unknown-phone',
   'phone-of-another-desk',
   'zip-code-elsewhere',
+  'numbers-differ',
   'says-another-limit',
   'says-another-setting',
   'voice-of-another',

@@ -1,0 +1,92 @@
+import type { CheckTools } from '../CheckTools.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { entriesOfServices } from '../services/entriesOfServices.ts';
+import { type ContentText, listTexts } from '../texts/ContentText.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+
+/** A sentence that guests read, with the numbers in it. */
+interface Sentence {
+  readonly document: string;
+  readonly pointer: string;
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly numbers: readonly string[];
+}
+
+/**
+ * Reports sentences that say the same as another with their numbers in each other's place, and times of one service that
+ * differ from each other. The latter is a warning: two things may well come at two times.
+ */
+export const checkNumbersSaid = (
+  documents: readonly ParsedDocument[],
+  { readSchema, services }: Pick<CheckTools, 'readSchema' | 'services'>,
+): readonly AuthoringProblem[] => {
+  const read = documents.map(({ file: { kind, name }, document: value }) => ({
+    name,
+    value,
+    texts: listTexts(value, kind.name, readSchema),
+  }));
+  const sentences = read.flatMap(({ name, texts }) => texts.flatMap((text) => sentencesOf(name, text)));
+  return [
+    ...exchangedNumbers(sentences.filter(({ numbers }) => new Set(numbers).size > 1)),
+    ...read.flatMap(({ name, value, texts }) =>
+      entriesOfServices(value, services).flatMap(({ pointer }) =>
+        otherTimes(
+          name,
+          texts.filter((text) => text.pointer.startsWith(`${pointer}/`)),
+        ),
+      ),
+    ),
+  ];
+};
+
+const sentencesOf = (document: string, { pointer, text }: ContentText): readonly Sentence[] =>
+  text
+    .split(/<\/?(?:p|li|ul|ol|h\d)>|(?<=[.!?])\s/)
+    .map((each) => each.replaceAll(/<[^>]*>/g, ''))
+    .map((each) => ({
+      document,
+      pointer,
+      text: each,
+      words: new Set(each.toLowerCase().match(/\p{L}+/gu)),
+      numbers: each.match(/\d+/g) ?? [],
+    }));
+
+/** How much of two sentences is the same, where they are near enough to say the same. */
+const near = 0.7;
+
+const exchangedNumbers = (sentences: readonly Sentence[]): readonly AuthoringProblem[] =>
+  sentences.flatMap((one, index) => {
+    const other = sentences.slice(0, index).find((each) => isExchanged(one, each));
+    if (other === undefined) return [];
+    const { document, pointer } = one;
+    const message = `"${one.text}" has the numbers of "${other.text}" ("${other.document}", ${other.pointer}) in another order.`;
+    return [{ document, pointer, code: 'numbers-differ', message }];
+  });
+
+function isExchanged({ words, numbers }: Sentence, other: Sentence): boolean {
+  const isSameOrder = numbers.join() === other.numbers.join();
+  if (isSameOrder || [...numbers].sort().join() !== [...other.numbers].sort().join()) return false;
+  const shared = [...words].filter((word) => other.words.has(word)).length;
+  return shared >= near * (words.size + other.words.size - shared);
+}
+
+/** A time that is said from something on, or until it. */
+const TIME = /(\d+ (?:to|or) \d+) (minute|hour|day|week|month)s?(?: or more)? (later|after|before|ahead)/g;
+
+function otherTimes(document: string, texts: readonly ContentText[]): readonly AuthoringProblem[] {
+  const times = texts.flatMap(({ pointer, text }) =>
+    [...text.matchAll(TIME)].map(([said, range, unit, way]) => ({
+      pointer,
+      said,
+      range,
+      of: `${unit} ${way === 'before' || way === 'ahead' ? 'before' : 'after'}`,
+    })),
+  );
+  return times.flatMap((time, index): readonly AuthoringProblem[] => {
+    const other = times.slice(0, index).find((each) => each.of === time.of && each.range !== time.range);
+    if (other === undefined) return [];
+    const message = `The words say "${time.said}", and "${other.said}" (${other.pointer}) of the same service.`;
+    return [{ document, pointer: time.pointer, code: 'numbers-differ', severity: 'warning', message }];
+  });
+}
