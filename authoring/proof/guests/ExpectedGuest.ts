@@ -26,6 +26,8 @@ export interface ExpectedGuest {
   readonly place: HeldCondition['place'];
   readonly flow?: FlowName;
   readonly answers: Readonly<Record<string, ExpectedAnswer>>;
+  /** The answers that may be any of several. */
+  readonly varied: readonly string[];
   readonly asked: readonly string[];
   readonly offered: readonly string[];
   readonly notAsked: readonly string[];
@@ -58,6 +60,7 @@ export const guestsOf = ({ documents, flows }: GuestsOf, answered: string): read
               place: placeIn(name, 'guests', index),
               ...(flow && { flow }),
               answers,
+              varied: Object.keys(guest.each ?? {}),
               asked: guest.asked ?? [],
               offered: guest.offered ?? [],
               notAsked: guest.notAsked ?? [],

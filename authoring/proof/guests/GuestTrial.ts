@@ -24,6 +24,8 @@ export interface GuestTrial {
   readonly guest: ExpectedGuest;
   /** The answer by the name that the guest has for it. */
   readonly answer: (name: string) => Value;
+  /** The answer that the guest is written with, for a message; empty where it is one of several, or long. */
+  readonly quote: (name: string) => string;
   /** Whether the conditions hold together, whatever else is answered; otherwise answers with which they do not. */
   readonly always: (condition: Condition) => Witness | undefined;
   /** Answers with which all conditions hold; undefined when there are none. */
@@ -71,6 +73,7 @@ export function tryGuest(
     run({
       guest,
       answer: (name) => answers.get(name),
+      quote: (name) => quoteAnswer(guest, name),
       always: ({ holds, ...condition }) => prover.possible([{ ...condition, holds: () => !holds() }]),
       ever,
       report: (place, code, words, witness) => {
@@ -79,7 +82,7 @@ export function tryGuest(
           ...place,
           code,
           severity: 'error',
-          message: `${words}. Mend the condition, or the guest in "${guest.place.document}".`,
+          message: `${words}. Mend ${code.endsWith('asked') ? 'the condition' : 'what stands here'}, or the guest in "${guest.place.document}".`,
           ...configuration,
           ...(more && Object.keys(more).length > 0 && { witness: more }),
         });
@@ -94,6 +97,14 @@ export function tryGuest(
   } finally {
     for (const variable of given.keys()) world.release(variable);
   }
+}
+
+/** Longer answers would hide what is said of them. */
+const longestQuote = 60;
+
+function quoteAnswer({ answers, varied }: ExpectedGuest, name: string): string {
+  const quoted = varied.includes(name) ? '' : JSON.stringify(answers[name] ?? '');
+  return quoted.length > longestQuote || quoted === '""' || quoted === '' ? '' : ` ${quoted}`;
 }
 
 /** A day that is counted from today, a list of choices by their values, or the answer itself. */

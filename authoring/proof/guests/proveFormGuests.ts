@@ -136,13 +136,22 @@ function isFilledIn(step: StepContext, page: PagePlan, trial: GuestTrial, field:
     const value = isGiven ? evaluateRule(rule, scope) : UNKNOWN;
     return value === UNKNOWN ? (preset ?? null) : value;
   };
-  const holds = () => isDeepStrictEqual(filled(), wanted);
+  let instead: Json | undefined;
+  const holds = () => {
+    const value = filled();
+    const isExpected = isDeepStrictEqual(value, wanted);
+    // What is found last is that of the witness.
+    if (!isExpected) instead = value;
+    return isExpected;
+  };
   const place = step.places.prefills(page.name, field);
   const witness = trial.always({ description: `"${field}" is filled in`, holds });
-  const words = `"${field}" should be filled in with ${JSON.stringify(expected)} for the expected guest "${trial.guest.who}", and is not always`;
+  const words = `"${field}" should be filled in with ${JSON.stringify(expected)} for the expected guest "${trial.guest.who}", and is filled in with ${describeValue(instead)}`;
   if (witness === undefined) trial.hold(below(place, 'when'), expected !== null);
   else trial.report(place, 'example-otherwise', words, witness);
 }
+
+const describeValue = (value: Json = null): string => (value === null ? 'nothing' : JSON.stringify(value));
 
 interface PlacedCheck {
   readonly check: CheckPlan;
@@ -157,17 +166,24 @@ function checksOf({ places, stepPlace }: StepContext, page: PagePlan, name: stri
   );
 }
 
-/** Whether the schema accepts the answer. That of a list's entry is left to the form. */
-function fits(page: PagePlan, trial: GuestTrial, name: string): boolean {
+/** The keywords by which the schema refuses the answer. That of a list's entry is left to the form. */
+function refusing(page: PagePlan, trial: GuestTrial, name: string): readonly string[] {
   const schema = page.schema.properties[name];
   const answer = trial.answer(name);
-  return schema === undefined || answer === undefined || validate(schema, answer).length === 0;
+  return schema === undefined || answer === undefined ? [] : validate(schema, answer).map(({ keyword }) => keyword);
 }
 
+const answerOf = (trial: GuestTrial, name: string): string =>
+  `The answer${trial.quote(name)} of the expected guest "${trial.guest.who}" to "${name}"`;
+
 function isTaken(step: StepContext, page: PagePlan, trial: GuestTrial, name: string): void {
-  const words = `The answer of the expected guest "${trial.guest.who}" to "${name}" is refused`;
-  if (!fits(page, trial, name))
-    trial.report(step.places.field(page.name, name), 'example-refused', `${words}: it is none that the form accepts`);
+  const words = `${answerOf(trial, name)} is refused`;
+  for (const keyword of refusing(page, trial, name).slice(0, 1))
+    trial.report(
+      below(step.places.field(page.name, name), keyword),
+      'example-refused',
+      `${words} by the "${keyword}" of the field`,
+    );
   for (const { check, place } of checksOf(step, page, name)) {
     const witness = trial.always(checkCondition(step, check, place, false));
     if (witness === undefined) trial.hold(place, true);
@@ -180,13 +196,13 @@ function isRefused(step: StepContext, page: PagePlan, trial: GuestTrial, name: s
   const wanted = checks.filter(({ check }) => message === undefined || check.message === message);
   const before = message === undefined ? [] : checks.slice(0, wanted[0] ? checks.indexOf(wanted[0]) : 0);
   const where = wanted[0]?.place ?? step.places.field(page.name, fieldOf(name));
-  const words = `The answer of the expected guest "${trial.guest.who}" to "${name}"`;
+  const words = answerOf(trial, name);
   for (const { check, place } of before) {
     const witness = trial.always(checkCondition(step, check, place, false));
     if (witness === undefined) trial.hold(place, true);
     else trial.report(place, 'example-refused', `${words} is refused by the check "${check.message}" first`, witness);
   }
-  if (message === undefined && !fits(page, trial, name)) return;
+  if (message === undefined && refusing(page, trial, name).length > 0) return;
   const passing = wanted.map(({ check, place }) => checkCondition(step, check, place, false));
   const witness = wanted.length === 0 ? new Map() : trial.ever(passing);
   if (witness === undefined) trial.holdOnly(passing);

@@ -31,11 +31,18 @@ function isLed({ services, document }: PrescreenResults, trial: GuestTrial, scop
   const { services: expected, who } = trial.guest;
   if (expected === undefined) return;
   const found = () => services.find(({ when }) => when === undefined || isOnPath(evaluateCondition(when, scope)));
-  const led = () => found()?.serviceIds.toSorted().join() === expected.toSorted().join();
+  const instead: { ids?: readonly number[] } = {};
+  const led = () => {
+    const ids = found()?.serviceIds ?? [];
+    const isExpected = ids.toSorted().join() === expected.toSorted().join();
+    // What is found last is that of the witness.
+    if (!isExpected) instead.ids = ids;
+    return isExpected;
+  };
   const witness = trial.always({ description: 'the services follow', holds: led });
   const index = services.findIndex(({ serviceIds }) => expected.every((id) => serviceIds.includes(id)));
   const place = index < 0 ? placeIn(document, 'services') : placeIn(document, 'services', index);
-  const words = `The expected guest "${who}" should be led to the services ${expected.join(', ')}, and is not always`;
+  const words = `The expected guest "${who}" should be led to the services ${expected.join(', ')}, and is led to ${instead.ids?.join(', ') || 'none'}`;
   if (witness === undefined) trial.hold(below(place, 'when'), true);
   else trial.report(place, 'example-otherwise', words, witness);
 }

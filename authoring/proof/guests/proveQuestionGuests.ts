@@ -86,8 +86,12 @@ function isAccepted(context: QuestionContext, trial: GuestTrial): boolean {
       trial.hold(condition.place, true);
       return true;
     }
-    const words = `The answer of the expected guest "${trial.guest.who}" to "${context.question.id}" is refused`;
-    trial.report(condition.place ?? context.place, 'example-refused', words, witness);
+    trial.report(
+      condition.place ?? context.place,
+      'example-refused',
+      `${answerOf(context, trial)} is refused`,
+      witness,
+    );
     return false;
   });
 }
@@ -96,9 +100,20 @@ function isRefused(context: QuestionContext, trial: GuestTrial): void {
   const conditions = acceptedBy(context, trial);
   const witness = trial.ever(conditions);
   const place = conditions.at(-1)?.place ?? context.place;
-  const words = `The answer of the expected guest "${trial.guest.who}" to "${context.question.id}" is accepted`;
+  const words = `${answerOf(context, trial)} is accepted`;
   if (witness === undefined) trial.holdOnly(conditions);
   else trial.report(place, 'example-not-refused', words, witness);
+}
+
+const answerOf = ({ question: { id } }: QuestionContext, trial: GuestTrial): string =>
+  `The answer${trial.quote(id)} of the expected guest "${trial.guest.who}" to "${id}"`;
+
+/** The criteria of the option that the guest has chosen, which the entries of the answers may read. */
+function criteriaOf({ question: { id, options } }: QuestionContext, trial: GuestTrial): string {
+  const chosen = options.find(({ value }) => value === trial.answer(id));
+  return chosen?.criteria === undefined || trial.quote(id) === ''
+    ? ''
+    : `, where the option${trial.quote(id)} has ${JSON.stringify(chosen.criteria)}`;
 }
 
 /** The entries of the answers that end the questions, with their places. */
@@ -114,8 +129,7 @@ function isPassed(context: QuestionContext, trial: GuestTrial): void {
       trial.hold(at, false);
       continue;
     }
-    const words = `The answer of the expected guest "${trial.guest.who}" to "${context.question.id}" ends the questions`;
-    trial.report(at, 'example-refused', words, witness);
+    trial.report(at, 'example-refused', `${answerOf(context, trial)} ends the questions`, witness);
   }
 }
 
@@ -131,7 +145,7 @@ function isEnded(context: QuestionContext, trial: GuestTrial): void {
     if (deciding.length === 1) trial.hold(deciding[0]?.at, true);
     return;
   }
-  const words = `The expected guest "${trial.guest.who}" may go on after "${context.question.id}"`;
+  const words = `The expected guest "${trial.guest.who}" may go on after "${context.question.id}"${criteriaOf(context, trial)}`;
   trial.report(entries[0]?.at ?? below(context.place, 'answers'), 'example-not-refused', words, witness);
 }
 

@@ -1,4 +1,5 @@
 import { findOrigin, type ReadOriginal } from '../../check/origin/findOrigin.ts';
+import { describeSources } from '../guests/describeSources.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { ProofProblem } from '../ProofProblem.ts';
  */
 export function mergeProblems(problems: readonly ProofProblem[], read: ReadOriginal): readonly ProofProblem[] {
   const groups = new Map<string, ProofProblem[]>();
+  const sources = new Map<string, string[]>();
   for (const [index, problem] of problems.entries()) {
     const origin = findOrigin(problem, read);
     const cause = [problem.code, origin.document, origin.pointer, problem.cause ?? problem.message].join('\n');
@@ -15,8 +17,12 @@ export function mergeProblems(problems: readonly ProofProblem[], read: ReadOrigi
     const key = problem.configuration === undefined ? String(index) : cause;
     const located = problem.configuration === undefined ? problem : { ...problem, ...origin };
     groups.set(key, [...(groups.get(key) ?? []), located]);
+    sources.set(key, [...(sources.get(key) ?? []), ...describeSources(problem, origin, read)]);
   }
-  return [...groups.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [withPlaces(first, more)]));
+  return [...groups].flatMap(([key, [first, ...more]]) => {
+    const said = [...new Set(sources.get(key))].map((sentence) => ` ${sentence}`).join('');
+    return first === undefined ? [] : [withPlaces({ ...first, message: first.message + said }, more)];
+  });
 }
 
 function withPlaces(first: ProofProblem, more: readonly ProofProblem[]): ProofProblem {
