@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine';
 import { formContext } from '../../../app/content/forms/formContext.ts';
+import { generalConsent } from '../../../app/content/generated/forms/generalConsent.ts';
 import type { FlowName } from '../../../app/journey/index.ts';
 import { findErrors, lastStep, sent, shownFields, stepAlone, today, without } from './intake.ts';
 import { maximal } from './validAnswers.ts';
@@ -129,3 +131,15 @@ describe('the review', () => {
     expect(lastStep(plan).form.pages.map(({ review }) => review)).toEqual([true]);
   });
 });
+
+const shipped = JSON.parse(
+  readFileSync('content-fixtures/objects/general-consent/1.0.0/scheduler/standard.json', 'utf8'),
+);
+
+it.each(['noShowPolicy', 'healthInformationExchange', 'patientPortalAgreement'])(
+  '%s may have words for a No, where it is needed',
+  (consent) => {
+    const { declined } = shipped.consentToTreat;
+    expect(generalConsent.check({ ...shipped, [consent]: { ...shipped[consent], declined } })).toBe(true);
+  },
+);
