@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { text } from '../../../../reference-backend/database/columns.ts';
 import { newestMigration } from '../../../../reference-backend/database/migrate.ts';
-import { openStored } from '../../../../reference-backend/database/sealing/sealStored.ts';
+import { clearOldPages } from '../../../../reference-backend/database/sealing/clearOldPages.ts';
+import { openStored, sealStored } from '../../../../reference-backend/database/sealing/sealStored.ts';
 import { sql } from '../../../../reference-backend/database/sql.ts';
 import { storedText } from '../../mail/storedText.ts';
 import {
@@ -125,5 +126,11 @@ describe.each(databaseKinds)('of what a guest enters, on %s,', (kind) => {
     await backend.database.transaction((queries) => openStored(queries, newest, 0));
     expect(await hitsOnDisk()).toBeGreaterThan(10);
     expect(log).toContain('"route"');
+    if (kind === 'PostgreSQL') return;
+
+    // Once that is sealed, the old pages go.
+    await sealStored(backend.database);
+    await clearOldPages(backend.database);
+    expect(await hitsOnDisk()).toBe(0);
   }, 60_000);
 });
