@@ -19,9 +19,13 @@ export interface Keyring {
 /**
  * A sealed value is a JSON Web Encryption in compact form (RFC 7516): a key of its own encrypts it, and the key that the
  * header names wraps that key. Wrapping by AES-KW needs no random number that must not repeat, and leaves the header the
- * same for all values of a key.
+ * same for all values of a key. It is compressed first, because nothing can compress it later. Compression would give words away where somebody
+ * can add text to another's secret; each value is one guest's.
  */
-const ALGORITHMS = { alg: 'A256KW', enc: 'A256GCM' } as const;
+const ALGORITHMS = { alg: 'A256KW', enc: 'A256GCM', zip: 'DEF' } as const;
+
+/** More than any request or mail has. The library's own limit is below that of a list of many visits. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /** How each text begins that a key has sealed. */
 export const sealedBy = (keyId: string): string =>
@@ -48,6 +52,7 @@ export function createKeyring(keys: KeySet): Keyring {
       const { plaintext } = await compactDecrypt(stored, keyOf, {
         keyManagementAlgorithms: [ALGORITHMS.alg],
         contentEncryptionAlgorithms: [ALGORITHMS.enc],
+        maxDecompressedLength: MOST_BYTES,
       });
       return JSON.parse(Buffer.from(plaintext).toString());
     },

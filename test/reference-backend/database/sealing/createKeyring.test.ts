@@ -18,6 +18,14 @@ test('what is sealed has nothing of the value, differs each time, and is opened 
   expect(await open(sealed)).toEqual(value);
 });
 
+test('what is long takes less space sealed, and is opened whole', async () => {
+  const { seal, open } = createKeyring(old);
+  const long = Array.from({ length: 20_000 }, (_, index) => `Visit ${index} at The Little Clinic`);
+  const sealed = await seal(long);
+  expect(sealed.length).toBeLessThan(JSON.stringify(long).length / 2);
+  expect(await open(sealed)).toEqual(long);
+});
+
 test('the first key seals, and each key of the set opens', async () => {
   const before = await createKeyring(old).seal(value);
   const after = await createKeyring(turned).seal(value);
