@@ -52,9 +52,12 @@ type SwappedText = Pick<Sibling, 'pointer' | 'called' | 'text'>;
 
 /** @param mend what would mend it, where that is known */
 function describeSwap(document: string, one: SwappedText, other: SwappedText, mend?: string): AuthoringProblem {
-  const [first, second] = [one, other].map(({ called, text }) => `"${called}" has "${cut(text)}"`);
   const before = mend === undefined ? '' : `${mend}; as it is, `;
-  const message = `${before}${first}, and ${second?.replace('" has', `" (${other.pointer}) has`)}: each speaks of the other.`;
+  const [first, second] = [
+    `"${one.called}" has "${cut(one.text)}"`,
+    `"${other.called}" (${other.pointer}) has "${cut(other.text)}"`,
+  ];
+  const message = `${before}${first}, and ${second}: each speaks of the other.`;
   return { document, pointer: one.pointer, code: 'swapped-words', message };
 }
 

@@ -260,6 +260,46 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['"serviceIds": [61]', '"serviceIds": [6100]'],
     'unknown-service',
   ],
+  // Of known values in another's place.
+  [
+    'the note of a walk-in for guests with a time',
+    configuration('everyday-vaccine'),
+    [/("form": "review")/, `$1, "settings": { "note": "You can't cancel a walk-in online." }`],
+    'words-of-another-flow',
+  ],
+  [
+    'the notice of another category',
+    scheduler,
+    [
+      'Please wear a short-sleeved shirt so that we can easily give your vaccine.',
+      'Some screenings need you to fast. Please do not eat for 8 hours before your visit, and drink only water.',
+    ],
+    'same-text-twice',
+  ],
+  [
+    'a time that is reserved for walk-ins',
+    'reservation-toggle-by-flow/1.0.0/scheduler/reservation-toggle-by-flow.json',
+    ['"INSTANT_VACCINE": false', '"INSTANT_VACCINE": true'],
+    'settings-contradict',
+  ],
+  [
+    'the number of another desk',
+    'dietitians-detail/1.0.0/scheduler/dietitians-detail.json',
+    ['888-852-2570', '888-852-2569'],
+    'phone-of-another-desk',
+  ],
+  [
+    'a name of another service',
+    'service-name-mapper/1.0.0/scheduler/service-name-mapper.json',
+    ['[64]', '[63]'],
+    'name-of-another-service',
+  ],
+  [
+    'minutes in another order than in another consent',
+    'vaccine-consent/1.0.0/scheduler/walk-in.json',
+    ['15 minutes after the vaccine, or for 30 minutes', '30 minutes after the vaccine, or for 15 minutes'],
+    'numbers-differ',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
