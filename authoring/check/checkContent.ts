@@ -87,7 +87,7 @@ export async function checkContent(
   const compiled = checkCompiled(read, catalogued);
   const atOrigin = moveToOrigin(catalogued);
   const targets = checkTargets(read, tools.readSchema);
-  const parsed = parseDocuments(catalogued);
+  const parsed = parseDocuments(catalogued, tools.readSchema);
   const names = catalogued.map(({ name }) => name);
   const problems = [
     ...own.map(refusing),
@@ -112,7 +112,7 @@ export async function checkContent(
     ...checkContrast(parsed),
     ...checkCounts(parsed),
     ...checkFlowTraits(parsed, read),
-    ...checkFlowWords(parsed, read, tools.readSchema),
+    ...checkFlowWords(parsed, read),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
@@ -123,23 +123,23 @@ export async function checkContent(
     ...checkUnusedDocuments(read, catalogued),
     ...checkBannerDocuments(read, catalogued),
     ...checkSettings(parsed, read, tools.services),
-    ...checkServices(parsed, tools.services, tools.readSchema),
+    ...checkServices(parsed, tools.services),
     ...checkServiceNames(parsed, tools.services),
     ...checkNamesOfOthers(parsed, tools.services),
-    ...checkTimesSaid(parsed, tools.services, tools.readSchema),
-    ...checkLinks(parsed, tools.readSchema),
-    ...checkSwappedWords(parsed, tools),
+    ...checkTimesSaid(parsed, tools.services),
+    ...checkLinks(parsed),
+    ...checkSwappedWords(parsed, tools.services),
     ...checkSwappedNames(read),
     ...checkOptionOrder(read),
-    ...checkPhones(parsed, tools.readSchema),
-    ...checkDesks(parsed, tools.readSchema),
-    ...checkZipCodes(parsed, tools.readSchema),
+    ...checkPhones(parsed),
+    ...checkDesks(parsed),
+    ...checkZipCodes(parsed),
     ...checkLimitsSaid(read, atOrigin),
     ...checkSettingsSaid(read, atOrigin),
     ...checkGivenInAdvance(read),
     ...checkRepeatedTexts(read),
-    ...checkSharedTexts(parsed, tools),
-    ...checkNumbersSaid(parsed, tools),
+    ...checkSharedTexts(parsed, tools.services),
+    ...checkNumbersSaid(parsed, tools.services),
     ...checkAllTexts(parsed, read, tools),
   ];
   return sortProblems([

@@ -1,5 +1,4 @@
 import { type FlowTraits, flows } from '../../../app/journey/flows.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
@@ -39,9 +38,8 @@ const traits: readonly TraitWords[] = [
 export const checkFlowWords = (
   documents: readonly ParsedDocument[],
   checked: Pick<CheckedDocuments, 'schedulers' | 'configurations'>,
-  read: ReadSchema,
 ): readonly AuthoringProblem[] => {
-  const texts = flowTexts(documents, checked, read);
+  const texts = flowTexts(documents, checked);
   return texts.flatMap((text) =>
     traits.flatMap(({ words, has, others }): readonly AuthoringProblem[] => {
       const [said] = words.exec(text.text.replaceAll(/<[^>]*>/g, ' ')) ?? [];

@@ -1,9 +1,7 @@
 import { type FlowName, flowNames } from '../../../app/journey/flows.ts';
 import { listMembers } from '../../jsonParts.ts';
 import { findFlows, listCategories } from '../checks/NamedCategory.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 
 /** A text that only guests of some flows read. */
@@ -21,7 +19,6 @@ export interface FlowText {
 export const flowTexts = (
   documents: readonly ParsedDocument[],
   { schedulers, configurations }: Pick<CheckedDocuments, 'schedulers' | 'configurations'>,
-  read: ReadSchema,
 ): readonly FlowText[] => {
   const categories = schedulers.flatMap(({ document }) => listCategories(document));
   const flowsOf = (segment: string): readonly FlowName[] => [
@@ -29,8 +26,8 @@ export const flowTexts = (
     ...categories.filter(({ category }) => category === segment).map(({ config }) => config.schedulerFlow),
   ];
   return [
-    ...documents.flatMap(({ file: { kind, name: document }, document: value }) =>
-      listTexts(value, kind.name, read).flatMap(({ pointer, text }) => {
+    ...documents.flatMap(({ file: { name: document }, texts }) =>
+      texts().flatMap(({ pointer, text }) => {
         const flows = pointer.split('/').flatMap((segment) => flowsOf(segment.replaceAll('~1', '/')));
         return flows.length === 0 ? [] : [{ document, pointer, text, flows }];
       }),

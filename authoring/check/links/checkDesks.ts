@@ -1,8 +1,6 @@
 import { escapeName } from '#engine';
 import { listMembers } from '../../jsonParts.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { hasWord, listWords } from '../words/wordStems.ts';
 import { isPhone, ownNumbers, PHONE } from './phoneNumbers.ts';
@@ -20,11 +18,11 @@ interface Desk {
  * Reports phone numbers of one desk that stand for another: under its name, or in a document that is about it. Desks are
  * known by objects that have nothing but phone numbers, such as `modifyPhones` of a site's frame.
  */
-export function checkDesks(documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] {
+export function checkDesks(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
   const desks = documents.flatMap(({ file: { name }, document }) => desksIn(name, document, ''));
   return [
     ...desks.flatMap((desk) => otherDesk(desk, desks)),
-    ...documents.flatMap((document) => numbersOfOthers(document, desks, read)),
+    ...documents.flatMap((document) => numbersOfOthers(document, desks)),
   ];
 }
 
@@ -55,17 +53,13 @@ function otherDesk(one: Desk, desks: readonly Desk[]): readonly AuthoringProblem
 }
 
 /** Where the document, or what the number stands below, is called like one desk. */
-function numbersOfOthers(
-  parsed: ParsedDocument,
-  desks: readonly Desk[],
-  read: ReadSchema,
-): readonly AuthoringProblem[] {
-  const { name: document, kind } = parsed.file;
+function numbersOfOthers(parsed: ParsedDocument, desks: readonly Desk[]): readonly AuthoringProblem[] {
+  const { name: document } = parsed.file;
   const written = [
-    ...ownNumbers(parsed, read),
-    ...listTexts(parsed.document, kind.name, read).flatMap(({ pointer, text }) =>
-      [...new Set(text.match(PHONE) ?? [])].map((number) => ({ pointer, number })),
-    ),
+    ...ownNumbers(parsed),
+    ...parsed
+      .texts()
+      .flatMap(({ pointer, text }) => [...new Set(text.match(PHONE) ?? [])].map((number) => ({ pointer, number }))),
   ].filter(({ pointer }) => !desks.some((desk) => desk.document === document && pointer.startsWith(`${desk.group}/`)));
   return written.flatMap(({ pointer, number }): readonly AuthoringProblem[] => {
     const about = listWords(`${document} ${pointer}`);

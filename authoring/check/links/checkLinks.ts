@@ -1,4 +1,3 @@
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { checkAddresses } from './checkAddresses.ts';
@@ -8,8 +7,8 @@ import { checkWords } from './checkWords.ts';
 import { linksIn } from './linksIn.ts';
 
 /** Checks where the links of all documents lead, and whether that is what their words say. */
-export function checkLinks(documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] {
-  const links = documents.flatMap((document) => linksIn(document, read));
+export function checkLinks(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+  const links = documents.flatMap(linksIn);
   return [
     ...checkAddresses(links),
     ...checkWords(links),

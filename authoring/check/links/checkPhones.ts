@@ -1,16 +1,14 @@
 import { nearestName } from '#engine/problems';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { ownNumbers, PHONE } from './phoneNumbers.ts';
 
 /** Reports phone numbers in texts that no document has as a number of its own, such as one of the support. */
-export function checkPhones(documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] {
-  const known = new Set(documents.flatMap((document) => ownNumbers(document, read)).map(({ number }) => number));
+export function checkPhones(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+  const known = new Set(documents.flatMap(ownNumbers).map(({ number }) => number));
   if (known.size === 0) return [];
-  return documents.flatMap(({ file: { kind, name: document }, document: value }) =>
-    listTexts(value, kind.name, read).flatMap(({ pointer, text }) =>
+  return documents.flatMap(({ file: { name: document }, texts }) =>
+    texts().flatMap(({ pointer, text }) =>
       [...new Set(text.match(PHONE) ?? [])]
         .filter((number) => text !== number && !known.has(number))
         .map((number): AuthoringProblem => {

@@ -1,8 +1,6 @@
 import { escapeName } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { hasZips, statesOfZip } from './zipPrefixes.ts';
 
@@ -14,9 +12,9 @@ interface WrittenAddress {
 }
 
 /** Reports addresses whose ZIP code lies in another state: a letter would go somewhere else. */
-export const checkZipCodes = (documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] =>
-  documents.flatMap(({ file: { kind, name: document }, document: value }) => {
-    const inTexts = listTexts(value, kind.name, read).flatMap(({ pointer, text }) =>
+export const checkZipCodes = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
+  documents.flatMap(({ file: { name: document }, document: value, texts }) => {
+    const inTexts = texts().flatMap(({ pointer, text }) =>
       [...text.matchAll(/\b([A-Z]{2}) (\d{5})\b/g)].map(([, state = '', zip = '']) => ({ pointer, state, zip })),
     );
     return [...addressesIn(value, ''), ...inTexts].flatMap(({ pointer, state, zip }): readonly AuthoringProblem[] => {

@@ -1,7 +1,5 @@
 import { escapeName } from '#engine';
 import { listMembers } from '../../jsonParts.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
-import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 
 /** A link that a guest can follow. */
@@ -15,11 +13,12 @@ export interface ContentLink {
 }
 
 /** The links of a document: of its rich texts, and members that are an address, with the label beside them. */
-export const linksIn = (
-  { file: { kind, name: document }, document: value }: ParsedDocument,
-  read: ReadSchema,
-): readonly ContentLink[] => [
-  ...listTexts(value, kind.name, read)
+export const linksIn = ({
+  file: { name: document },
+  document: value,
+  texts,
+}: ParsedDocument): readonly ContentLink[] => [
+  ...texts()
     .filter(({ isRich }) => isRich)
     .flatMap(({ pointer, text }) => linksOfText(text).map((link) => ({ document, pointer, ...link }))),
   ...linksOfMembers(value, '').map((link) => ({ document, ...link })),

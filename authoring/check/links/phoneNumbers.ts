@@ -1,6 +1,4 @@
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-import { valuesIn } from '../texts/valuesIn.ts';
 
 /** A phone number in a text, as documents write it. */
 export const PHONE = /\b\d{3}-\d{3}-\d{4}\b/g;
@@ -15,7 +13,5 @@ export interface OwnNumber {
 }
 
 /** The phone numbers that a document has as values of their own. */
-export const ownNumbers = ({ file: { kind }, document }: ParsedDocument, read: ReadSchema): readonly OwnNumber[] =>
-  valuesIn(document, kind.name, read).flatMap(({ pointer, value }) =>
-    isPhone(value) ? [{ pointer, number: value }] : [],
-  );
+export const ownNumbers = ({ values }: ParsedDocument): readonly OwnNumber[] =>
+  values().flatMap(({ pointer, value }) => (isPhone(value) ? [{ pointer, number: value }] : []));

@@ -5,10 +5,8 @@ import { schedulerConfig } from '../../../app/content/generated/settings/schedul
 import { serviceExtraProperties } from '../../../app/content/generated/texts/serviceExtraProperties.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers, readMember } from '../../jsonParts.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-import { valuesIn } from '../texts/valuesIn.ts';
 import { checkName } from './checkName.ts';
 
 /** For each kind of document, the member whose keys are categories of services. */
@@ -22,12 +20,11 @@ const byCategory: Readonly<Record<string, string>> = {
 export function checkServices(
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],
-  read: ReadSchema,
 ): readonly AuthoringProblem[] {
   const ids = services.map(({ id }) => String(id));
   const categories = [...new Set(services.map(({ groupName }) => groupName.trim()))];
-  return documents.flatMap(({ file: { kind, name: document }, document: value }) => [
-    ...valuesIn(value, kind.name, read)
+  return documents.flatMap(({ file: { kind, name: document }, document: value, values }) => [
+    ...values()
       .filter(({ schemas }) => schemas.some(({ file }) => basename(file) === 'service-id.json'))
       .flatMap(({ pointer, value: id }) => checkName({ document, pointer }, String(id), ids, 'service')),
     ...namesIn(value, byCategory[kind.name]).flatMap(({ name, pointer }) =>

@@ -1,8 +1,6 @@
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers } from '../../jsonParts.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { entriesOfServices, formatService } from './entriesOfServices.ts';
 
@@ -15,10 +13,9 @@ type Found = Omit<AuthoringProblem, 'document'>;
 export const checkTimesSaid = (
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],
-  read: ReadSchema,
 ): readonly AuthoringProblem[] =>
   documents.flatMap((parsed) =>
-    [...otherWaits(parsed, services, read), ...otherMinutes(parsed, services)].map((found) => ({
+    [...otherWaits(parsed, services), ...otherMinutes(parsed, services)].map((found) => ({
       document: parsed.file.name,
       ...found,
     })),
@@ -29,16 +26,11 @@ const unitDays = { day: [1, 1], week: [7, 7], month: [28, 31] } as const;
 
 const SPAN = /(\d+)(?: (?:to|or) (\d+))? (day|week|month)s? (?:later|after)/;
 
-function otherWaits(
-  { file: { kind }, document }: ParsedDocument,
-  services: readonly ServiceType[],
-  read: ReadSchema,
-): readonly Found[] {
+function otherWaits({ document, texts }: ParsedDocument, services: readonly ServiceType[]): readonly Found[] {
   const entries = entriesOfServices(document, services);
   if (!entries.some(({ services: own }) => own.some(({ followupAfterDays }) => followupAfterDays))) return [];
-  const texts = listTexts(document, kind.name, read);
   return entries.flatMap(({ pointer, services: own }) =>
-    texts
+    texts()
       .filter((text) => text.pointer.startsWith(`${pointer}/`))
       .flatMap(({ pointer: at, text }) =>
         text.split(/(?<=[.!?])\s/).flatMap((sentence) =>

@@ -1,7 +1,7 @@
 import { escapeName } from '#engine';
 import { listMembers } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
-import { valuesIn } from './valuesIn.ts';
+import { type SchemaValue, valuesIn } from './valuesIn.ts';
 
 /** A text that a guest reads. */
 export interface ContentText {
@@ -22,8 +22,13 @@ export interface ContentText {
  * The texts of a document that a guest reads: values whose schema has a `contentMediaType`, and texts in a form's
  * `uiSchema`.
  */
-export const listTexts = (document: unknown, kind: string, read: ReadSchema): readonly ContentText[] => [
-  ...valuesIn(document, kind, read).flatMap(({ pointer, value, schemas }) => {
+export const listTexts = (
+  document: unknown,
+  kind: string,
+  read: ReadSchema,
+  values: readonly SchemaValue[] = valuesIn(document, kind, read),
+): readonly ContentText[] => [
+  ...values.flatMap(({ pointer, value, schemas }) => {
     const media = schemas.map(({ schema }) => schema.contentMediaType);
     const isRich = media.includes('text/html');
     if (typeof value !== 'string' || !(isRich || media.includes('text/plain'))) return [];

@@ -2,9 +2,8 @@ import { escapeName } from '#engine';
 import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { listMembers } from '../../jsonParts.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { type ContentText, listTexts } from './ContentText.ts';
+import type { ContentText } from './ContentText.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 
@@ -25,10 +24,9 @@ interface Choice {
 export const checkLabels = (
   documents: readonly TranscludedDocument[],
   files: readonly ParsedDocument[],
-  read: ReadSchema,
 ): readonly AuthoringProblem[] => [
   ...checkQuestionLabels(documents),
-  ...files.flatMap(({ file: { kind, name }, document }) => checkChoicesOf(name, listTexts(document, kind.name, read))),
+  ...files.flatMap(({ file: { name }, texts }) => checkChoicesOf(name, texts())),
 ];
 
 /** The choices that the app itself offers: texts whose schema says that a guest sees them together. */

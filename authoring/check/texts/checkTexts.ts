@@ -1,8 +1,7 @@
 import type { CheckTools } from '../CheckTools.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import { type ContentText, listTexts } from './ContentText.ts';
+import type { ContentText } from './ContentText.ts';
 import { checkLabels } from './checkLabels.ts';
 import { checkPlaceholders } from './checkPlaceholders.ts';
 import { checkPlainText } from './checkPlainText.ts';
@@ -12,19 +11,12 @@ import type { RichTextCheck } from './createRichTextCheck.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import { transcludedDocuments } from './TranscludedDocument.ts';
 
-interface TextTools {
-  readonly readSchema: ReadSchema;
-  readonly checkRichText: RichTextCheck;
-}
-
 /** Checks markup and white space of the texts that a guest reads, as each file contains them. */
 const checkTexts = (
   documents: readonly ParsedDocument[],
-  { readSchema, checkRichText }: TextTools,
+  { checkRichText }: Pick<CheckTools, 'checkRichText'>,
 ): readonly AuthoringProblem[] =>
-  documents.flatMap(({ file: { kind, name }, document }) =>
-    listTexts(document, kind.name, readSchema).flatMap((text) => checkText(text, name, checkRichText)),
-  );
+  documents.flatMap(({ file: { name }, texts }) => texts().flatMap((text) => checkText(text, name, checkRichText)));
 
 function checkText(
   { pointer, text, isRich }: ContentText,
@@ -55,6 +47,6 @@ export function checkAllTexts(
     ...checkTexts(files, tools),
     ...checkTransclusions(files, transcluded, tools.readSchema),
     ...checkPlaceholders(files, transcluded, tools.readSchema),
-    ...checkLabels(transcluded, files, tools.readSchema),
+    ...checkLabels(transcluded, files),
   ];
 }

@@ -7,7 +7,7 @@ import { findSchemaFile } from '../read/schemaFiles.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** A text or number of a document, with all schemas that apply to it. */
-interface SchemaValue {
+export interface SchemaValue {
   /** JSON Pointer. */
   readonly pointer: string;
   readonly value: string | number;

@@ -1,7 +1,7 @@
-import type { CheckTools } from '../CheckTools.ts';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { entriesOfServices } from '../services/entriesOfServices.ts';
-import { type ContentText, listTexts } from '../texts/ContentText.ts';
+import type { ContentText } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 
 /** A sentence that guests read, with the numbers in it. */
@@ -19,13 +19,9 @@ interface Sentence {
  */
 export const checkNumbersSaid = (
   documents: readonly ParsedDocument[],
-  { readSchema, services }: Pick<CheckTools, 'readSchema' | 'services'>,
+  services: readonly ServiceType[],
 ): readonly AuthoringProblem[] => {
-  const read = documents.map(({ file: { kind, name }, document: value }) => ({
-    name,
-    value,
-    texts: listTexts(value, kind.name, readSchema),
-  }));
+  const read = documents.map(({ file: { name }, document: value, texts }) => ({ name, value, texts: texts() }));
   const sentences = read.flatMap(({ name, texts }) => texts.flatMap((text) => sentencesOf(name, text)));
   return [
     ...exchangedNumbers(sentences.filter(({ numbers }) => new Set(numbers).size > 1)),

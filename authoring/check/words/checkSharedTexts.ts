@@ -1,7 +1,6 @@
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
-import type { CheckTools } from '../CheckTools.ts';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { type Sibling, siblingsAt } from './siblingsAt.ts';
 import { hasWord, listWords } from './wordStems.ts';
@@ -15,14 +14,14 @@ const ofAny = new Set(['visit', 'visits', 'appointment', 'appointments', 'servic
  */
 export const checkSharedTexts = (
   documents: readonly ParsedDocument[],
-  { readSchema, services }: Pick<CheckTools, 'readSchema' | 'services'>,
+  services: readonly ServiceType[],
 ): readonly AuthoringProblem[] => {
   const serviceName = (id: unknown): string | undefined => services.find((service) => service.id === id)?.name;
-  return documents.flatMap(({ file: { kind, name: document }, document: value }) => {
+  return documents.flatMap(({ file: { kind, name: document }, document: value, texts }) => {
     // Fields may share a text, because one is asked in place of the other; their own check compares them.
     if (kind === formDefinition) return [];
     const said = new Map<string, Sibling[]>();
-    for (const { pointer, text } of listTexts(value, kind.name, readSchema))
+    for (const { pointer, text } of texts())
       for (const sibling of siblingsAt(value, pointer, serviceName)) {
         // Texts that are members themselves are all of one thing; entries of a list may well share a text.
         if (sibling.rest === '' || /^\/\d+\//.test(sibling.pointer.slice(sibling.group.length))) continue;

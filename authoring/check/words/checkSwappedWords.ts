@@ -1,8 +1,7 @@
 import { escapeName } from '#engine';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers, readMember } from '../../jsonParts.ts';
-import type { CheckTools } from '../CheckTools.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listTexts } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { findEntryOf } from './findEntryOf.ts';
 import { findSwappedExamples } from './findSwappedExamples.ts';
@@ -18,11 +17,11 @@ type PlacedWords = Sibling & NamedWords;
  */
 export const checkSwappedWords = (
   documents: readonly ParsedDocument[],
-  { readSchema, services }: Pick<CheckTools, 'readSchema' | 'services'>,
+  services: readonly ServiceType[],
 ): readonly AuthoringProblem[] => {
   const serviceName = (id: unknown): string | undefined => services.find((service) => service.id === id)?.name;
-  return documents.flatMap(({ file: { kind, name: document }, document: value }) => {
-    const read = listTexts(value, kind.name, readSchema);
+  return documents.flatMap(({ file: { name: document }, document: value, texts: textsOf }) => {
+    const read = textsOf();
     const texts = [...read, ...referencesIn(value, '', serviceName)];
     const leaves = texts.flatMap(({ pointer, text }) =>
       siblingsAt(value, pointer, serviceName).map((sibling) => ({ ...sibling, text })),
