@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '../../reference-backend/database/columns.ts';
+import { text } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
 import { checkScheduleAppointmentReply } from '../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/appointments/schedule-appointment/request.js';
@@ -39,9 +39,9 @@ describe('the golden requests, sent to a real server', () => {
       dateTime: body.dateTime,
     });
     const [kept] = await backend().database.rows(
-      sql`select request from appointments where appointment_id = ${data.appointments[0]?.id ?? ''}`,
-      { request: json },
+      sql`select sealed from appointments where appointment_id = ${data.appointments[0]?.id ?? ''}`,
+      { sealed: text },
     );
-    expect(kept?.request).toEqual(body);
+    expect(await backend().database.keyring.open(kept?.sealed)).toEqual(body);
   });
 });

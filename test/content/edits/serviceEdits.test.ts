@@ -11,7 +11,7 @@ describe('an edit of the rules of vaccines', () => {
   it('may not name a vaccine that there is none of', async () => {
     const document = 'vaccine-rules/vaccine-rules';
     expect(await said({ document, from: '"115"', to: '"1115"' })).toEqual([
-      'error: "includesSet" looks for "1115", which is not one of the choices.',
+      'error: "includesSet" looks for "1115", which is not one of the choices. If it is one of another deployment, name its list by --services.',
     ]);
   });
 });
