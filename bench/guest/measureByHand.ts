@@ -23,11 +23,17 @@ export async function measureByHand(phone: Phone, url: string): Promise<ByHandFi
   await sleep(TOLD_MS);
   const typed = await phone.takeVitals();
   const results = await open('/results');
-  await page.getByRole('radio').nth(2).click();
+  const pick = await phone.aim(page.getByRole('radio').nth(2));
+  await sleep(TOLD_MS);
+  await phone.takeVitals();
+  await pick();
   await sleep(TOLD_MS);
   const picked = await phone.takeVitals();
   const form = await open('/form');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  const send = await phone.aim(page.getByRole('button', { name: 'Continue' }));
+  await sleep(TOLD_MS);
+  await phone.takeVitals();
+  await send();
   await sleep(TOLD_MS);
   const refused = await phone.takeVitals();
   return {

@@ -4,7 +4,7 @@ import { book } from '../../e2e/guest/groups.ts';
 import { fillPage, fillPages } from '../../e2e/guest/intake.ts';
 import { MouseHand } from '../../e2e/guest/MouseHand.ts';
 import { contact, personal } from '../../e2e/guest/pages/patientDetails.ts';
-import { pickTime, main as searchPath, visit as service } from '../../e2e/guest/search.ts';
+import { main as searchPath, visit as service } from '../../e2e/guest/search.ts';
 import { sleep } from '../browser/launch.ts';
 import type { GuestFigures } from './GuestFigures.ts';
 import { slowest } from './measureByHand.ts';
@@ -17,6 +17,7 @@ const READING_MS = 3_000;
 const shown = {
   services: 'main select[aria-busy="false"]',
   times: 'main input[name^="time-at-"]',
+  choices: 'main label:has(input[name^="time-at-"])',
   question: 'main input[autocomplete~="given-name"]',
   refusal: 'main [aria-invalid="true"]',
   confirmation: 'main h1',
@@ -35,22 +36,30 @@ export async function measureVisit(phone: Phone, server: Server, round: string):
 
   await hand.select(/^Appointment Type/, service);
   await page.getByRole('combobox', { name: 'Location' }).pressSequentially('45202', { delay: 120 });
+  const find = await phone.aim(page.getByRole('button', { name: 'Find Appointment' }));
   await sleep(READING_MS);
   const typed = await phone.takeVitals();
-  await hand.press('Find Appointment');
+  await find();
   const times = await phone.painted(shown.times, 'click');
   await sleep(READING_MS);
   const results = await phone.takeVitals();
 
-  await pickTime(page, hand);
+  const pick = await phone.aim(page.locator(shown.choices).nth(2));
+  await sleep(READING_MS);
+  await phone.takeVitals();
+  await pick();
+  const goOn = await phone.aim(page.getByRole('button', { name: 'Continue' }));
   await sleep(READING_MS);
   const picked = await phone.takeVitals();
-  await hand.press('Continue');
+  await goOn();
   const question = await phone.painted(shown.question, 'click');
   await sleep(READING_MS);
   const form = await phone.takeVitals();
 
-  await hand.press('Continue');
+  const send = await phone.aim(page.getByRole('button', { name: 'Continue' }));
+  await sleep(READING_MS);
+  await phone.takeVitals();
+  await send();
   await phone.painted(shown.refusal, 'click');
   await sleep(READING_MS);
   const refused = await phone.takeVitals();

@@ -24,6 +24,7 @@ const react = 'engine/react/index.ts';
 const english = 'engine/messages/en.ts';
 /** The sentences of problems, whose names and parameters compilers use as types. */
 const sentences = 'engine/core/problems/sentences';
+const parts = 'engine/core/parts';
 const grammar = ['engine/core/json', 'engine/core/errors', sentences];
 
 const screenNeeds = [
@@ -41,14 +42,16 @@ const screenNeeds = [
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/core.globals.d.ts': [],
   'engine/core/json': [],
+  [parts]: [],
   [sentences]: ['engine/core/json'],
   'engine/core/errors': ['engine/core/json', sentences],
   'engine/core/messages': grammar,
   'engine/core/rules': ['engine/core/messages', ...grammar],
   'engine/core/validation': ['engine/core/messages', ...grammar],
-  'engine/core/content': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', ...grammar],
-  'engine/core/form': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', ...grammar],
+  'engine/core/content': [parts, 'engine/core/validation', 'engine/core/rules', 'engine/core/messages', ...grammar],
+  'engine/core/form': [parts, 'engine/core/validation', 'engine/core/rules', 'engine/core/messages', ...grammar],
   'engine/core/wizard': [
+    parts,
     'engine/core/form',
     'engine/core/content',
     'engine/core/validation',

@@ -1,7 +1,7 @@
 import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
+import { type Parts, runWithPauses } from '../parts/Parts.ts';
 import type { ContentError, ContentLoader } from './ContentLoader.ts';
 import type { DocumentEntry, NamedDocument } from './DocumentEntry.ts';
-import { type Parts, runWithPauses } from './Parts.ts';
 import { type Copies, type Resolution, resolveCopies } from './resolveCopies.ts';
 
 /** Returns the copy of a document to try now; undefined when it is not read yet or cannot be read. */

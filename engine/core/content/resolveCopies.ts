@@ -1,6 +1,6 @@
 import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
+import type { Parts } from '../parts/Parts.ts';
 import type { NamedDocument } from './DocumentEntry.ts';
-import type { Parts } from './Parts.ts';
 
 /** The copies of one document, the newest first, the safest last. */
 export interface Copies<T> {

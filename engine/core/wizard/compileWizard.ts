@@ -1,5 +1,4 @@
 import type { NamedDocument } from '../content/DocumentEntry.ts';
-import { type Parts, runAtOnce } from '../content/Parts.ts';
 import type { ContentProblem, Place, Result } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
@@ -8,6 +7,7 @@ import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { FormDefinition } from '../form/FormDefinition.ts';
 import type { FormPlan } from '../form/FormPlan.ts';
 import { resolveText } from '../form/resolveText.ts';
+import { type Parts, runAtOnce } from '../parts/Parts.ts';
 import { compileConditions, untypedConditions } from '../rules/compile/compileConditions.ts';
 import { compileRule } from '../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../rules/compile/inferSchemaType.ts';
@@ -31,7 +31,7 @@ export const compileWizard = (...given: Parameters<typeof compileWizardInParts>)
   runAtOnce(compileWizardInParts(...given));
 
 /**
- * Compiles like `compileWizard`, one step's form after the other: for a page that must answer its guest in between.
+ * Compiles like `compileWizard`, one page of a form after the other: for a page that must answer its guest in between.
  *
  * @param given what the app offers to documents; a list that is not given is empty
  * @throws EngineError like `compileWizard`
@@ -46,6 +46,7 @@ export function* compileWizardInParts(
   const submit = resolveSubmitText(configuration);
   const place: Place = { document: configuration.name, pointer: '/steps' };
   const context = inferContextType(known);
+  yield;
   const problems: ContentProblem[] = [
     ...(typeof submit === 'object' ? [submit] : []),
     ...pathProblems(steps, place),
@@ -55,13 +56,12 @@ export function* compileWizardInParts(
   const forms: CompiledStepForm[] = [];
   for (const [index, step] of steps.entries()) {
     const environment: FormEnvironment = { ...known, context, steps: Object.fromEntries(earlier) };
-    const form = compileStepForm(step, inside(place, index), definitions, environment);
+    const form = yield* compileStepForm(step, inside(place, index), definitions, environment);
     forms.push({ step, place: inside(place, index), environment, form });
     const types = form.ok ? form.value.plan.types.answers : inferBrokenTypes(step, definitions);
     // Later steps may read this step. They cannot be checked until it is corrected.
     if (types === undefined) break;
     earlier.push([step.id, types]);
-    yield;
   }
   const { conditions, ...named } = compileStepConditions(configuration, earlier, context);
   problems.push(...named.problems);
@@ -107,12 +107,12 @@ interface CompiledStepForm {
   readonly form: Result<StepForm>;
 }
 
-function compileStepForm(
+function* compileStepForm(
   step: StepDefinition,
   place: Place,
   definitions: readonly NamedDocument<FormDefinition>[],
   environment: FormEnvironment,
-): Result<StepForm> {
+): Parts<Result<StepForm>> {
   const definition = definitions.find(({ document }) => document.id === step.form);
   if (definition === undefined) {
     const known = definitions.map(({ document }) => document.id);
@@ -122,7 +122,12 @@ function compileStepForm(
     };
   }
   const written = { values: step.settings ?? {}, place: inside(place, 'settings') };
-  const form = compileForm(definition.document, { document: definition.name, pointer: '' }, written, environment);
+  const form = yield* compileForm(
+    definition.document,
+    { document: definition.name, pointer: '' },
+    written,
+    environment,
+  );
   return form.ok ? { ok: true, value: { document: definition.name, plan: form.value } } : form;
 }
 

@@ -2,13 +2,14 @@ import type { ContentProblem, Place, Result } from '../../errors/ContentProblem.
 import { inside, problem } from '../../errors/problem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import type { Parts } from '../../parts/Parts.ts';
 import { compileConditions } from '../../rules/compile/compileConditions.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import { checkSchema } from '../../validation/checkSchema.ts';
 import type { FormDefinition } from '../FormDefinition.ts';
 import type { FormPlan, PagePlan, PayloadPlan } from '../FormPlan.ts';
 import { resolveText } from '../resolveText.ts';
-import { compilePage } from './compilePage.ts';
+import { type CompiledPage, compilePage } from './compilePage.ts';
 import { compilePayload } from './compilePayload.ts';
 import { compileSettings, type WrittenSettings } from './compileSettings.ts';
 import { compileVoice, ONE_VOICE } from './compileVoice.ts';
@@ -17,15 +18,18 @@ import { fieldProblems } from './fieldProblems.ts';
 import { inferAnswerTypes } from './inferAnswerTypes.ts';
 import { ruleOrder } from './ruleOrder.ts';
 
-/** Compiles a form for one step. Problems of the step's settings are reported in the configuration. */
-export function compileForm(
+/**
+ * Compiles a form for one step, page by page. Problems of the step's settings are reported in the configuration.
+ */
+export function* compileForm(
   form: FormDefinition,
   place: Place,
   written: WrittenSettings,
   environment: FormEnvironment,
-): Result<FormPlan> {
+): Parts<Result<FormPlan>> {
   const schemas = checkSchemas(form, place);
   if (!schemas.ok) return schemas;
+  yield;
   const problems: ContentProblem[] = [...duplicates(form, schemas.value, place)];
   const settings = compileSettings(form, place, written);
   const answers = allFields(schemas.value);
@@ -42,11 +46,13 @@ export function compileForm(
   const voice = form.voice
     ? compileVoice(form.voice, Object.keys(settings.values), readable, inside(place, 'voice'))
     : ONE_VOICE;
-  const pages = form.pages.map((page, index) => {
+  const pages: CompiledPage[] = [];
+  for (const [index, page] of form.pages.entries()) {
     const earlier = schemas.value.slice(0, index).flatMap(({ properties }) => Object.keys(properties));
     const pageContext = { environment, settings: settings.values, voice, readable, earlier };
-    return compilePage(page, schemas.value[index] ?? answers, pageContext, inside(place, 'pages', index));
-  });
+    pages.push(compilePage(page, schemas.value[index] ?? answers, pageContext, inside(place, 'pages', index)));
+    yield;
+  }
   const plans = pages.map(({ page }) => page);
   const title = resolveText(form.title, inside(place, 'title'));
   const order = ruleOrder(plans, inside(place, 'pages'));

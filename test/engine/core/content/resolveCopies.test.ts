@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileWizard, type FormConfiguration, type FormDefinition } from '#engine';
-import { runAtOnce } from '../../../../engine/core/content/Parts.ts';
 import { type Copies, resolveCopies } from '../../../../engine/core/content/resolveCopies.ts';
+import { runAtOnce } from '../../../../engine/core/parts/Parts.ts';
 import { about, configuration, consent, extra, known } from '../wizard/exampleWizard.ts';
 
 const [first] = configuration.steps;
