@@ -8,6 +8,7 @@ import type { ReadVaccineRules } from './content/keepVaccineRules.ts';
 import type { NoteReplaced } from './content/noteReplaced.ts';
 import type { Faults } from './controls/faults.ts';
 import type { Database } from './database/Database.ts';
+import type { Metrics } from './health/metrics/createMetrics.ts';
 import type { Limits } from './limits/limits.ts';
 import type { MailContent } from './mail/content/readMailContent.ts';
 import type { ReadPages } from './page/keepPages.ts';
@@ -30,6 +31,8 @@ export interface Backend {
   /** What goes wrong on purpose, where the controls are on. */
   readonly faults: Faults;
   readonly vaccineRules: ReadVaccineRules;
+  /** What this process counts, for operators. */
+  readonly metrics: Metrics;
   /** Logs that another copy stands in for a broken document. */
   readonly noteReplaced: NoteReplaced;
   /** What authors say in the mails to guests, as it is now. */

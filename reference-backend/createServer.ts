@@ -39,6 +39,10 @@ import { closeInOrder } from './health/closeInOrder.ts';
 import { connectionDeadlines } from './health/deadlines.ts';
 import { drainConnections } from './health/drainConnections.ts';
 import { limitConnections, mostOpenFiles, shareConnections } from './health/limitConnections.ts';
+import { createMetrics } from './health/metrics/createMetrics.ts';
+import { measureRequests } from './health/metrics/measureRequests.ts';
+import { measureSearches } from './health/metrics/measureSearches.ts';
+import { serveMetrics } from './health/metrics/serveMetrics.ts';
 import { registerHealth } from './health/registerHealth.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { readMailContent } from './mail/content/readMailContent.ts';
@@ -151,15 +155,20 @@ export async function openServer(
   let address = '';
   let isPrepared = false;
   const closing = new AbortController();
-  const note = noteReplaced(app.log);
+  const metrics = createMetrics();
+  const note = noteReplaced(app.log, metrics.replaced);
   const backend: Backend = {
     configuration,
     deployment,
     database,
-    enterSearch: searchQueue({
-      ...SEARCHES,
-      atOnce: configuration.searchesAtOnce ?? (configuration.databaseUrl ? SEARCHES.postgres : SEARCHES.pglite),
-    }),
+    metrics,
+    enterSearch: measureSearches(
+      searchQueue({
+        ...SEARCHES,
+        atOnce: configuration.searchesAtOnce ?? (configuration.databaseUrl ? SEARCHES.postgres : SEARCHES.pglite),
+      }),
+      metrics.searches,
+    ),
     isPrepared: () => isPrepared,
     closing: closing.signal,
     clock,
@@ -216,13 +225,16 @@ export async function openServer(
 
 async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: string) => string): Promise<void> {
   addSecurityHeaders(app, policy);
-  answerErrors(app, backend.configuration.deadlines.limitPauseMs, serveFailure(backend));
+  const { metrics, configuration } = backend;
+  answerErrors(app, configuration.deadlines.limitPauseMs, serveFailure(backend), metrics.refused);
   refuseMalformed(app, policy);
   registerHealth(app, backend);
   redirectTrailingSlash(app);
   logRequests(app);
+  measureRequests(app, metrics);
+  serveMetrics(app, backend);
   await app.register(fastifyCookie);
-  takeBodies(app, bodyBudget(backend.configuration.bodies ?? BODIES), backend.configuration.trustedNetworks);
+  takeBodies(app, bodyBudget(configuration.bodies ?? BODIES), configuration.trustedNetworks);
   await app.register(fastifyCompress, { threshold: 1024 });
   registerCalls(app, backend);
   logUnknownCollector(app, backend.deployment);

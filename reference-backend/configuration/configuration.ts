@@ -36,6 +36,9 @@ export interface Configuration {
   readonly host: string;
   /** 0 chooses a free port. */
   readonly port: number;
+  /** Where operators read the metrics; without a port there are none, and 0 chooses a free one. */
+  readonly metricsHost: string;
+  readonly metricsPort?: number;
   readonly databaseUrl?: string;
   readonly dataDirectory?: string;
   /** Keys of what guests enter. A PostgreSQL needs them; a folder keeps its own without them. */
@@ -95,6 +98,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const defaultConfiguration: Configuration = {
   host: '127.0.0.1',
   port: 3000,
+  metricsHost: '127.0.0.1',
   contentDirectory: here('../../content-fixtures/objects'),
   imageDirectory: here('../../content-fixtures/images'),
   appDirectory: here('../../dist/app'),
@@ -184,11 +188,14 @@ export function readConfiguration(environment: Environment): Configuration {
     throw new Error('TRUST_PROXY must be set where NODE_ENV is production: off, on, or how many proxies there are');
   const trustProxy = readProxies(set('TRUST_PROXY'));
   const mapKey = set('MAP_KEY');
+  const metricsPort = read('METRICS_PORT', count(0, 65_535), undefined);
   const searchesAtOnce = read('SEARCHES_AT_ONCE', count(1, 9), undefined);
   return {
     ...defaults,
     host,
     port: read('PORT', count(0, 65_535), defaults.port),
+    metricsHost: set('METRICS_HOST') ?? defaults.metricsHost,
+    ...(metricsPort !== undefined && { metricsPort }),
     ...(databaseUrl && { databaseUrl }),
     ...(dataDirectory && { dataDirectory }),
     ...(dataKeys && { dataKeys }),

@@ -16,13 +16,20 @@ export type ShownCopy = 'earlier' | 'shipped' | 'none';
 
 export type NoteReplaced = (broken: BrokenDocument, shown: ShownCopy) => void;
 
-/** Logs that another copy stands in for a broken document: one line for each version of it, without its content. */
-export function noteReplaced(log: Pick<FastifyBaseLogger, 'warn'>): NoteReplaced {
+/**
+ * Logs that another copy stands in for a broken document: one line for each version of it, without its content.
+ * @param replaced is told of each as well
+ */
+export function noteReplaced(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  replaced: NoteReplaced = () => undefined,
+): NoteReplaced {
   const noted = new Map<string, string>();
   return ({ path, code, text }, shown) => {
     const version = createHash('sha256').update(text).digest('base64');
     if (noted.get(path) === version) return;
     noted.set(path, version);
     log.warn({ document: path, code, shown }, 'a broken document is replaced');
+    replaced({ path, code, text }, shown);
   };
 }

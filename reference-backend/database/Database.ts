@@ -25,9 +25,11 @@ export interface Connection extends Statements {
    */
   transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** How many connections of this process are in use and not, and how many statements wait for one; PGlite has none. */
+  countConnections?(): { readonly busy: number; readonly idle: number; readonly waiting: number };
 }
 
 /** The one database that all processes share. */
-export interface Database extends Queries, Pick<Connection, 'close'> {
+export interface Database extends Queries, Pick<Connection, 'close' | 'countConnections'> {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }

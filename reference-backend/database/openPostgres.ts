@@ -133,5 +133,10 @@ export function openPostgres(
     transaction,
     script: (text) => inTransaction(pool, (client) => createScript(client, deadlines)(text)),
     close: () => pool.end(),
+    countConnections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }

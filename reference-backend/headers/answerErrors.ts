@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../calls/handling/Refusal.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import type { Metrics } from '../health/metrics/createMetrics.ts';
 import { opensPage } from '../page/takesPage.ts';
 
 /** Answers a guest who opened an address in a browser; the status is set already. */
@@ -14,13 +15,20 @@ export type ServeFailure = (request: FastifyRequest, reply: FastifyReply) => Pro
  * @param limitPauseMs how long an answer waits that a limit refuses, so that who asks again at once gains nothing;
  *   between half and one and a half of it, so that many who wait do not come back in the same moment
  * @param servePage serves the page; without it a browser gets `{ errors }` as well
+ * @param refused is told of each refusal, and of the route of its request
  */
-export function answerErrors(app: FastifyInstance, limitPauseMs = 0, servePage?: ServeFailure): void {
+export function answerErrors(
+  app: FastifyInstance,
+  limitPauseMs = 0,
+  servePage?: ServeFailure,
+  refused: Metrics['refused'] = () => undefined,
+): void {
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     // A file that could not be read to its end may already be announced as compressed.
     reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     if (error instanceof Refusal) {
+      refused(request.routeOptions.url ?? 'page', error);
       if (error.retryAfter !== undefined) {
         reply.header('retry-after', String(error.retryAfter));
         await wait(limitPauseMs * (0.5 + Math.random()));

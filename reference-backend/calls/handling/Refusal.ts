@@ -8,20 +8,23 @@ export class Refusal extends Error {
   readonly errors: readonly CallError[];
   /** Seconds after which the same call may succeed, where that is known. */
   readonly retryAfter?: number;
+  /** The limit that is reached, if it is one. */
+  readonly limit?: string;
 
-  constructor(status: number, errors: readonly CallError[], retryAfter?: number) {
+  constructor(status: number, errors: readonly CallError[], retryAfter?: number, limit?: string) {
     super(errors.map(({ code }) => code).join(', '));
     this.name = 'Refusal';
     this.status = status;
     this.errors = errors;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
+    if (limit !== undefined) this.limit = limit;
   }
 
   /** The same refusal, of one place of the request where there is a path. */
   at(path: string | undefined): Refusal {
     if (path === undefined) return this;
     const errors = this.errors.map((each) => ({ ...each, path }));
-    return new Refusal(this.status, errors, this.retryAfter);
+    return new Refusal(this.status, errors, this.retryAfter, this.limit);
   }
 }
 
@@ -47,6 +50,7 @@ export const busy = (limit: string, retryAfter: number): Refusal =>
     refusals.limitReached.statuses[0],
     [{ code: 'limitReached' satisfies RefusalCode, message: `${limit}: try again later` }],
     retryAfter,
+    limit,
   );
 
 /** No schema has a longer name than this. A longer one comes from the guest, and is not sent back. */
