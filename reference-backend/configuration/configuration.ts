@@ -27,6 +27,7 @@ import {
 } from './environmentChecks.ts';
 import { readDataKeys } from './readDataKeys.ts';
 import { readDeadlines } from './readDeadlines.ts';
+import { withSecrets } from './withSecrets.ts';
 
 /** Who may use `/reference/*`: everybody, whoever knows the token, or nobody. */
 export type ControlsAccess = 'on' | { readonly token: string } | 'off';
@@ -165,7 +166,8 @@ function readProxies(text: string | undefined): number {
  * `reference-backend/README.md`.
  * @throws Error that names the variable
  */
-export function readConfiguration(environment: Environment): Configuration {
+export function readConfiguration(given: Environment): Configuration {
+  const environment = withSecrets(given);
   const set = (name: string): string | undefined => environment[name] || undefined;
   const read = <T, N>(name: string, check: (name: string, text: string) => T, none: N): T | N => {
     const text = set(name);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts';
+import { describeMisspelled, findMisspelled } from '../configuration/findMisspelled.ts';
 import type { Edits } from '../content/author/Edits.ts';
 import { openServer, type Server } from '../createServer.ts';
 import { untilPrepared } from './untilPrepared.ts';
@@ -20,6 +21,7 @@ export interface Surroundings {
  * @throws Error that names the variable which cannot be used
  */
 export async function startServer(environment: NodeJS.ProcessEnv, { print, onOpen, log }: Surroundings): Promise<void> {
+  for (const each of findMisspelled(environment)) print(describeMisspelled(each));
   const configuration = { ...readConfiguration(environment), ...(log && { log }) };
   const server = await openServer(configuration, undefined, await openEdits(configuration, print));
   onOpen(server);

@@ -183,7 +183,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/ui/rich-text',
     'app/ui/theme',
   ],
-  tools: [core, 'authoring/live/followEdits.ts', 'reference-backend', 'schemas', 'test/gates'],
+  tools: [core, 'authoring/check', 'authoring/live/followEdits.ts', 'reference-backend', 'schemas', 'test/gates'],
   e2e: ['tools', 'schemas/calls.ts'],
 };
 

@@ -17,8 +17,11 @@ export async function requireKeys(database: Database): Promise<void> {
   });
 }
 
-/** The keys with which this process seals and hashes, and nobody has before. */
-async function findUnnoted(queries: Queries) {
+/**
+ * The keys with which this process seals and hashes, and nobody has before.
+ * @throws Error that names a key that this process lacks
+ */
+export async function findUnnoted(queries: Queries) {
   const { sealing, hashing } = queries.keyring.keys;
   const noted = await queries.rows(sql`select key_id, used_as from data_keys`, { key_id: text, used_as: text });
   const isThere = (id: string, usedAs: string): boolean =>

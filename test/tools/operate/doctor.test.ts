@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
+import { operate } from '../../../tools/operate/operate.ts';
+import { startSmtpServer } from '../../reference-backend/mail/SmtpServer.ts';
+import { keysInEnvironment } from '../../reference-backend/support/dataKeys.ts';
+import { startBackend } from '../../reference-backend/support/TestBackend.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stepwell-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const examine = async (environment: Readonly<Record<string, string>>) => {
+  const printed: string[] = [];
+  const terminal = { environment, print: (line: string) => printed.push(line), ask: async () => '' };
+  const code = await operate(['doctor'], terminal);
+  return { code, output: printed.join('\n') };
+};
+
+/** Documents of which there are none, so that their check takes no time. */
+const quick = { CONTENT_DIR: folder };
+
+describe('the doctor', () => {
+  test('finds nothing wrong where nothing is set, and says what is missing', { timeout: 120_000 }, async () => {
+    const { code, output } = await examine({});
+    expect(output).toMatch(
+      /^fine {3}variables: All can be used\.\nnote {3}database: In memory: .*\nnote {3}mail server: /,
+    );
+    expect(output).toMatch(/^fine {3}documents: /m);
+    expect(code).toBe(output.includes('It is not built') ? 1 : 0);
+  });
+
+  test('names variables that cannot be used, and those that are misspelled', async () => {
+    const { code, output } = await examine({ PORT: 'abc', METRIC_PORT: '9' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^wrong {2}variables: PORT must be a number/m);
+    expect(output).toMatch(/^wrong {2}variables: METRIC_PORT is set, .* METRICS_PORT\?$/m);
+  });
+
+  test('tells a database that does not answer, without its password', async () => {
+    const environment = { ...quick, DATABASE_URL: 'postgres://stepwell:s3cret@127.0.0.1:9/stepwell' };
+    const keyless = await examine(environment);
+    expect(keyless.output).toMatch(/^wrong {2}database: DATA_KEYS_FILE or DATA_KEYS must be set/m);
+    const { code, output } = await examine({ ...environment, ...keysInEnvironment(environment) });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^wrong {2}database: It does not answer now \(ECONNREFUSED\)\.$/m);
+    expect(keyless.output + output).not.toContain('s3cret');
+  });
+
+  test('looks into a database, and at the mails that wait there', { timeout: 120_000 }, async () => {
+    const dataDirectory = join(folder, 'data');
+    expect((await examine({ ...quick, DATA_DIR: dataDirectory })).output).toMatch(/^note {3}database: It is empty/m);
+    const backend = await startBackend({ dataDirectory }, 'PGlite');
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await putIntoOutbox(backend.database, { recipient: 'a@b.example', subject: 'a', text: 'b', html: 'c' }, anHourAgo);
+    await backend.close();
+    const { code, output } = await examine({ ...quick, DATA_DIR: dataDirectory });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^fine {3}database: It answers, can be written/m);
+    expect(output).toMatch(/^fine {3}clock: /m);
+    expect(output).toMatch(/^wrong {2}mails: Waiting: 1, the oldest for 36\d\d s\. Not sent any more: 0\./m);
+    expect(output).toMatch(/^wrong {2}deployment: The documents have no banner thelittleclinic\.$/m);
+  });
+
+  test('asks the mail server whether it takes mails', async () => {
+    const smtp = await startSmtpServer();
+    expect((await examine({ ...quick, SMTP_URL: smtp.url })).output).toMatch(/^fine {3}mail server: /m);
+    await smtp.close();
+    expect((await examine({ ...quick, SMTP_URL: smtp.url })).output).toMatch(/^wrong {2}mail server: .*ECONNREFUSED/m);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
+import { instant } from '../../../reference-backend/database/columns.ts';
+import type { Database } from '../../../reference-backend/database/Database.ts';
+import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
+import { newestMigration, readTableState } from '../../../reference-backend/database/migrate.ts';
+import { openDatabase } from '../../../reference-backend/database/openDatabase.ts';
+import { refusedBy } from '../../../reference-backend/database/refusedBy.ts';
+import { findUnnoted } from '../../../reference-backend/database/sealing/requireKeys.ts';
+import { sql } from '../../../reference-backend/database/sql.ts';
+import { tryToWrite } from '../../../reference-backend/database/tryToWrite.ts';
+import { readBacklog } from '../../../reference-backend/health/metrics/readBacklog.ts';
+import { describeError, type Finding, fine, note, wrong } from './Finding.ts';
+
+/** Holds last some minutes, and end by the clock of the machine. */
+const MOST_SECONDS = 2;
+
+const MAIL_SECONDS = 900;
+
+/** Looks at the database: whether it answers and can be written, its tables, keys, clock, and the mails that wait. */
+export async function examineDatabase(configuration: Configuration): Promise<readonly Finding[]> {
+  const { databaseUrl, dataDirectory } = configuration;
+  if (!databaseUrl && !dataDirectory)
+    return [note('database', 'In memory: bookings are gone when the process ends. Set DATABASE_URL or DATA_DIR.')];
+  let database: Database;
+  try {
+    database = await openDatabase(configuration);
+  } catch (error) {
+    return [wrong('database', describeError(error))];
+  }
+  try {
+    return await examineOpen(database);
+  } catch (error) {
+    const refused = refusedBy(databaseUrl, error);
+    const isAway = refused instanceof DatabaseUnavailable;
+    return [wrong('database', isAway ? `It does not answer now (${refused.code}).` : describeError(refused))];
+  } finally {
+    await database.close();
+  }
+}
+
+async function examineOpen(database: Database): Promise<readonly Finding[]> {
+  const program = await newestMigration();
+  const { version, oldestProgram } = await readTableState(database);
+  if (version === 0) return [note('database', 'It is empty: the first server that starts makes its tables.')];
+  if (oldestProgram > program)
+    return [
+      wrong(
+        'database',
+        `Its tables need a program that knows migration ${oldestProgram}; this one knows ${program}. Start a newer release.`,
+      ),
+    ];
+  if (version < program)
+    return [
+      note('database', `The next start, or npm run migrate, takes its tables from migration ${version} to ${program}.`),
+    ];
+  await tryToWrite(database);
+  await findUnnoted(database);
+  return [
+    fine('database', `It answers, can be written, has the tables of migration ${version}, and its keys are here.`),
+    await examineClock(database),
+    await examineOutbox(database),
+  ];
+}
+
+async function examineClock(database: Database): Promise<Finding> {
+  const [row] = await database.rows(sql`select clock_timestamp() as now`, { now: instant });
+  const seconds = Math.round(((row?.now ?? new Date()).getTime() - Date.now()) / 1000);
+  if (Math.abs(seconds) <= MOST_SECONDS) return fine('clock', 'The clocks of the database and of this machine agree.');
+  const words = `The clock of the database is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine's.`;
+  return wrong('clock', `${words} Let both ask a time server.`);
+}
+
+async function examineOutbox(database: Database): Promise<Finding> {
+  const { waitingMails, oldestMail, lostMails } = await readBacklog(database, new Date());
+  const words = `Waiting: ${waitingMails}, the oldest for ${oldestMail} s. Not sent any more: ${lostMails}.`;
+  if (oldestMail > MAIL_SECONDS) return wrong('mails', words);
+  return lostMails > 0 ? note('mails', words) : fine('mails', words);
+}
