@@ -19,6 +19,7 @@ import { readDeployment } from './content/readDeployment.ts';
 import { serveContent, serveImages } from './content/serveContent.ts';
 import { createFaults } from './controls/faults.ts';
 import { registerControls } from './controls/registerControls.ts';
+import { startAudit } from './database/audit/startAudit.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { refusedBy } from './database/refusedBy.ts';
@@ -190,6 +191,7 @@ export async function openServer(
     ...(edits && { edits }),
   };
   startRetention(backend);
+  startAudit(backend);
   const seal = startSealing(backend);
   app.addHook('onClose', async () => {
     mail.stop();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { refuse } from '../calls/handling/Refusal.ts';
+import { auditedOperator, noteAct } from '../database/audit/noteAct.ts';
 import { clearOutbox, readOutbox } from '../mail/outbox.ts';
 import { outboxPage } from './outboxPage.ts';
 
@@ -12,14 +13,19 @@ const MAIL_POLICY =
  * GET `/outbox`: the mails, latest first, as a page for a browser, else as `{ mails }`. GET `/outbox/{id}`: one mail as
  * a mail program shows it. DELETE `/outbox`: deletes all mails.
  */
-export function controlOutbox(scope: FastifyInstance, { database }: Backend): void {
+export function controlOutbox(scope: FastifyInstance, { database, clock }: Backend): void {
+  const read = async () => {
+    const now = await clock(database);
+    await noteAct(database, { act: 'read', who: auditedOperator('reference'), what: ['outbox'], now });
+    return readOutbox(database);
+  };
   scope.get('/outbox', async (request, reply) => {
-    const mails = await readOutbox(database);
+    const mails = await read();
     if (!request.headers.accept?.includes('text/html')) return { mails };
     return reply.type('text/html; charset=utf-8').send(outboxPage(mails, request.cspNonce));
   });
   scope.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
-    const mail = (await readOutbox(database)).find(({ id }) => id === request.params.id);
+    const mail = (await read()).find(({ id }) => id === request.params.id);
     if (!mail) throw refuse('mailNotFound');
     return reply.header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8').send(mail.html);
   });

@@ -2,7 +2,7 @@ import { nullable, text } from './columns.ts';
 import type { Queries } from './Database.ts';
 import { sql } from './sql.ts';
 
-/** What a server does with rows. It neither creates, changes nor empties tables. */
+/** What a server does with rows. It neither creates, changes nor empties tables; what the audit says it can only add to. */
 const RIGHTS = 'select, insert, update, delete';
 
 /**
@@ -21,5 +21,7 @@ export async function grantUse(queries: Queries, role: string): Promise<void> {
     grant usage on schema ${schema} to ${role};
     grant ${RIGHTS} on all tables in schema ${schema} to ${role};
     revoke insert, update, delete on schema_migrations from ${role};
+    revoke update, delete on audit_entries, audit_seals from ${role};
+    grant update (seal) on audit_entries to ${role};
     alter default privileges in schema ${schema} grant ${RIGHTS} on tables to ${role}`);
 }

@@ -1,12 +1,14 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findPerson, type Wanted } from '../../reference-backend/booking/forget/findPerson.ts';
 import { findTraces, type Proof } from '../../reference-backend/booking/forget/findTraces.ts';
 import { type Counts, countRows, forgetPerson } from '../../reference-backend/booking/forget/forgetPerson.ts';
+import { auditedOperator, noteAct } from '../../reference-backend/database/audit/noteAct.ts';
 import type { Database } from '../../reference-backend/database/Database.ts';
 import { openStoredData } from './openStoredData.ts';
 import type { Command, Terminal } from './Terminal.ts';
 
-const help = `npm run operate -- forget [--appointment] [--yes]
+const help = `npm run operate -- forget [--appointment] [--operator NAME] [--yes]
 
 Deletes everything about one person: appointments, the times that they take, mails, replies to repeated keys and counts of
 limits. A time that is still to come is free again, and nobody gets a mail. Then it proves that nothing is left: it looks
@@ -17,6 +19,7 @@ the history of a shell would keep.
 
   --appointment   asks for the id of an appointment instead, and deletes those of the same person that have a mail
                   address or phone number in common with it: for two people with the same names and date of birth
+  --operator      your name for the audit, such as ann.miller; without it, that of your account on this machine
   --yes           deletes without asking once more
 
 Exit code 0: nothing is left. 1: something is left, or nothing was deleted; the output says what.
@@ -27,13 +30,18 @@ export const forget: Command = {
   summary: 'deletes everything about one person, and proves that nothing is left',
   help,
   run: async (args, terminal) => {
-    const options = { appointment: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
-    const { appointment, yes } = parseArgs({ args: [...args], options }).values;
+    const options = {
+      appointment: { type: 'boolean' },
+      operator: { type: 'string' },
+      yes: { type: 'boolean' },
+    } as const;
+    const { appointment, operator, yes } = parseArgs({ args: [...args], options }).values;
+    const who = auditedOperator(operator ?? userInfo().username);
     const open = openStoredData(terminal);
     const wanted = await askWhom(terminal, appointment ?? false);
     const database = await open();
     try {
-      return await forgetAndProve(database, wanted, terminal, yes ?? false);
+      return await forgetAndProve(database, wanted, terminal, { who, isSure: yes ?? false });
     } finally {
       await database.close();
     }
@@ -58,10 +66,11 @@ async function forgetAndProve(
   database: Database,
   wanted: Wanted,
   { print, ask }: Terminal,
-  isSure: boolean,
+  { who, isSure }: { readonly who: string; readonly isSure: boolean },
 ): Promise<boolean> {
   const person = await findPerson(database, wanted);
   const found = await countRows(database, person);
+  await noteAct(database, { act: 'read', who, what: person.ids, now: new Date() });
   print(`Found: ${inWords(found)}`);
   if (person.contacts > 1)
     print(
@@ -72,7 +81,7 @@ async function forgetAndProve(
       print('Nothing was deleted.');
       return false;
     }
-    print(`Deleted: ${inWords(await forgetPerson(database, person))}`);
+    print(`Deleted: ${inWords(await forgetPerson(database, person, who))}`);
   }
   const { ids } = await findPerson(database, wanted);
   if (ids.length > 0) print(`Found meanwhile: ${ids.length} appointments. Run the command again.`);

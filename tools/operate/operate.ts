@@ -1,9 +1,10 @@
+import { audit } from './audit.ts';
 import { doctor } from './doctor/doctor.ts';
 import { forget } from './forget.ts';
 import { keys } from './keys.ts';
 import type { Command, Terminal } from './Terminal.ts';
 
-const commands: Readonly<Record<string, Command>> = { doctor, forget, keys };
+const commands: Readonly<Record<string, Command>> = { audit, doctor, forget, keys };
 
 const overview = `npm run operate -- COMMAND
 

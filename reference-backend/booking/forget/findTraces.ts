@@ -9,6 +9,12 @@ import { isWhole, valueMatcher } from './valueMatcher.ts';
 /** Where others than the person have the same values: what other guests have entered, and what the clinics are. */
 const OF_OTHERS = ['appointments', 'providers', 'services', 'hour_exceptions', 'benefit_codes'];
 
+/** What the program itself has counted: such a number is the same as an answer, such as a weight, by chance alone. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  audit_entries: ['entry_id', 'seal'],
+  audit_seals: ['number', 'first_entry', 'last_entry', 'entries'],
+};
+
 /** A value in a column. */
 interface Trace {
   readonly name: string;
@@ -55,6 +61,7 @@ export async function findTraces(queries: Queries, { marks, values }: Person): P
       table,
       () => sent,
       (column, content) => {
+        if (COUNTED[table]?.includes(column)) return;
         for (const { name, isIn } of sought) if (isIn(content)) traces.push({ name, table, column });
       },
     );

@@ -1,3 +1,4 @@
+import { noteAct } from '../../database/audit/noteAct.ts';
 import { integer } from '../../database/columns.ts';
 import type { Database, Queries } from '../../database/Database.ts';
 import { type Sql, sql } from '../../database/sql.ts';
@@ -42,10 +43,11 @@ export async function countRows(queries: Queries, person: Person): Promise<Count
 
 /**
  * Deletes everything about a person in one transaction, in which a time that is still to come is free again. Nobody
- * gets a mail about it.
+ * gets a mail about it. The audit has nothing about the person, stays whole, and gets an entry for each appointment.
+ * @param who the operator, as the audit has one
  * @throws Error where a mail still has to tell others about their visits, too: then nothing is deleted
  */
-export async function forgetPerson(database: Database, person: Person): Promise<Counts> {
+export async function forgetPerson(database: Database, person: Person, who: string): Promise<Counts> {
   return database.transaction(async (queries) => {
     const { ids } = person;
     await queries.run(
@@ -58,6 +60,7 @@ export async function forgetPerson(database: Database, person: Person): Promise<
     await queries.run(sql`
       update appointments set may_be_same_as = array(select id from unnest(may_be_same_as) as id where id <> all(${ids}::text[]))
       where may_be_same_as && ${ids}::text[]`);
+    await noteAct(queries, { act: 'forgot', who, what: ids, now: new Date() });
     return counts;
   });
 }

@@ -5,6 +5,7 @@ import {
 import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/appointments/cancel-appointment/request.js';
 import { cancelVisit } from '../../booking/cancelVisit.ts';
 import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
+import { auditedGuest, noteAct } from '../../database/audit/noteAct.ts';
 import type { Queries } from '../../database/Database.ts';
 import { cancellationMail } from '../../mail/cancellationMail.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
@@ -37,9 +38,10 @@ export const cancelAppointment = defineCall({
 async function cancel(
   queries: Queries,
   content: MailContent,
-  { id, now, publicUrl }: Visit,
+  { id, guest, now, publicUrl }: Visit,
 ): Promise<CancelAppointmentReply> {
   const { appointment, ids, stillBooked } = await cancelVisit(queries, id, now);
   await putIntoOutbox(queries, await cancellationMail(queries, { ids, stillBooked, content, publicUrl, now }), now);
+  await noteAct(queries, { act: 'canceled', who: auditedGuest(queries.keyring, guest), what: ids, now });
   return { data: appointment };
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
 import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
 import { rescheduleVisit } from '../../booking/rescheduleVisit.ts';
+import { auditedGuest, noteAct } from '../../database/audit/noteAct.ts';
 import type { Queries } from '../../database/Database.ts';
 import { usesOfClient } from '../../limits/consumePerClient.ts';
 import { countMail } from '../../limits/countBooking.ts';
@@ -55,6 +56,8 @@ async function reschedule(
     const options = { content, publicUrl, now };
     if (!hasOwnMail) await putOnList(queries, moved, options);
     else await putIntoOutbox(queries, await rescheduleMail(queries, { moved, stillBooked, ...options }), now);
+    const who = auditedGuest(queries.keyring, visit.guest);
+    await noteAct(queries, { act: 'moved', who, what: moved, now });
   }
   return { data: appointment, ...(followup && { followup }) };
 }

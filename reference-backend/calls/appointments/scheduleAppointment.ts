@@ -14,6 +14,7 @@ import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import { refuseWrongFollowup } from '../../booking/refusals/refuseWrongFollowup.ts';
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
+import { auditedGuest, noteAct } from '../../database/audit/noteAct.ts';
 import type { Queries } from '../../database/Database.ts';
 import { countBookingTry, countMail } from '../../limits/countBooking.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
@@ -70,5 +71,7 @@ async function book(
   const { basicInfo: patient } = request;
   await refuseDuplicate(queries, { patient, serviceIds: allServices, now: visit.now, made: ids });
   await mailBooking(queries, { ids, questionnaire: request.questionnaire, content, hasOwnMail }, visit);
+  const who = auditedGuest(queries.keyring, visit.guest);
+  await noteAct(queries, { act: 'booked', who, what: ids, now: visit.now });
   return { data: { appointments } };
 }

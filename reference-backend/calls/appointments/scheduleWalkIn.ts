@@ -12,6 +12,7 @@ import { refuseDuplicate } from '../../booking/refusals/refuseDuplicate.ts';
 import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts';
 import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
+import { auditedGuest, noteAct } from '../../database/audit/noteAct.ts';
 import type { Queries } from '../../database/Database.ts';
 import { consumePerClient } from '../../limits/consumePerClient.ts';
 import { countBookingTry, countMail } from '../../limits/countBooking.ts';
@@ -62,5 +63,7 @@ async function book(
   const appointments = [{ ...named, status: 'BOOKED' as const, businessName, providerId, serviceIds: [...serviceIds] }];
   const { questionnaire } = request;
   await mailBooking(queries, { ids: [named.id], questionnaire, content, hasOwnMail }, visit);
+  const who = auditedGuest(queries.keyring, visit.guest);
+  await noteAct(queries, { act: 'booked', who, what: [named.id], now });
   return { data: { appointments } };
 }

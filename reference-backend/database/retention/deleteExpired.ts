@@ -1,7 +1,7 @@
-import { flag, text } from '../columns.ts';
+import { flag, integer, text } from '../columns.ts';
 import type { Database, Queries } from '../Database.ts';
 import { type Sql, sql } from '../sql.ts';
-import { isExpired, type KindOfData, type OwnRetention, retention, SETTABLE } from './retention.ts';
+import { isExpired, KINDS_OF_APPOINTMENTS, type KindOfData, type OwnRetention, retention } from './retention.ts';
 
 /** How many rows one transaction deletes: they are locked for some milliseconds. */
 const BATCH = 500;
@@ -52,7 +52,9 @@ type Batch = (queries: Queries) => Promise<readonly KindOfData[]>;
 const KINDS = Object.keys(retention) as readonly KindOfData[];
 
 function batches({ now, own = {} }: Options): readonly Batch[] {
-  const ofOneTable = KINDS.filter((kind) => retention[kind].table !== 'appointments').map((kind): Batch => {
+  const isOfOneTable = (kind: KindOfData): boolean =>
+    !['appointments', 'audit_entries'].includes(retention[kind].table);
+  const ofOneTable = KINDS.filter(isOfOneTable).map((kind): Batch => {
     const table: Sql = { texts: [retention[kind].table], values: [] };
     return async (queries) => {
       const count = await queries.run(sql`
@@ -61,12 +63,14 @@ function batches({ now, own = {} }: Options): readonly Batch[] {
       return Array.from({ length: count }, () => kind);
     };
   });
-  return [...ofOneTable, (queries) => deleteAppointments(queries, now, own)];
+  return [...ofOneTable, (queries) => deleteAppointments(queries, now, own), (queries) => deleteAudit(queries, now)];
 }
 
 /** Deletes appointments with their claims. A pair goes together, once both of it may go. */
 async function deleteAppointments(queries: Queries, now: Date, own: OwnRetention): Promise<readonly KindOfData[]> {
-  const expired = SETTABLE.map((kind) => isExpired(kind, now, own)).reduce((all, next) => sql`${all} or ${next}`);
+  const expired = KINDS_OF_APPOINTMENTS.map((kind) => isExpired(kind, now, own)).reduce(
+    (all, next) => sql`${all} or ${next}`,
+  );
   const found = await queries.rows(
     sql`
     select appointment_id from appointments a
@@ -86,5 +90,16 @@ async function deleteAppointments(queries: Queries, now: Date, own: OwnRetention
       else 'pastAppointments' end as kind`,
     { kind: text },
   );
-  return rows.flatMap(({ kind }) => SETTABLE.find((each) => each === kind) ?? []);
+  return rows.flatMap(({ kind }) => KINDS_OF_APPOINTMENTS.find((each) => each === kind) ?? []);
+}
+
+/**
+ * Deletes batches of the audit whose time is over, as it was when they were sealed: a seal says until when its entries
+ * must be there. The function of the database does so, because the role of a server may delete no entry itself.
+ */
+async function deleteAudit(queries: Queries, now: Date): Promise<readonly KindOfData[]> {
+  const [deleted] = await queries.rows(sql`select delete_expired_audit(${now.toISOString()}::timestamptz) as entries`, {
+    entries: integer,
+  });
+  return Array.from({ length: deleted?.entries ?? 0 }, () => 'audit' as const);
 }

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 interface Kept {
   /** What it is, as an operator reads it. */
   readonly what: string;
-  readonly table: 'appointments' | 'claims' | 'idempotent_replies' | 'limit_uses' | 'outbox';
+  readonly table: 'appointments' | 'audit_entries' | 'claims' | 'idempotent_replies' | 'limit_uses' | 'outbox';
   /** Which rows of the table are of this kind. */
   readonly rows: Sql;
   /** The moment from which its period runs, and its name. */
@@ -104,26 +104,43 @@ export const retention = {
     minutes: 30 * DAY,
     why: 'the clinic copies it into its own records; for the rest of its day it rules out a second one',
   },
+  audit: {
+    what: 'who did what with an appointment, as hashes',
+    table: 'audit_entries',
+    rows: sql`seal is not null`,
+    since: sql`(select sealed_at from audit_seals where number = seal)`,
+    from: 'it was sealed',
+    minutes: 6 * 366 * DAY,
+    why: 'HIPAA asks that such records are kept for six years; whole batches go, and their seals stay',
+  },
 } as const satisfies Readonly<Record<string, Kept>>;
 
 export type KindOfData = keyof typeof retention;
 
-/** The kinds of appointments, whose periods a deployment may set. */
-export const SETTABLE = [
+/** The kinds of appointments. */
+export const KINDS_OF_APPOINTMENTS = [
   'canceledAppointments',
   'pastAppointments',
   'walkIns',
 ] as const satisfies readonly KindOfData[];
 
+/** The kinds whose periods a deployment may set. */
+export const SETTABLE = [...KINDS_OF_APPOINTMENTS, 'audit'] as const satisfies readonly KindOfData[];
+
 /** Days that a deployment sets in place of those above. */
 export type OwnRetention = Readonly<Partial<Record<(typeof SETTABLE)[number], number>>>;
 
-/** Which rows of a kind are kept no longer. */
-export function isExpired(kind: KindOfData, now: Date, own: OwnRetention): Sql {
-  const { rows, since, minutes }: Kept = retention[kind];
+/** How long a kind is kept, in milliseconds. */
+export function periodOf(kind: KindOfData, own: OwnRetention): number {
   const settable = SETTABLE.find((each) => each === kind);
   const days = settable && own[settable];
-  const last = new Date(now.getTime() - (days === undefined ? minutes : days * DAY) * 60_000);
+  return (days === undefined ? retention[kind].minutes : days * DAY) * 60_000;
+}
+
+/** Which rows of a kind are kept no longer. */
+export function isExpired(kind: KindOfData, now: Date, own: OwnRetention): Sql {
+  const { rows, since }: Kept = retention[kind];
+  const last = new Date(now.getTime() - periodOf(kind, own));
   return sql`(${rows} and ${since} < ${last.toISOString()}::timestamptz)`;
 }
 
@@ -150,6 +167,7 @@ export const personalColumns: Readonly<Record<Kept['table'], readonly string[]>>
     'status',
     'wants_flu_vaccine',
   ],
+  audit_entries: ['act', 'happened_at', 'what', 'who'],
   claims: [
     'appointment_id',
     'client',

@@ -57,11 +57,12 @@ describe.each(kindsOfCalls)('looking an appointment up on %s', (kind) => {
     expect(data.appointments).toMatchObject([{ addsFluVaccine: true }]);
   });
 
-  test('changes nothing, however often it is asked with the right code', async () => {
+  test('changes nothing but the audit, however often it is asked with the right code', async () => {
     const { id, confirmCode } = await booked();
-    const before = await storedText(backend());
+    const stored = async () => (await storedText(backend())).split('\n').filter((line) => !line.startsWith('audit_'));
+    const before = await stored();
     for (let attempt = 0; attempt < 12; attempt += 1) await lookUp(backend().guest(), id, confirmCode.toLowerCase());
-    expect(await storedText(backend())).toBe(before);
+    expect(await stored()).toEqual(before);
   });
 
   test('says that it is canceled, and that its time has come', async () => {

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkAudit } from '../../../reference-backend/database/audit/checkAudit.ts';
+import { auditedOperator, noteAct } from '../../../reference-backend/database/audit/noteAct.ts';
+import { sealAudit } from '../../../reference-backend/database/audit/sealAudit.ts';
+import type { Database } from '../../../reference-backend/database/Database.ts';
 import { grantUse } from '../../../reference-backend/database/grantUse.ts';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
+import { deleteExpired } from '../../../reference-backend/database/retention/deleteExpired.ts';
 import { booking, paths, sunday } from '../support/calls.ts';
 import { databaseKinds, type OwnDatabase, ownDatabase } from '../support/databases.ts';
 import { startFromEnvironment } from '../support/startFromEnvironment.ts';
@@ -50,10 +55,33 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a role that only serves gu
     'drop table appointments cascade',
     'update schema_migrations set version = 1',
     'create index another on appointments (status)',
+    "update audit_entries set act = 'read'",
+    'delete from audit_entries',
+    "update audit_seals set hash = ''",
+    'delete from audit_seals',
   ])('may not: %s', async (statement) => {
     const database = openPostgres(asRole(owner.databaseUrl), 1);
     await expect(database.script(statement).finally(database.close)).rejects.toThrow(/permission denied|must be owner/);
   });
+
+  test('seals the audit, and deletes what is over', async () => {
+    await noteAct(owner.database, { act: 'read', who: auditedOperator('ann'), what: ['an id'], now: new Date() });
+    const connection = openPostgres(asRole(owner.databaseUrl), 1);
+    const { keyring } = owner.database;
+    const database: Database = {
+      ...connection,
+      keyring,
+      transaction: (work) => connection.transaction((statements) => work({ ...statements, keyring })),
+    };
+    const old = new Date(Date.now() - 3 * 86_400_000);
+    try {
+      expect(await sealAudit(database, { now: old, own: { audit: 1 } })).toMatchObject([{ number: 1 }]);
+      expect(await deleteExpired(database, { now: new Date() })).toMatchObject({ audit: expect.any(Number) });
+      expect((await checkAudit(database, new Date())).broken).toBeUndefined();
+    } finally {
+      await database.close();
+    }
+  }, 60_000);
 
   test('reads the tables of later migrations, too', async () => {
     await owner.database.script('create table later (id int)');

@@ -9,7 +9,9 @@ const backend = suiteBackend();
 
 /** Columns that say nothing about any guest: of the clinics, of the program itself, and how often something was tried. */
 const ofNobody = `
-  appointments.locked_until appointments.wrong_codes benefit_codes.code clock.only_row clock.running clock.set_at
+  appointments.locked_until appointments.wrong_codes audit_entries.entry_id audit_entries.seal audit_seals.entries
+  audit_seals.entries_hash audit_seals.first_entry audit_seals.hash audit_seals.hash_before audit_seals.kept_until
+  audit_seals.key_id audit_seals.last_entry audit_seals.mac audit_seals.number audit_seals.sealed_at benefit_codes.code clock.only_row clock.running clock.set_at
   clock.set_to data_keys.key_id data_keys.used_as faults.call faults.fault faults.remaining hour_exceptions.break_ends hour_exceptions.break_starts
   hour_exceptions.closes hour_exceptions.day hour_exceptions.opens hour_exceptions.provider_id hour_exceptions.reason
   oldest_program.only_row oldest_program.version outbox.attempts outbox.due_at outbox.given_up_at outbox.leased_until

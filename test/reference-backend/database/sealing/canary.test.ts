@@ -3,6 +3,7 @@ import { accessSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sealAudit } from '../../../../reference-backend/database/audit/sealAudit.ts';
 import { text } from '../../../../reference-backend/database/columns.ts';
 import { newestMigration } from '../../../../reference-backend/database/migrate.ts';
 import { clearOldPages } from '../../../../reference-backend/database/sealing/clearOldPages.ts';
@@ -118,6 +119,7 @@ describe.each(databaseKinds)('of what a guest enters, on %s,', (kind) => {
     const walkIn = { businessName: 'pharmacy', serviceIds: [101], basicInfo: patient, locationNumber: '01400500' };
     expect((await guest.send('POST', paths.walkIn, { body: walkIn })).status).toBe(200);
 
+    expect(await sealAudit(backend.database, { now: new Date(sunday) })).toMatchObject([{ number: 1, entries: 4 }]);
     for (const written of [await storedText(backend), log]) expect(written.toLowerCase()).not.toContain(word);
     if (!isReadable(folder)) skip();
     expect(await hitsOnDisk()).toBe(0);
