@@ -3,6 +3,7 @@ import { checkListClinicsRequest } from '../../../schemas/generated/api/places/l
 import { defineContract } from '../../case/defineContract.ts';
 import { downtown, isEmpty, isPartOf, isTrue, wholeList } from './clinicPage.ts';
 import { detailsOf, isRightPage } from './isRightPage.ts';
+import { withinRadius } from './withinRadius.ts';
 
 export const listClinics = defineContract({
   call: 'list-clinics',
@@ -58,6 +59,14 @@ export const listClinics = defineContract({
         query: { 'filter.businessName': 'pharmacy', 'filter.latLng': '39.1031,-84.5120' },
         findViolation: isTrue(downtown),
       }),
+    },
+    {
+      name: 'within a radius of a point',
+      statuses: [200],
+      send: ({ guest }) => {
+        const query = { 'filter.latLng': '39.1031,-84.5120', 'filter.maxResults': '50', 'page.size': '50' };
+        return withinRadius(guest, 'list-clinics', checkListClinicsReply, query, 'filter.radius');
+      },
     },
     {
       name: 'near a place that does not exist',

@@ -1,9 +1,10 @@
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { isRecord } from '../../exchange/json.ts';
+import { hoursDiffer, type SaidHours } from './hoursDiffer.ts';
 
 /** What several calls say of one place or person. */
-interface SaidOfPlace {
+interface SaidOfPlace extends SaidHours {
   readonly vanityName?: string | undefined;
   readonly phone?: string | undefined;
   readonly timezone?: string | undefined;
@@ -11,7 +12,6 @@ interface SaidOfPlace {
   readonly address?: object | undefined;
   readonly location?: object | undefined;
   readonly banner?: string | undefined;
-  readonly weekHours?: readonly string[] | undefined;
   readonly timingInfo?: object | undefined;
 }
 
@@ -27,6 +27,7 @@ export const placeDiffers = (known: SaidOfPlace, said: SaidOfPlace, at: string):
     ...shared.map((name) =>
       unless(isAlike(known[name], said[name]), `${at}/${name}`, 'as another call says it', 'something else'),
     ),
+    hoursDiffer(known, said, at),
     unless(
       isAlike(known.timezone ?? known.timeZone, said.timezone ?? said.timeZone),
       `${at}/timeZone`,

@@ -2,8 +2,10 @@ import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/s
 import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
+import { byWaitQuery, pageByWait, requireWaits } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
 import { detailsOf, isRightPage } from './isRightPage.ts';
+import { withinRadius } from './withinRadius.ts';
 
 export const searchClinics = defineContract({
   call: 'search-clinics',
@@ -33,10 +35,19 @@ export const searchClinics = defineContract({
     {
       name: 'by wait, those without one last',
       statuses: [200],
-      send: ({ target }) => ({
-        query: { freeFormAddress: target.place, pageSize: '50', sortBy: 'waitTime' },
-        findViolation: keepsOrder('waitTime'),
-      }),
+      send: async (world) => {
+        await requireWaits(world);
+        return { query: byWaitQuery(world), findViolation: keepsOrder('waitTime') };
+      },
+    },
+    {
+      name: 'a small page by wait: the first of the whole list, whatever is nearest',
+      statuses: [200],
+      send: async (world) => {
+        const { whole, size } = await pageByWait(world);
+        const query = { ...byWaitQuery(world), page: '1', pageSize: String(size) };
+        return { query, findViolation: isPartOf(whole, 0, size) };
+      },
     },
     {
       name: 'the second page of one: the second of the whole list, of as many',
@@ -71,6 +82,14 @@ export const searchClinics = defineContract({
         query: { latLong: '39.1031,-84.5120' },
         findViolation: (reply) => firstWrong(keepsOrder('distance')(reply), isTrue(downtown)(reply)),
       }),
+    },
+    {
+      name: 'within a radius of a point',
+      statuses: [200],
+      send: ({ guest }) => {
+        const query = { latLong: '39.1031,-84.5120', pageSize: '50' };
+        return withinRadius(guest, 'search-clinics', checkSearchClinicsReply, query, 'radiusInMiles');
+      },
     },
     {
       name: 'near a place that does not exist',

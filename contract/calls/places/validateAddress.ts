@@ -7,7 +7,37 @@ import { checkValidateAddressRequest } from '../../../schemas/generated/api/plac
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';
+import { ask } from '../../world/ask.ts';
 import { placeDiffers } from './placeDiffers.ts';
+
+/** An address in a city that does not have its ZIP code, and what is right as a reply, whichever path is asked. */
+function inAnotherCity() {
+  const address = { ...postalAddress(), cityTown: 'Louisville', stateProvince: 'KY' };
+  const at = '/data/addressValidations';
+  return {
+    body: { address },
+    findViolation: ({ data: { addressValidations: found } }: ValidateAddressReply) => {
+      const isAnother = placeDiffers({ address }, { address: found.address }, at) !== undefined;
+      return firstWrong(
+        unless(found.corrected || !found.validated, at, 'corrected, or not validated', 'validated as it is'),
+        unless(!found.corrected || isAnother, `${at}/address`, 'another than was sent', 'the same, as corrected'),
+      );
+    },
+  };
+}
+
+/** Finds where a reply is not that of the other path. */
+const isAlike =
+  ({ data: { addressValidations: known } }: ValidateAddressReply) =>
+  ({ data: { addressValidations: found } }: ValidateAddressReply) => {
+    const at = '/data/addressValidations';
+    const asThere = (is: boolean): string => `${is}, as at the other path`;
+    return firstWrong(
+      unless(found.validated === known.validated, `${at}/validated`, asThere(known.validated), String(found.validated)),
+      unless(found.corrected === known.corrected, `${at}/corrected`, asThere(known.corrected), String(found.corrected)),
+      placeDiffers(known, found, at),
+    );
+  };
 
 /** An address that needs no correction: the reply has it as it was sent, whichever path is asked. */
 const asItIs = () => ({
@@ -31,18 +61,18 @@ export const validateAddress = defineContract({
     {
       name: 'of one in a city that does not have its ZIP code',
       statuses: [200],
-      send: () => {
-        const address = { ...postalAddress(), cityTown: 'Louisville', stateProvince: 'KY' };
-        const at = '/data/addressValidations';
+      send: () => inAnotherCity(),
+    },
+    {
+      name: 'of one in such a city, asked at the path of the locator: answered alike',
+      statuses: [200],
+      send: async ({ guest }) => {
+        const { body, findViolation } = inAnotherCity();
+        const known = await ask(guest, 'validate-address', checkValidateAddressReply, { body });
         return {
-          body: { address },
-          findViolation: ({ data: { addressValidations: found } }) => {
-            const isAnother = placeDiffers({ address }, { address: found.address }, at) !== undefined;
-            return firstWrong(
-              unless(found.corrected || !found.validated, at, 'corrected, or not validated', 'validated as it is'),
-              unless(!found.corrected || isAnother, `${at}/address`, 'another than was sent', 'the same, as corrected'),
-            );
-          },
+          path: calls['validate-address'].otherPath,
+          body,
+          findViolation: (reply) => firstWrong(findViolation(reply), isAlike(known)(reply)),
         };
       },
     },

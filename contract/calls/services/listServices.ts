@@ -9,6 +9,7 @@ import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { bookableDayCases } from './bookableDayCases.ts';
+import { givenAt } from './givenAt.ts';
 
 const businesses = ['tlc', 'pharmacy', 'dietitian'];
 const everybody = { 'filter.businessNames': businesses };
@@ -53,23 +54,24 @@ export const listServices = defineContract({
     },
     ...bookableDayCases,
     {
-      name: 'at a location',
+      name: 'at a location: those that can be booked there',
       statuses: [200],
-      send: async ({ find }) => {
-        const { where, serviceId } = await find.clinics.next();
+      send: async ({ find, guest }) => {
+        const at = await find.clinics.next();
+        const { where } = at;
         if (where.locationNumber === undefined) throw blocked('there is no clinic with a location number');
+        const given = await givenAt(guest, at);
         return {
           path: calls['list-services'].otherPath,
           query: { ...everybody, 'filter.locationId': where.locationNumber },
           findViolation: (reply) =>
             firstWrong(
               fits('tlc')(reply),
-              unless(
-                reply.data.services.some(({ id }) => id === serviceId),
-                '/data/services',
-                `with ${serviceId}, which is free there`,
-                'without it',
-              ),
+              ...[...given].map(([id, isGiven]) => {
+                const isListed = reply.data.services.some((each) => each.id === id);
+                const expected = `${isGiven ? 'with' : 'without'} ${id}, as a search there says`;
+                return unless(isListed === isGiven, '/data/services', expected, isListed ? 'with it' : 'without it');
+              }),
             ),
         };
       },

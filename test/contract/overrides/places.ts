@@ -14,6 +14,16 @@ const longestFirst: Change = (answer) => {
   return { ...answer, body: answer.body.replaceAll(/"waitTimeInfo":\{[^{}]*\}/g, put) };
 };
 
+/** Gives each clinic of a whole list by wait a wait, and puts the farthest first. */
+const waitsFromFar: Change = (answer) => {
+  const { data, ...more }: { readonly data: { readonly clinics: readonly object[] } } = JSON.parse(answer.body);
+  const clinics = data.clinics.toReversed().map((clinic, index) => ({
+    ...clinic,
+    waitTimeInfo: { clinicAvailable: true, waitMinutes: index },
+  }));
+  return { ...answer, body: JSON.stringify({ ...more, data: { clinics } }) };
+};
+
 export const places: readonly OverrideCase[] = [
   [
     'another clinic than was asked for',
@@ -191,5 +201,51 @@ export const places: readonly OverrideCase[] = [
     of('POST', 'v1/similar-addresses', replaced(/"postalCode":"0/, '"postalCode":"')),
     'sense',
     '/data/similarAddresses/0/postalCode',
+  ],
+  [
+    'clinics sorted by wait only within the page that distance chose',
+    'search-clinics a small page by wait',
+    at('/tlc/api/clinic/search', (answer, request) => {
+      if (!request.url.includes('sortBy=waitTime')) return undefined;
+      const change = request.url.includes('pageSize=50') ? waitsFromFar : replaced(/"id":"\d{8}"/, '"id":"01499999"');
+      return change(answer, request);
+    }),
+    'sense',
+    '/data/clinics',
+  ],
+  [
+    'one list of licenses for every service',
+    'licensure-states of a service only by video',
+    of('GET', 'v1/licensure-states', replaced('"hasLicense":false', '"hasLicense":true')),
+    'sense',
+    '/data/licensure-states/0/hasLicense',
+  ],
+  [
+    'an address that only one of two paths corrects',
+    'validate-address of one in such a city',
+    at('/tlc/api/location/validateaddress', (answer, { body: sent }) => ({
+      ...answer,
+      body: `{"data":{"addressValidations":{"validated":true,"corrected":true,${sent.slice(1, -1)}}}}`,
+    })),
+    'sense',
+    '/data/addressValidations/address',
+  ],
+  [
+    'clinics that are farther than the radius',
+    'list-clinics within a radius',
+    at('/appointment-management/v1/clinics', (answer, request) =>
+      request.url.includes('filter.radius')
+        ? replaced(/"distance":[\d.]+/, '"distance":12')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/clinics/0/distance',
+  ],
+  [
+    'hours that a search does not have',
+    'clinic-details of a clinic',
+    of('GET', 'v1/clinic-details', replaced(/day: [^"]+"/g, 'day: 6:00 AM - 6:10 AM"')),
+    'sense',
+    '/data/clinic/weekHours',
   ],
 ];

@@ -37,4 +37,11 @@ export const services: readonly OverrideCase[] = [
     'sense',
     '/data/services',
   ],
+  [
+    'services of the business, whatever the location',
+    'list-services at a location: those',
+    of('GET', 'v1/services/location', replaced(/"id":29\b/, '"id":401')),
+    'sense',
+    '/data/services',
+  ],
 ];

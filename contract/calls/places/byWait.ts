@@ -1,0 +1,51 @@
+import { DateTime } from 'luxon';
+import {
+  checkSearchClinicsReply,
+  type SearchClinicsReply,
+} from '../../../schemas/generated/api/places/search-clinics/reply.js';
+import { blocked } from '../../case/SkippedCase.ts';
+import { ask } from '../../world/ask.ts';
+import type { World } from '../../world/World.ts';
+
+/** Every clinic near the place, in the order of waits. */
+export const byWaitQuery = ({ target }: Pick<World, 'target'>) => ({
+  freeFormAddress: target.place,
+  pageSize: '50',
+  sortBy: 'waitTime',
+});
+
+/** @throws SkippedCase where no clinic has a known wait, so that the order shows nothing */
+export const requireWaits = (world: World): Promise<void> =>
+  byDay(world, async () => {
+    const { data } = await ask(world.guest, 'search-clinics', checkSearchClinicsReply, { query: byWaitQuery(world) });
+    if (data.clinics.some(({ waitTimeInfo }) => waitTimeInfo?.waitMinutes !== undefined)) return;
+    throw blocked('no clinic near the place has a known wait, so that an order by wait shows nothing: try it by day');
+  });
+
+/**
+ * The whole list by wait, and the length of the shortest page that has other clinics by wait than by distance.
+ * @throws SkippedCase where both orders are one
+ */
+export const pageByWait = (world: World): Promise<{ readonly whole: SearchClinicsReply; readonly size: number }> =>
+  byDay(world, async () => {
+    await requireWaits(world);
+    const query = byWaitQuery(world);
+    const list = async (sortBy: string) =>
+      ask(world.guest, 'search-clinics', checkSearchClinicsReply, { query: { ...query, sortBy } });
+    const [whole, nearest] = [await list('waitTime'), await list('distance')];
+    const first = whole.data.clinics.findIndex(({ id }, index) => id !== nearest.data.clinics[index]?.id);
+    if (first < 0) throw blocked('the order by wait is that of distance here; choose with --place');
+    return { whole, size: first + 1 };
+  });
+
+/** At night no wait is known: where the clock of the server can be set, what fails now is tried again at a time of day. */
+async function byDay<T>({ setClock }: World, attempt: () => Promise<T>): Promise<T> {
+  if (!setClock) return attempt();
+  return attempt().catch(async () => {
+    await setClock(DateTime.now().setZone(ZONE).plus({ weeks: 1 }).set({ weekday: 2, hour: 14 }).toJSDate());
+    return attempt();
+  });
+}
+
+/** Two in the afternoon here is a time of day in all zones of the chain but Hawaii's. */
+const ZONE = 'America/New_York';

@@ -1,0 +1,56 @@
+import { DateTime } from 'luxon';
+import type { OperatingHours } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+
+/** The hours of a place as a search says them, by kinds of days, or as a clinic says them, day by day from today. */
+export interface SaidHours {
+  readonly operatingHours?: OperatingHours | undefined;
+  readonly weekHours?: readonly string[] | undefined;
+}
+
+const KINDS = {
+  mondayToFriday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  saturday: ['Saturday'],
+  sunday: ['Sunday'],
+} as const;
+
+const kinds = ['mondayToFriday', 'saturday', 'sunday'] as const;
+
+/** Finds the first kind of day on which two replies have different hours for one place. A kind that is missing is closed. */
+export function hoursDiffer(known: SaidHours, said: SaidHours, at: string): ContractViolation | undefined {
+  const [hours, other] = [known.operatingHours, said.operatingHours];
+  const week = said.weekHours ?? known.weekHours;
+  const either = other ?? hours;
+  return firstWrong(
+    ...kinds.flatMap((kind) => [
+      unless(
+        !hours || !other || formatDay(hours[kind]) === formatDay(other[kind]),
+        `${at}/operatingHours/${kind}`,
+        `${hours && formatDay(hours[kind])}, as another call says it`,
+        String(other && formatDay(other[kind])),
+      ),
+      either &&
+        week &&
+        weekDiffers(either, kind, week, said.weekHours ? `${at}/weekHours` : `${at}/operatingHours/${kind}`),
+    ]),
+  );
+}
+
+/** One day of a kind is enough: a holiday has hours of its own, and a day with a reason in brackets says so. */
+function weekDiffers(hours: OperatingHours, kind: keyof typeof KINDS, week: readonly string[], at: string) {
+  const ordinary = week.filter((day) => KINDS[kind].some((name) => day.startsWith(name)) && !day.includes('('));
+  const expected = formatDay(hours[kind]);
+  return unless(
+    ordinary.length === 0 || ordinary.some((day) => day.endsWith(`: ${expected}`)),
+    at,
+    `${expected}, as another call says it`,
+    String(ordinary[0]),
+  );
+}
+
+/** As a clinic says it. */
+const formatDay = (day: OperatingHours['saturday']): string =>
+  day ? `${formatTime(day.start)} - ${formatTime(day.end)}` : 'Closed';
+
+const formatTime = (time: string): string => DateTime.fromISO(time).toFormat('h:mm a', { locale: 'en-US' });
