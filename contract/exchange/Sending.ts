@@ -18,6 +18,8 @@ export interface Sending {
   readonly text?: string;
   /** Added to the headers of every call; undefined leaves one of those out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** Whether a limit of the server is what is asked for: it is then no reason to send no more. */
+  readonly reachesLimit?: boolean;
   /** Replaces the environment's time to wait for an answer, in milliseconds. */
   readonly timeoutMs?: number | undefined;
 }

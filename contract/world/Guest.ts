@@ -41,7 +41,7 @@ export class Guest {
     const exchange = await this.#sendInTime(address, keyed);
     this.#ledger.note(this.#browser, call, keyed, exchange);
     this.#onExchange(call, keyed, exchange);
-    const reached = address.effect === 'reads' ? undefined : limitReached(exchange);
+    const reached = address.effect === 'reads' || sending.reachesLimit ? undefined : limitReached(exchange);
     if (reached !== undefined) this.#ledger.stopWriting(call, reached);
     return exchange;
   }

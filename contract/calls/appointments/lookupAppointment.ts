@@ -10,6 +10,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { Booked, World } from '../../world/World.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
+import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { codeCases, nobodys } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { cancel, checkAppointments, lookup, move } from './lookups.ts';
@@ -125,6 +126,24 @@ export const lookupAppointment = defineContract({
               'true, as it was booked',
               String(found?.addsFluVaccine),
             ),
+        };
+      },
+    },
+    {
+      name: 'of an appointment of two services: in the order in which they were booked',
+      statuses: [200],
+      send: async (world) => {
+        const { at, serviceIds } = await freeForTwo(world);
+        const asked = { serviceIds: serviceIds.toSorted((one, other) => other - one) };
+        const { appointment } = await world.book(at, asked);
+        return {
+          ...lookup(appointment),
+          findViolation: ({
+            data: {
+              appointments: [found],
+            },
+          }) =>
+            differsFromAsked(asked, { serviceIds: found?.services.map(({ id }) => id) ?? [] }, '/data/appointments/0'),
         };
       },
     },

@@ -1,6 +1,7 @@
 import type { RescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { differsFromAsked } from './differsFromAsked.ts';
 import { isMoved, moving, pairWithTimes, timeOf } from './moves.ts';
 
 /** Two appointments that belong together move only as far as their interval holds, or both at once. */
@@ -27,6 +28,7 @@ export const movedPairCases: readonly ContractCase<RescheduleAppointmentReply>[]
           firstWrong(
             isMoved(first, wanted)(reply),
             unless(reply.followup?.id === second.id, '/followup/id', 'that of the booking', 'another one'),
+            differsFromAsked({ serviceIds: second.serviceIds }, reply.followup, '/followup'),
             unless(
               reply.followup?.dateTime?.value === dateTime.value,
               '/followup/dateTime/value',

@@ -26,7 +26,7 @@ export const timeOf = ({ time, timezone, where }: Bookable): WantedTime => ({
 
 /** Finds what of a reply is not the appointment that was moved, at the time that was asked for. */
 export const isMoved =
-  ({ id, confirmCode, calendarUid }: BookedAppointment, { dateTime, locationNumber }: WantedTime) =>
+  ({ id, confirmCode, calendarUid, serviceIds }: BookedAppointment, { dateTime, locationNumber }: WantedTime) =>
   ({ data }: RescheduleAppointmentReply): ContractViolation | undefined =>
     firstWrong(
       unless(data.id === id, '/data/id', 'the id that was sent: a moved appointment keeps it', 'another one'),
@@ -39,7 +39,7 @@ export const isMoved =
       unless(data.calendarUid === calendarUid, '/data/calendarUid', 'that of the booking', 'another one'),
       unless((data.status ?? 'BOOKED') === 'BOOKED', '/data/status', 'BOOKED', String(data.status)),
       unless(data.dateTime !== undefined, '/data/dateTime', 'the time that was asked for', 'nothing'),
-      differsFromAsked({ dateTime, locationNumber }, data, '/data'),
+      differsFromAsked({ dateTime, locationNumber, serviceIds }, data, '/data'),
     );
 
 /** A pair that the server moves together, and the times of another pair at their place. */

@@ -3,9 +3,7 @@ import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/ap
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { booking } from '../../samples/booking.ts';
-import type { SamplePatient } from '../../samples/SamplePatient.ts';
-import { daysFromToday, tomorrow } from '../../world/daysFromToday.ts';
-import type { Found } from '../../world/Finder.ts';
+import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { halfTaken, ofClinic } from './bookings.ts';
@@ -13,10 +11,6 @@ import { halfTaken, ofClinic } from './bookings.ts';
 async function ofClinicAt(world: World, more: Partial<ScheduleAppointmentRequest['dateTime']>) {
   const { time: value, timezone } = await world.find.clinics.next();
   return ofClinic(world, { dateTime: { value, timezone, ...more } });
-}
-
-async function bornOn(dateOfBirth: string, find: Found, { basicInfo, ...patient }: SamplePatient) {
-  return { body: booking(await find.clinics.next(), { ...patient, basicInfo: { ...basicInfo, dateOfBirth } }) };
 }
 
 /** As a request writes a time. */
@@ -42,15 +36,6 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
     },
   },
   {
-    name: 'for a patient who has such an appointment',
-    statuses: [429],
-    send: async (world) => {
-      const { patient, at } = await world.book(await world.find.clinics.next());
-      const other = await world.find.clinics.next();
-      return { body: booking({ ...other, serviceId: at.serviceId }, patient) };
-    },
-  },
-  {
     name: 'by video in a state where nobody is licensed',
     statuses: [404],
     code: 'notLicensed',
@@ -58,6 +43,16 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
       const at = await world.find.videos.next();
       const { unlicensed } = await licensesOf(world, at.serviceId);
       return { body: booking({ ...at, where: { licensureState: unlicensed } }, world.patient()) };
+    },
+  },
+  {
+    name: 'of a dietitian, in a state where that person is not licensed',
+    statuses: [404],
+    code: 'notLicensed',
+    send: async (world) => {
+      const at = await world.find.dietitians.next();
+      const { unlicensed } = await licensesOf(world, at.serviceId);
+      return { body: booking({ ...at, where: { ...at.where, licensureState: unlicensed } }, world.patient()) };
     },
   },
   {
@@ -118,18 +113,6 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
     statuses: [400],
     code: 'unknownTimeZone',
     send: (world) => ofClinic(world, { patientTimeZone: 'America/Atlantis' }),
-  },
-  {
-    name: 'for a patient who is not born yet',
-    statuses: [400],
-    code: 'dateInFuture',
-    send: ({ find, patient }) => bornOn('2090-01-01', find, patient()),
-  },
-  {
-    name: 'for a patient younger than a year',
-    statuses: [400],
-    code: 'patientTooYoung',
-    send: ({ find, patient }) => bornOn(daysFromToday(-60), find, patient()),
   },
   {
     name: 'with a follow-up of another service',

@@ -10,6 +10,7 @@ import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { appointments, halfTaken, ofClinic, rightly } from './bookings.ts';
 import { keptBookingCases } from './keptBookingCases.ts';
+import { patientCases } from './patientCases.ts';
 import { refusedBookingCases } from './refusedBookingCases.ts';
 
 async function bookedWithKey(world: World) {
@@ -106,18 +107,6 @@ export const scheduleAppointment = defineContract({
       },
     },
     {
-      name: 'for a namesake born on the same day, with another phone and mail address',
-      statuses: [200],
-      send: async (world) => {
-        const { patient, at } = await world.book(await world.find.clinics.next());
-        const { firstName, lastName } = patient.basicInfo;
-        const other = world.patient();
-        const basicInfo = { ...other.basicInfo, firstName, lastName, phone: '907-555-0193' };
-        const body = booking(await world.find.clinics.next(), { ...other, basicInfo });
-        return rightly({ ...body, serviceIds: [at.serviceId] });
-      },
-    },
-    {
       name: 'of two services at once',
       statuses: [200],
       send: async (world) => {
@@ -175,6 +164,7 @@ export const scheduleAppointment = defineContract({
         return { body: booking(await find.clinics.next(), patient()), findViolation: () => unlessOne(both) };
       },
     },
+    ...patientCases,
     ...keptBookingCases,
     ...refusedBookingCases,
     { name: 'text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },

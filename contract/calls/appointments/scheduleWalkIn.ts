@@ -4,13 +4,15 @@ import {
   type ScheduleWalkInReply,
 } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { checkScheduleWalkInRequest } from '../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
+import { checkListServicesReply } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
-import { daysFromToday } from '../../world/daysFromToday.ts';
+import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { readBack } from './readBack.ts';
@@ -44,6 +46,15 @@ async function bookedWithKey(world: World) {
   const sending = { ...(await atPharmacy(world)), headers: { 'idempotency-key': randomUUID() } };
   const { data } = await ask(world.guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
   return { ...sending, id: data.appointments[0]?.id };
+}
+
+/** A service of the pharmacy that is no vaccine. @throws SkippedCase where it has none */
+async function noVaccineAt({ guest }: World, { businessName, locationNumber = '' }: WalkIn): Promise<number> {
+  const query = { 'filter.businessNames': [businessName], 'filter.locationId': locationNumber };
+  const { data } = await ask(guest, 'list-services', checkListServicesReply, { query });
+  const other = data.services.find(({ isVaccine }) => !isVaccine);
+  if (!other) throw skipped('the pharmacy has nothing but vaccines');
+  return other.id;
 }
 
 export const scheduleWalkIn = defineContract({
@@ -122,10 +133,27 @@ export const scheduleWalkIn = defineContract({
       send: (world) => bornOn(world, '2090-01-01'),
     },
     {
-      name: 'for a patient younger than a year',
+      name: 'for a patient who is a year old only tomorrow',
       statuses: [400],
       code: 'patientTooYoung',
-      send: (world) => bornOn(world, daysFromToday(-60)),
+      send: (world) => bornOn(world, bornADayTooLate()),
+    },
+    {
+      name: 'for a patient who is a year old today',
+      statuses: [200],
+      send: async (world) => {
+        const { timezone } = await world.find.pharmacies.first();
+        return rightly((await bornOn(world, bornJustInTime(timezone))).body);
+      },
+    },
+    {
+      name: 'for a vaccine and, beside it, for something else',
+      statuses: [400],
+      code: 'notAVaccine',
+      send: async (world) => {
+        const { body } = await atPharmacy(world);
+        return { body: { ...body, serviceIds: [...body.serviceIds, await noVaccineAt(world, body)] } };
+      },
     },
     {
       name: 'with a time',

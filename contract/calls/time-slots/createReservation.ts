@@ -25,6 +25,9 @@ async function reservedWithKey({ find, guest }: World) {
   return { ...sending, code: data.appointmentReservations.reservationCode };
 }
 
+/** As `openapi.json` says: the limit `reservationsPerGuest`. */
+const MOST_OF_A_GUEST = 6;
+
 /** A hold lasts ten minutes, and the clocks of two machines differ by a little. */
 const LONGEST_MS = 15 * 60_000;
 
@@ -161,6 +164,15 @@ export const createReservation = defineContract({
         // A released time may stay with its guest for a moment.
         await setClock(new Date(Date.now() + 3 * 60_000));
         return { body: reservation(at) };
+      },
+    },
+    {
+      name: 'of one time more than a guest may have reserved at once',
+      statuses: [503],
+      code: 'limitReached',
+      send: async ({ find, reserve, guest }) => {
+        for (let held = 0; held < MOST_OF_A_GUEST; held += 1) await reserve(guest, await find.clinics.next());
+        return { body: reservation(await find.clinics.next()), reachesLimit: true };
       },
     },
     {

@@ -18,6 +18,12 @@ const availability = '/data/appointmentTimeSlots/0/services/0/availability';
 const hasTime = ({ data }: RefreshTimeSlotsReply, time: string): boolean =>
   timesOf(data.appointmentTimeSlots).includes(time);
 
+/** Puts places, nearest first, in an order that is neither this one nor that of their ids. */
+function inNoOrder(nearest: readonly string[]): readonly string[] {
+  const orders = [nearest.toReversed(), [...nearest.slice(1), ...nearest.slice(0, 1)]];
+  return orders.find((ids) => ids.join() !== ids.toSorted().join()) ?? nearest.toSorted().toReversed();
+}
+
 export const refreshTimeSlots = defineContract({
   call: 'refresh-time-slots',
   checkRequest: checkRefreshTimeSlotsRequest,
@@ -73,7 +79,7 @@ export const refreshTimeSlots = defineContract({
       },
     },
     {
-      name: 'of two places, each with the times that it has alone',
+      name: 'of several places: in the order that was asked for, each with the times that it has alone',
       statuses: [200],
       send: async ({ find, guest, target }) => {
         const free = await find.clinics.next();
@@ -82,10 +88,17 @@ export const refreshTimeSlots = defineContract({
         const { data } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, near);
         const alone = new Map(data.appointmentTimeSlots.map((row) => [row.provider.providerId, timesOf([row]).join()]));
         if (new Set(alone.values()).size < 2) throw blocked('no two clinics have different times; choose with --place');
+        const asked = inNoOrder([...alone.keys()]).join(',');
         return {
-          query: { ...day, 'filter.locationIds': [...alone.keys()].reverse().join(',') },
+          query: { ...day, 'filter.locationIds': asked },
           findViolation: ({ data: { appointmentTimeSlots: rows } }) =>
             firstWrong(
+              unless(
+                rows.map(({ provider }) => provider.providerId).join() === asked,
+                '/data/appointmentTimeSlots',
+                `${asked}, in the order that was asked for`,
+                rows.map(({ provider }) => provider.providerId).join(),
+              ),
               ...rows.map((row, index) =>
                 unless(
                   alone.get(row.provider.providerId) === timesOf([row]).join(),

@@ -1,7 +1,16 @@
-import { booking, lookingUp, moving, of, replaced, reserving, status } from './Change.ts';
+import { booking, type Change, lookingUp, moving, of, replaced, reserving, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 export const theLeast = 'schedule-appointment only the required fields';
+
+/** Takes the first booking, and calls every later one a duplicate. */
+function refusesSecond(): Change {
+  let taken = 0;
+  return booking((answer) => {
+    taken += 1;
+    return taken > 1 ? { ...answer, status: 429 } : undefined;
+  });
+}
 
 export const appointments: readonly OverrideCase[] = [
   [
@@ -344,5 +353,75 @@ export const appointments: readonly OverrideCase[] = [
     of('DELETE', 'v1/appointment-reservations', replaced(/"reservationCode":"[^"]+"/, '"reservationCode":"another"')),
     'sense',
     '/data/appointmentReservations/reservationCode',
+  ],
+  [
+    'a patient who is a day too young',
+    'schedule-appointment for a patient who is a year old only tomorrow',
+    booking((a) => (a.status === 400 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a walk-in who is a day too young',
+    'schedule-walk-in for a patient who is a year old only tomorrow',
+    booking((a) => (a.status === 400 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a dietitian in a state where that person is not licensed',
+    'schedule-appointment of a dietitian, in a state',
+    booking((a) => (a.status === 404 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a duplicate with another phone',
+    'schedule-appointment for a patient who has such an appointment, known by mail alone',
+    booking((a) => (a.status === 429 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a duplicate with another mail address',
+    'schedule-appointment for a patient who has such an appointment, known by phone alone',
+    booking((a) => (a.status === 429 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a walk-in for a vaccine and something else',
+    'schedule-walk-in for a vaccine and',
+    booking((a) => (a.status === 400 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a patient of exactly the least age, who is refused',
+    'schedule-appointment for a patient who is a year old today',
+    booking((a) => ({ ...a, status: 400 })),
+    'status',
+    'status',
+  ],
+  [
+    'a canceled appointment that still stands in the way of another',
+    'schedule-appointment for a patient whose such appointment',
+    refusesSecond(),
+    'status',
+    'status',
+  ],
+  [
+    'a service beside those of the booking after a move',
+    'reschedule-appointment to another time',
+    moving(replaced(/"serviceIds":\[/, '"serviceIds":[7,')),
+    'sense',
+    '/data/serviceIds',
+  ],
+  [
+    'services of a looked up appointment in the order of their ids',
+    'lookup-appointment of an appointment of two services',
+    lookingUp(replaced(/"services":\[(\{[^{}]*\}),(\{[^{}]*\})\]/, '"services":[$2,$1]')),
+    'sense',
+    '/data/appointments/0/serviceIds',
   ],
 ];

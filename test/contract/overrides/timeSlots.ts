@@ -1,8 +1,13 @@
-import { replaced, search, status } from './Change.ts';
+import { replaced, reserving, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const near = 'search-time-slots near a place';
 const unknownPlace = 'search-time-slots near a place that does not exist';
+
+function reversedRows(reply: string): string {
+  const { data }: { readonly data: { readonly appointmentTimeSlots: readonly object[] } } = JSON.parse(reply);
+  return JSON.stringify({ data: { appointmentTimeSlots: data.appointmentTimeSlots.toReversed() } });
+}
 
 export const timeSlots: readonly OverrideCase[] = [
   [
@@ -76,5 +81,30 @@ export const timeSlots: readonly OverrideCase[] = [
     ),
     'sense',
     '/data/appointmentTimeSlots/0/services/0',
+  ],
+  [
+    'places in another order than was asked for',
+    'refresh-time-slots of several places',
+    search((answer, { url }) => (url.includes('%2C') ? { ...answer, body: reversedRows(answer.body) } : undefined)),
+    'sense',
+    '/data/appointmentTimeSlots',
+  ],
+  [
+    'a place that opens earlier when it is asked again',
+    'refresh-time-slots of a place, and of one',
+    search((answer, request) =>
+      request.url.includes('99999999')
+        ? replaced(/("mondayToFriday":.*?"start":")\d\d:\d\d/, '$106:05')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/appointmentTimeSlots/0/provider/operatingHours/mondayToFriday',
+  ],
+  [
+    'more times at once than a guest may have reserved',
+    'create-reservation of one time more',
+    reserving((a) => (a.status === 503 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
   ],
 ];

@@ -1,0 +1,79 @@
+import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import type { Patient } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import type { ContractCase } from '../../case/ContractCase.ts';
+import { booking } from '../../samples/booking.ts';
+import type { SamplePatient } from '../../samples/SamplePatient.ts';
+import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
+import type { World } from '../../world/World.ts';
+import { rightly } from './bookings.ts';
+
+/** One contact is enough to know a patient by, beside name and date of birth: what is another in a second booking. */
+const SAME_CONTACTS: Readonly<Record<string, (other: SamplePatient) => Partial<Patient>>> = {
+  'mail and phone': () => ({}),
+  'mail alone': () => ({ phone: '907-555-0194' }),
+  'phone alone': ({ basicInfo: { email } }) => ({ email }),
+};
+
+const bornOn = (dateOfBirth: string, { basicInfo, ...patient }: SamplePatient): SamplePatient => ({
+  ...patient,
+  basicInfo: { ...basicInfo, dateOfBirth },
+});
+
+/** Who may be booked: somebody old enough, who is not expected for the same already. */
+export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
+  ...Object.entries(SAME_CONTACTS).map(([contacts, changed]) => ({
+    name: `for a patient who has such an appointment, known by ${contacts}`,
+    statuses: [429],
+    send: async (world: World) => {
+      const { patient, at } = await world.book(await world.find.clinics.next());
+      const other = await world.find.clinics.next();
+      const basicInfo = { ...patient.basicInfo, ...changed(world.patient()) };
+      return { body: booking({ ...other, serviceId: at.serviceId }, { ...patient, basicInfo }) };
+    },
+  })),
+  {
+    name: 'for a namesake born on the same day, with another phone and mail address',
+    statuses: [200],
+    send: async (world) => {
+      const { patient, at } = await world.book(await world.find.clinics.next());
+      const { firstName, lastName } = patient.basicInfo;
+      const other = world.patient();
+      const basicInfo = { ...other.basicInfo, firstName, lastName, phone: '907-555-0193' };
+      const body = booking(await world.find.clinics.next(), { ...other, basicInfo });
+      return rightly({ ...body, serviceIds: [at.serviceId] });
+    },
+  },
+  {
+    name: 'for a patient whose such appointment was canceled',
+    statuses: [200],
+    send: async (world) => {
+      const { at, appointment, patient } = await world.book(await world.find.clinics.next());
+      const { id, confirmCode } = appointment;
+      await world.guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
+      const other = await world.find.clinics.next();
+      return rightly(booking({ ...other, serviceId: at.serviceId }, patient));
+    },
+  },
+  {
+    name: 'for a patient who is a year old today',
+    statuses: [200],
+    send: async (world) => {
+      const at = await world.find.clinics.next();
+      return rightly(booking(at, bornOn(bornJustInTime(at.timezone), world.patient())));
+    },
+  },
+  {
+    name: 'for a patient who is a year old only tomorrow',
+    statuses: [400],
+    code: 'patientTooYoung',
+    send: async ({ find, patient }) => ({
+      body: booking(await find.clinics.next(), bornOn(bornADayTooLate(), patient())),
+    }),
+  },
+  {
+    name: 'for a patient who is not born yet',
+    statuses: [400],
+    code: 'dateInFuture',
+    send: async ({ find, patient }) => ({ body: booking(await find.clinics.next(), bornOn('2090-01-01', patient())) }),
+  },
+];
