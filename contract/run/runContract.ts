@@ -106,8 +106,7 @@ async function* fieldResults(contract: CallContract, run: Run): AsyncGenerator<C
   const row = { call, case: name, kind: 'field', sent: addresses[call].path, status: null, checkResult: null } as const;
   if (accepted?.outcome !== 'ok') {
     const outcome = accepted?.outcome === 'skipped' ? 'skipped' : 'blocked';
-    const note =
-      outcome === 'skipped' ? (accepted?.note ?? '') : 'the request is not accepted before a field is broken';
+    const note = outcome === 'skipped' ? (accepted?.note ?? '') : whyUnbroken(accepted);
     if (isChosen(plan, call, name) || outcome === 'blocked') yield { ...row, outcome, note };
     return;
   }
@@ -122,6 +121,12 @@ async function* fieldResults(contract: CallContract, run: Run): AsyncGenerator<C
   }
   yield* leftBehind(call, name, await ledger.undo());
 }
+
+/** Why no field of a request is broken whose every field should have been right. */
+const whyUnbroken = (tried: CaseResult | undefined): string =>
+  tried?.status === 200
+    ? `the request is accepted before a field is broken, but its reply differs: see ${EVERY_FIELD}`
+    : 'the request is not accepted before a field is broken';
 
 async function casesOrNote(
   make: () => Promise<readonly ContractCase[]>,

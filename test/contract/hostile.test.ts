@@ -29,6 +29,13 @@ describe('a server that answers right but for', () => {
   );
 });
 
+test('fields are not broken where the reply to the right request differs, which was accepted', async () => {
+  standIn.override({ answer: suggestions((a) => ({ ...a, body: a.body.replace('similarAddresses', 'addresses') })) });
+  const results = await runOn(standIn.url, { only: ['suggest-addresses broken fields'] });
+
+  expect(results.map(({ note }) => note)).toContainEqual(expect.stringContaining('but its reply differs'));
+}, 60_000);
+
 describe('a server that does wrong but for its words', () => {
   test('answers too late', async () => {
     standIn.override({ answer: suggestions(() => 'late') });
