@@ -20,6 +20,7 @@ import { serveContent, serveImages } from './content/serveContent.ts';
 import { createFaults } from './controls/faults.ts';
 import { registerControls } from './controls/registerControls.ts';
 import { startAudit } from './database/audit/startAudit.ts';
+import { serveBackups } from './database/backup/serveBackups.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { refusedBy } from './database/refusedBy.ts';
@@ -208,6 +209,7 @@ export async function openServer(
         throw refusedBy(configuration.databaseUrl, error);
       }
       isPrepared = true;
+      serveBackups(backend);
       void seal();
     },
     listen: async () => {

@@ -21,13 +21,13 @@ function binariesFolder(): string | undefined {
 }
 
 /** The server refuses to run as root, so root starts it as the package's own user. */
-function serverUser(): { uid?: number; gid?: number } {
+export function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -38,13 +38,23 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(bin: string, port: number): Promise<void> {
+/** Waits until a server answers, whatever it answers. */
+export async function untilReady(bin: string, port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { status } = spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]);
     if (status === 0) return;
     await wait(200);
   }
   throw new Error('PostgreSQL did not become ready in 20 seconds');
+}
+
+/** @returns the folder of its programs, after Debian's package is installed if necessary and possible */
+export function installPostgres(): string | undefined {
+  if (!binariesFolder() && isDebianRoot()) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
+  }
+  return binariesFolder();
 }
 
 /**
@@ -57,11 +67,7 @@ export async function startPostgres({
 }: {
   readonly logFile?: string;
 } = {}): Promise<TestPostgres | undefined> {
-  if (!binariesFolder() && isDebianRoot()) {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
-  }
-  const bin = binariesFolder();
+  const bin = installPostgres();
   if (!bin) return undefined;
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-postgres-'));

@@ -24,12 +24,14 @@ export interface Connection extends Statements {
    * `work` may run again.
    */
   transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
+  /** Runs `work` while nothing is written, and what was is on the disk. Only PGlite, whose files are our own, has it. */
+  readonly whileStill?: <T>(work: () => Promise<T>) => Promise<T>;
   close(): Promise<void>;
   /** How many connections of this process are in use and not, and how many statements wait for one; PGlite has none. */
   countConnections?(): { readonly busy: number; readonly idle: number; readonly waiting: number };
 }
 
 /** The one database that all processes share. */
-export interface Database extends Queries, Pick<Connection, 'close' | 'countConnections'> {
+export interface Database extends Queries, Pick<Connection, 'close' | 'countConnections' | 'whileStill'> {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }

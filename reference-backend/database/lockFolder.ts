@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
  * What counts is the lock on this file, not whether the file exists. It is never deleted, because two processes could
  * then lock two files.
  */
-const LOCK_FILE = 'stepwell.lock';
+export const LOCK_FILE = 'stepwell.lock';
 
 const unusable = (folder: string, error: unknown): Error =>
   new Error(`DATA_DIR ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);

@@ -1,6 +1,8 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { BACKUP_SOCKET } from './backup/backupSocket.ts';
 import { readRow } from './columns.ts';
 import type { Connection, Statements } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
@@ -91,6 +93,8 @@ export interface PgliteOptions {
 export async function openPglite(options: PgliteOptions = {}): Promise<Connection> {
   const { dataDirectory: folder } = options;
   const unlock = folder === undefined ? async () => undefined : await lockFolder(folder);
+  // What a process has left that was killed. The database would take it for one of its files.
+  if (folder !== undefined) await rm(join(folder, BACKUP_SOCKET), { force: true });
   const client = await createClient(options).catch(async (error: unknown) => {
     await unlock();
     throw error;
@@ -102,6 +106,11 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Connectio
     run: (statement) => inTurn(() => queries.run(statement)),
     transaction: (work) => inTurn(() => client.transaction((transaction) => work(createQueries(transaction)))),
     script: (text) => inTurn(() => client.transaction((transaction) => createQueries(transaction).script(text))),
+    whileStill: (work) =>
+      inTurn(async () => {
+        await client.exec('checkpoint');
+        return work();
+      }),
     close: async () => {
       await client.close();
       await unlock();

@@ -1,4 +1,5 @@
 import { abuse, operation } from './abuse/abuse.ts';
+import { restoreUnderLoad } from './backup/restoreUnderLoad.ts';
 import { bookingGatesOn } from './booking/bookingGates.ts';
 import { brokenContentGates } from './brokenContent.ts';
 import { conditionMutation } from './conditionMutation.ts';
@@ -33,6 +34,7 @@ export const gates: readonly Gate[] = [
   abuse('PGlite'),
   abuse('PostgreSQL'),
   operation,
+  restoreUnderLoad,
   ...mutations,
   ...nodeLines,
 ];

@@ -1,10 +1,11 @@
 import { audit } from './audit.ts';
+import { backup } from './backup.ts';
 import { doctor } from './doctor/doctor.ts';
 import { forget } from './forget.ts';
 import { keys } from './keys.ts';
 import type { Command, Terminal } from './Terminal.ts';
 
-const commands: Readonly<Record<string, Command>> = { audit, doctor, forget, keys };
+const commands: Readonly<Record<string, Command>> = { audit, backup, doctor, forget, keys };
 
 const overview = `npm run operate -- COMMAND
 

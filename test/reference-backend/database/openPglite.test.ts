@@ -31,3 +31,26 @@ test('a statement that fails keeps none of the others from their turn', async ()
   await expect(failed).rejects.toThrow('division by zero');
   expect(await Promise.all(others)).toEqual([[{ one: 1 }], expect.any(Number)]);
 });
+
+test('nothing is written while the files are copied: statements wait for the copy, and it for the one under way', async () => {
+  const done: string[] = [];
+  const note = (what: string) => () => done.push(what);
+  let end = (): void => undefined;
+  const copied = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const before = two()?.then(note('before'));
+  const copy = database
+    ?.whileStill?.(() => {
+      done.push('begun');
+      return copied;
+    })
+    .then(note('copied'));
+  const after = [one(), two()].map((each) => each?.then(note('after')));
+  await expect.poll(() => done).toContain('begun');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(done).toEqual(['before', 'begun']);
+  end();
+  await Promise.all([before, copy, ...after]);
+  expect(done).toEqual(['before', 'begun', 'copied', 'after', 'after']);
+});

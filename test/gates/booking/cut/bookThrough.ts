@@ -2,10 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkCreateReservationReply } from '../../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { booking, clinic, paths } from '../../../reference-backend/support/calls.ts';
 import { type Answer, type Caller, callerAt } from '../Caller.ts';
+import { flu } from '../freeTimes.ts';
 import { untilAnswered } from './untilAnswered.ts';
-
-/** A service that can be booked sixty days ahead, so that every guest has a different time. */
-export const flu = 101;
 
 export interface BookingGuest {
   readonly name: string;

@@ -1,14 +1,13 @@
 import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { sampled } from '../../../../tools/documents/sampled.ts';
-import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
+import { sunday } from '../../../reference-backend/support/calls.ts';
 import type { DatabaseKind } from '../../../reference-backend/support/databases.ts';
-import { refresh, timesIn } from '../../../reference-backend/support/find.ts';
-import { TestGuest } from '../../../reference-backend/support/TestGuest.ts';
 import { type Bar, countCases, type Gate } from '../../Gate.ts';
 import type { Backends } from '../Backends.ts';
+import { freeTimes } from '../freeTimes.ts';
 import { onBackends } from '../onBackends.ts';
 import { countBooked, wrongClaims } from '../wrongClaims.ts';
-import { bookThrough, flu } from './bookThrough.ts';
+import { bookThrough } from './bookThrough.ts';
 import { type CuttingProxy, startCuttingProxy } from './CuttingProxy.ts';
 import { cuts } from './cuts.ts';
 
@@ -30,30 +29,6 @@ const otherCodes = (proxies: readonly CuttingProxy[], { confirmed }: Seen): read
     .flatMap((text) => /"confirmCode":"([^"]+)"/.exec(text)?.[1] ?? [])
     .filter((code) => !confirmed.some(({ confirmCode }) => confirmCode === code))
     .map((code) => `a reply that was cut had the code ${code}, which nobody got`);
-
-/** Windows of fourteen days, the most that one search covers. */
-const windows = [
-  ['2027-02-28', '2027-03-13'],
-  ['2027-03-14', '2027-03-27'],
-  ['2027-03-28', '2027-04-10'],
-  ['2027-04-11', '2027-04-24'],
-  ['2027-04-25', '2027-04-29'],
-] as const;
-
-async function freeTimes(url: string): Promise<readonly string[]> {
-  const times: string[] = [];
-  for (const [startDate, endDate] of windows) {
-    const [row] = await refresh(new TestGuest(url), {
-      'filter.businessNames': 'tlc',
-      'filter.locationIds': clinic.locationNumber,
-      'filter.serviceIds': String(flu),
-      'filter.startDate': startDate,
-      'filter.endDate': endDate,
-    });
-    times.push(...timesIn(row));
-  }
-  return times;
-}
 
 /** Lets guests book, sixteen at once, until this many of their connections were cut. */
 async function bookUntilCut(
