@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { browserGate } from '../test/gates/browserGate.ts';
-import { browsersGate } from '../test/gates/browsersGate.ts';
+import { browserGate } from '../test/gates/browsers/browserGate.ts';
+import { browsersGate } from '../test/gates/browsers/browsersGate.ts';
 import { gates } from '../test/gates/gates.ts';
 import { alertsGate } from '../test/gates/operations/alertsGate.ts';
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from '../../tools/browser.ts';
-import { playwrightOutcome } from '../../tools/reports.ts';
-import { countPassed } from '../../tools/TestOutcome.ts';
-import { countCases, type Gate } from './Gate.ts';
+import { ensureChromium } from '../../../tools/browser.ts';
+import { playwrightOutcome } from '../../../tools/reports.ts';
+import { countPassed } from '../../../tools/TestOutcome.ts';
+import { countCases, type Gate } from '../Gate.ts';
 
 /** Number of documents of each of the four kinds that ask guests something. */
 const whole = 300;

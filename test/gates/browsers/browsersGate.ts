@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureOtherBrowsers } from '../../tools/otherBrowsers.ts';
-import { playwrightRuns, type TestRun } from '../../tools/reports.ts';
-import type { Bar, Gate } from './Gate.ts';
+import { ensureOtherBrowsers } from '../../../tools/otherBrowsers.ts';
+import { playwrightRuns, type TestRun } from '../../../tools/reports.ts';
+import type { Bar, Gate } from '../Gate.ts';
 
 const run = (command: readonly string[], env: NodeJS.ProcessEnv): void => {
   spawnSync('npx', command, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
