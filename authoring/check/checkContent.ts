@@ -127,7 +127,7 @@ export async function checkContent(
     ...checkServiceNames(parsed, tools.services),
     ...checkNamesOfOthers(parsed, tools.services),
     ...checkTimesSaid(parsed, tools.services),
-    ...checkLinks(parsed),
+    ...checkLinks(parsed, tools.services),
     ...checkSwappedWords(parsed, tools.services),
     ...checkSwappedNames(read),
     ...checkOptionOrder(read),

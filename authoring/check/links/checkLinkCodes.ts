@@ -11,32 +11,52 @@ interface Code {
   readonly code: string;
 }
 
-/** Reports addresses that have a code which stands beside them for another purpose, and not the one of their own name. */
+/** The codes that an address may have been given: those of its own object, and of other entries of the same list. */
+interface Codes {
+  readonly own: readonly Code[];
+  /** Named by where they are. */
+  readonly elsewhere: readonly Code[];
+}
+
+/**
+ * Reports addresses that have a code which stands beside them for another purpose, or is that of another entry, and not
+ * the one of their own name.
+ */
 export const checkLinkCodes = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { name: document }, document: value }) =>
-    foreignCodes(value, '').map((found) => ({ document, code: 'link-differs', ...found })),
+    foreignCodes(value, '', []).map((found) => ({ document, code: 'link-differs', ...found })),
   );
 
-function foreignCodes(value: unknown, pointer: string): readonly Found[] {
+function foreignCodes(value: unknown, pointer: string, elsewhere: readonly Code[]): readonly Found[] {
   const members = listMembers(value);
-  const codes = members.flatMap(([name, code]) =>
-    typeof code === 'string' && /^[A-Z0-9]{4,}$/.test(code) ? [{ name, code }] : [],
-  );
+  const codes: Codes = { own: codesIn(value), elsewhere };
+  const entries = Array.isArray(value) ? members.map(([at, entry]) => [at, codesIn(entry)] as const) : [];
   return members.flatMap(([name, member]) => {
     const at = `${pointer}/${escapeName(name)}`;
-    return [...foreignCodes(member, at), ...(codes.length < 2 ? [] : addressesWith(codes, name, member, at))];
+    const others = entries
+      .filter(([other]) => other !== name)
+      .flatMap(([other, own]) => own.map((each) => ({ ...each, name: `${pointer}/${other}/${each.name}` })));
+    return [...foreignCodes(member, at, others), ...addressesWith(codes, name, member, at)];
   });
 }
 
+const codesIn = (value: unknown): readonly Code[] =>
+  listMembers(value).flatMap(([name, code]) =>
+    typeof code === 'string' && /^[A-Z0-9]{4,}$/.test(code) ? [{ name, code }] : [],
+  );
+
 /** The addresses of a member, or in it, that have another code than the one whose name ends with theirs. */
-function addressesWith(codes: readonly Code[], name: string, value: unknown, pointer: string): readonly Found[] {
+function addressesWith(codes: Codes, name: string, value: unknown, pointer: string): readonly Found[] {
+  if (codes.own.length === 0) return [];
   if (typeof value !== 'string')
     return listMembers(value).flatMap(([inner, member]) =>
       addressesWith(codes, inner, member, `${pointer}/${escapeName(inner)}`),
     );
-  const own = codes.find((code) => code.name.toLowerCase().endsWith(name.toLowerCase()));
-  const other = codes.find(({ code }) => code !== own?.code && value.split(/[^A-Z0-9]+/).includes(code));
-  if (!own || !other || !/^https?:/.test(value) || value.includes(own.code)) return [];
+  const own = codes.own.find((code) => code.name.toLowerCase().endsWith(name.toLowerCase()));
+  if (!own || !/^https?:/.test(value) || value.includes(own.code)) return [];
+  const words = value.split(/[^A-Z0-9]+/);
+  const other = [...codes.own, ...codes.elsewhere].find(({ code }) => code !== own.code && words.includes(code));
+  if (!other) return [];
   const message = `The address of "${name}" has "${other.code}", which is "${other.name}" here; "${own.name}" is "${own.code}".`;
   return [{ pointer, message }];
 }

@@ -1,18 +1,24 @@
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkLinkCodes } from './checkLinkCodes.ts';
+import { checkLinkServices } from './checkLinkServices.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkWords } from './checkWords.ts';
 import { linksIn } from './linksIn.ts';
 
 /** Checks where the links of all documents lead, and whether that is what their words say. */
-export function checkLinks(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+export function checkLinks(
+  documents: readonly ParsedDocument[],
+  services: readonly ServiceType[],
+): readonly AuthoringProblem[] {
   const links = documents.flatMap(linksIn);
   return [
     ...checkAddresses(links),
     ...checkWords(links),
     ...checkTitles(links, documents),
     ...checkLinkCodes(documents),
+    ...checkLinkServices(links, documents, services),
   ];
 }

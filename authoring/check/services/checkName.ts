@@ -15,6 +15,6 @@ export function checkName(
   what: string,
 ): readonly AuthoringProblem[] {
   if (known.includes(name)) return [];
-  const message = `There is no ${what} "${name}".${what === 'service' ? otherList : ''}`;
+  const message = `There is no ${what} "${name}".${what.startsWith('service') ? otherList : ''}`;
   return [{ ...place, code: 'unknown-service', message, known, written: name }];
 }

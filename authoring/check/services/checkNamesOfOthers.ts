@@ -1,27 +1,60 @@
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
-import { readMember } from '../../jsonParts.ts';
+import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { hasWord, listWords } from '../words/wordStems.ts';
-import { entriesOfServices, formatService } from './entriesOfServices.ts';
+import { entriesOfServices, formatService, type ServiceEntry } from './entriesOfServices.ts';
 
-/** Reports names and labels of services that are the name of another service: its id was probably meant. */
+/**
+ * Reports names and labels of services that are the name of another service, and services that lead to a further one
+ * while another of its category has their name: its id was probably meant.
+ */
 export const checkNamesOfOthers = (
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { name: document }, document: value }) =>
-    entriesOfServices(value, services).flatMap(({ pointer, entry, services: own }) =>
-      ['name', 'label'].flatMap((member): readonly AuthoringProblem[] => {
-        const label = readMember(entry, member);
-        if (typeof label !== 'string') return [];
-        const other = services.find((service) => !own.includes(service) && isNameOf(label, service, own));
-        if (other === undefined) return [];
-        const message = `"${label}" names ${formatService(other)}, and stands here for ${own.map(formatService).join(', ')}.`;
-        return [{ document, pointer: `${pointer}/${member}`, code: 'name-of-another-service', message }];
-      }),
+    entriesOfServices(value, services).flatMap((entry) =>
+      [...namedAsOther(entry, services), ...leadingToOther(entry, services)].map((found) => ({ document, ...found })),
     ),
   );
+
+type Found = Omit<AuthoringProblem, 'document'>;
+
+const namedAsOther = (
+  { pointer, entry, services: own }: ServiceEntry,
+  services: readonly ServiceType[],
+): readonly Found[] =>
+  ['name', 'label'].flatMap((member): readonly Found[] => {
+    const label = readMember(entry, member);
+    if (typeof label !== 'string') return [];
+    const other = services.find((service) => !own.includes(service) && isNameOf(label, service, own));
+    if (other === undefined) return [];
+    const message = `"${label}" names ${formatService(other)}, and stands here for ${own.map(formatService).join(', ')}.`;
+    return [{ pointer: `${pointer}/${member}`, code: 'name-of-another-service', message }];
+  });
+
+/** Further services are those of members such as `videoServiceId`. */
+const leadingToOther = (
+  { pointer, entry, services: [own] }: ServiceEntry,
+  services: readonly ServiceType[],
+): readonly Found[] =>
+  listMembers(entry).flatMap(([member, id]): readonly Found[] => {
+    const further = services.find((service) => member.endsWith('ServiceId') && service.id === id);
+    if (own === undefined || further === undefined) return [];
+    const words = listWords(own.name);
+    const shared = ({ name }: ServiceType): number => words.filter((word) => hasWord(listWords(name), word)).length;
+    const fits = services.find(
+      (service) =>
+        service !== own &&
+        service.groupName === further.groupName &&
+        words.length > 1 &&
+        shared(service) === words.length,
+    );
+    if (fits === undefined || fits === further || shared(further) === words.length) return [];
+    const message = `${formatService(own)} leads to ${formatService(further)}, and ${formatService(fits)} has its name.`;
+    return [{ pointer: `${pointer}/${member}`, code: 'name-of-another-service', message }];
+  });
 
 /** Whether a label has the very words of another service's name, or speaks of it alone; and not of its own services. */
 function isNameOf(label: string, other: ServiceType, own: readonly ServiceType[]): boolean {

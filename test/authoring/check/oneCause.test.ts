@@ -300,6 +300,24 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['15 minutes after the vaccine, or for 30 minutes', '30 minutes after the vaccine, or for 15 minutes'],
     'numbers-differ',
   ],
+  [
+    'a link to a category that there is none of',
+    'page/1.0.0/tlc/clinic-services.json',
+    ['type=Telenutrition', 'type=Dietitian'],
+    'unknown-service',
+  ],
+  [
+    'a code of another city',
+    'lyft-texts/1.0.0/scheduler/lyft-texts.json',
+    ['save?code=DENVERRIDE1', 'save?code=CINCYRIDE1'],
+    'link-differs',
+  ],
+  [
+    'a visit by video for something else',
+    'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
+    ['"videoServiceId": 403', '"videoServiceId": 404'],
+    'name-of-another-service',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
