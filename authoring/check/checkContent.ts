@@ -54,6 +54,8 @@ import { checkBannerDocuments } from './unused/checkBannerDocuments.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
 import { checkVoices } from './unused/checkVoices.ts';
+import { checkFieldReferences } from './words/checkFieldReferences.ts';
+import { checkFollowUps } from './words/checkFollowUps.ts';
 import { checkLimitsSaid } from './words/checkLimitsSaid.ts';
 import { checkNumbersSaid } from './words/checkNumbersSaid.ts';
 import { checkOptionOrder } from './words/checkOptionOrder.ts';
@@ -130,6 +132,8 @@ export async function checkContent(
     ...checkLinks(parsed, tools.services),
     ...checkSwappedWords(parsed, tools.services),
     ...checkSwappedNames(read),
+    ...checkFieldReferences(parsed),
+    ...checkFollowUps(read, atOrigin),
     ...checkOptionOrder(read),
     ...checkPhones(parsed),
     ...checkDesks(parsed),

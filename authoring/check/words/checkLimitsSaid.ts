@@ -3,26 +3,27 @@ import { readMember } from '../../jsonParts.ts';
 import { type AskedField, askedFields } from '../fields/AskedField.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { limitsOfRules } from './limitsOfRules.ts';
+import { parseNumber, promisedNumber } from './promisedNumber.ts';
 
 const keywords = ['maxItems', 'minItems', 'maxLength', 'minLength', 'maximum', 'minimum'] as const;
 
-const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
+type Read = Pick<CheckedDocuments, 'definitions' | 'configurations' | 'prescreens'>;
 
 /** Reports titles that promise another number of choices than their field takes, and messages that say another limit. */
 export const checkLimitsSaid = (
-  { definitions }: Pick<CheckedDocuments, 'definitions'>,
+  read: Read,
   atOrigin: <T extends Place>(problem: T) => T,
 ): readonly AuthoringProblem[] => {
-  const problems = definitions.flatMap(otherLimits).map(atOrigin);
+  const problems = [...read.definitions.flatMap(otherLimits), ...otherRuleLimits(read)].map(atOrigin);
   return [...new Map(problems.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
 };
 
 function otherLimits({ name: document, document: form }: Checked<FormDefinition>): readonly AuthoringProblem[] {
   return askedFields(form).flatMap((field) => {
     const { title, maxItems } = field.schema;
-    const promised = /\b(?:up to|at most|no more than) (\w+)/i.exec(title ?? '')?.[1];
     return [
-      ...differs(document, `${field.pointer}/title`, promised, maxItems),
+      ...differs(document, `${field.pointer}/title`, promisedNumber(title), maxItems),
       ...keywords.flatMap((keyword) => {
         const { pointer, text } = messageOf(form, field, keyword);
         return differs(document, pointer, numbersIn(text)[0], readLimit(field.schema, keyword));
@@ -30,6 +31,20 @@ function otherLimits({ name: document, document: form }: Checked<FormDefinition>
     ];
   });
 }
+
+const otherRuleLimits = (read: Read): readonly AuthoringProblem[] =>
+  limitsOfRules(read).flatMap(({ document, said, values, setting }) =>
+    said.flatMap(({ pointer, text }): readonly AuthoringProblem[] => {
+      const number = promisedNumber(text);
+      if (number === undefined || values.length === 0 || values.includes(parseNumber(number))) return [];
+      const limit = values.join(' or ');
+      const message =
+        setting === undefined
+          ? `The words say ${number}, and the limit is ${limit}.`
+          : `The words say ${number}, and the rule compares with the setting "${setting}", which is ${limit}: "{${setting}}" would say it.`;
+      return [{ document, pointer, code: 'says-another-limit', message }];
+    }),
+  );
 
 const readLimit = (schema: JsonSchema, keyword: (typeof keywords)[number]): number | undefined => schema[keyword];
 
@@ -44,9 +59,6 @@ function differs(
   const message = `The words say ${said}, and the limit is ${limit}.`;
   return [{ document, pointer, code: 'says-another-limit', message }];
 }
-
-const parseNumber = (word: string): number =>
-  numbers.includes(word.toLowerCase()) ? numbers.indexOf(word.toLowerCase()) : Number(word);
 
 const numbersIn = (text: string): readonly string[] =>
   (text.match(/\w+/g) ?? []).filter((word) => word.toLowerCase() !== 'one' && !Number.isNaN(parseNumber(word)));

@@ -318,6 +318,30 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['"videoServiceId": 403', '"videoServiceId": 404'],
     'name-of-another-service',
   ],
+  [
+    "descriptions of two consents in each other's place",
+    form('generalConsent'),
+    [
+      /healthInformationExchange\/text([\s\S]*)patientPortalAgreement\/text/,
+      'patientPortalAgreement/text$1healthInformationExchange/text',
+    ],
+    'swapped-words',
+  ],
+  [
+    "two questions in each other's place, one with another after it",
+    'medical-information/1.0.0/scheduler/medical-information.json',
+    [
+      /"haveImmuneSystemProblem": (".*"),\n(\s*)"takesImmunoSuppressants": (".*"),/,
+      '"haveImmuneSystemProblem": $3,\n$2"takesImmunoSuppressants": $1,',
+    ],
+    'swapped-words',
+  ],
+  [
+    'another number of reasons than a rule lets a guest choose',
+    form('appointmentNotes'),
+    ['up to {maximumReasons} services', 'up to 5 services'],
+    'says-another-limit',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {

@@ -1,0 +1,68 @@
+import { escapeName, type FormDefinition } from '#engine';
+import { listMembers, readMember } from '../../jsonParts.ts';
+import { askedFields } from '../fields/AskedField.ts';
+import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
+
+/** The most that a rule of a form lets a guest choose or write, and what guests read of it. */
+interface RuleLimit {
+  readonly document: string;
+  readonly said: readonly { readonly pointer: string; readonly text: string | undefined }[];
+  /** A number of the rule, or all that a setting is anywhere. */
+  readonly values: readonly number[];
+  /** Undefined where the rule has the number itself. */
+  readonly setting: string | undefined;
+}
+
+/** The limits of all checks that compare the length of an answer with a number or a setting. */
+export const limitsOfRules = ({
+  definitions,
+  configurations,
+  prescreens,
+}: Pick<CheckedDocuments, 'definitions' | 'configurations' | 'prescreens'>): readonly RuleLimit[] => {
+  const steps = [...configurations, ...prescreens].flatMap(({ document }) => listMembers(document.steps));
+  return definitions.flatMap((definition) => {
+    const using = steps.flatMap(([, step]) => (readMember(step, 'form') === definition.id ? [step] : []));
+    return limitsIn(definition, (setting) =>
+      [definition.document.settings?.[setting]?.default, ...using.map((step) => readSetting(step, setting))].filter(
+        (value) => typeof value === 'number',
+      ),
+    );
+  });
+};
+
+const readSetting = (step: unknown, setting: string): unknown => readMember(readMember(step, 'settings'), setting);
+
+function limitsIn(
+  { name: document, document: form }: Checked<FormDefinition>,
+  valuesOf: (setting: string) => readonly number[],
+): readonly RuleLimit[] {
+  const fields = askedFields(form);
+  return form.pages.flatMap(({ rules = [], messages }, page) =>
+    rules.flatMap((rule): readonly RuleLimit[] => {
+      if (!('check' in rule)) return [];
+      const { check, that, message } = rule;
+      const field = fields.find(({ pointer }) => pointer === `/pages/${page}/schema/properties${check}`);
+      const words = readMember(readMember(messages, check), message);
+      const said = [
+        ...(field === undefined ? [] : [{ pointer: `${field.pointer}/title`, text: field.schema.title }]),
+        ...(typeof words === 'string'
+          ? [{ pointer: `/pages/${page}/messages/${escapeName(check)}/${message}`, text: words }]
+          : []),
+      ];
+      return mostIn(that, `answers.${check.slice(1)}`).map((limit) =>
+        typeof limit === 'number'
+          ? { document, said, values: [limit], setting: undefined }
+          : { document, said, values: [...new Set(valuesOf(limit))], setting: limit },
+      );
+    }),
+  );
+}
+
+/** The numbers, and the names of settings, that the length of an answer may not exceed anywhere in a rule. */
+function mostIn(rule: unknown, answer: string): readonly (number | string)[] {
+  const [[, left] = [], [, right] = []] = listMembers(readMember(rule, '<='));
+  const [[, counted] = []] = listMembers(readMember(left, 'length'));
+  if (readMember(counted, 'var') !== answer) return listMembers(rule).flatMap(([, part]) => mostIn(part, answer));
+  const setting = /^settings\.(\w+)$/.exec(String(readMember(right, 'var')))?.[1];
+  return typeof right === 'number' ? [right] : setting === undefined ? [] : [setting];
+}
