@@ -22,6 +22,7 @@ import { checkDesks } from './links/checkDesks.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkPhones } from './links/checkPhones.ts';
 import { checkZipCodes } from './links/checkZipCodes.ts';
+import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
@@ -106,6 +107,7 @@ export async function checkContent(
     ...checkRequirements(read, names, tools),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
+    ...checkFilledFromSibling(read, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkAges(read, atOrigin),
     ...checkFields(read, catalogued, tools),

@@ -342,6 +342,15 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['up to {maximumReasons} services', 'up to 5 services'],
     'says-another-limit',
   ],
+  [
+    'a city of the second insurance that is computed from the first',
+    form('insurance'),
+    [
+      /("compute": "\/SECONDARY-carrierCity",\s*"with": \{\s*"lookup": \[\s*\{\s*"var": "answers\.)SECONDARY/,
+      '$1PRIMARY',
+    ],
+    'filled-with-another',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
