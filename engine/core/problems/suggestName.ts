@@ -27,8 +27,15 @@ export function nearestName(name: string, known: readonly string[]): string | un
     if (away >= Math.max(written.length, candidate.length)) continue;
     if (away < least && away <= tolerance(candidate)) [best, least] = [candidate, away];
   }
-  return best;
+  if (least <= likelySlip) return best;
+  return known.find((candidate) => beginsAlike(written, candidate.toLowerCase())) ?? best;
 }
+
+/** With more letters that differ, a name with the same first words is the more likely one. */
+const likelySlip = 2;
+
+/** Whether one of two names is the other with more words after it, as "Cigna Healthcare" is "Cigna". */
+const beginsAlike = (one: string, other: string): boolean => one.startsWith(`${other} `) || other.startsWith(`${one} `);
 
 /** What authors who know other languages call an operator. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -16,6 +16,16 @@ describe('the nearest name', () => {
     expect(nearestName(name, known)).toBe(expected);
   });
 
+  it.each([
+    ['Cigna Healthcare', 'Cigna'],
+    ['Oscar', 'Oscar Health'],
+    ['Molina Healtcare', 'Molina Healthcare'],
+    ['Cignal', 'Cigna'],
+    ['Kaiser', undefined],
+  ])('to %s is %s, by its first words before its letters', (name, expected) => {
+    expect(nearestName(name, ['Molina Healthcare', 'Cigna', 'Oscar Health'])).toBe(expected);
+  });
+
   it('to a huge name is found fast', () => {
     const started = performance.now();
     for (let times = 0; times < 100; times += 1) expect(nearestName('first'.repeat(40_000), known)).toBe(undefined);
