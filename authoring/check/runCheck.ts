@@ -7,6 +7,7 @@ import { formatReport } from './problems/formatReport.ts';
 import type { LocatedProblem } from './problems/LocatedProblem.ts';
 import { type DocumentFile, readDocuments } from './read/DocumentFile.ts';
 import { missingFiles } from './read/missingFiles.ts';
+import { missingImages } from './read/missingImages.ts';
 import { loadServices } from './services/readServices.ts';
 
 export interface CheckRun {
@@ -36,7 +37,9 @@ async function check({ root, paths, json }: CheckOptions, tools: () => Promise<C
   const documents = readDocuments(root);
   const selected = documents.filter(({ file }) => isSelected(file, paths, root));
   const wrong = await checkContent(documents, await tools());
-  const missing = missingFiles(root, documents).filter(({ file }) => isSelected(file, paths, root));
+  const missing = [...missingFiles(root, documents), ...missingImages(root, documents)].filter(({ file }) =>
+    isSelected(file, paths, root),
+  );
   const unknown = findUnknownPaths(root, paths, [...documents, ...missing]);
   const problems = [...unknown, ...missing, ...wrong.filter(isAbout(selected))];
   const ok = problems.every(({ severity }) => severity !== 'error');

@@ -1,7 +1,7 @@
 import type { Json } from '#engine';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
-import { tooDeepAt } from '../checks/tooDeepAt.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
+import { parseJson } from '../read/parseJson.ts';
 import { type ContentText, listTexts } from './ContentText.ts';
 import { type SchemaValue, valuesIn } from './valuesIn.ts';
 
@@ -30,14 +30,4 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function parseJson(text: string): Json | undefined {
-  if (tooDeepAt(text) !== undefined) return undefined;
-  try {
-    const document: Json = JSON.parse(text);
-    return document;
-  } catch {
-    return undefined;
-  }
 }
