@@ -82,7 +82,7 @@ export function tryGuest(
           ...place,
           code,
           severity: 'error',
-          message: `${words}. Mend ${code.endsWith('asked') ? 'the condition' : 'what stands here'}, or the guest in "${guest.place.document}".`,
+          message: `${words}. Either the document or the example is wrong: mend ${code.endsWith('asked') ? 'the condition' : 'what stands here, or what it reads'}, or the guest in "${guest.place.document}".`,
           ...configuration,
           ...(more && Object.keys(more).length > 0 && { witness: more }),
         });

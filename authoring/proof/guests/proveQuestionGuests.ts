@@ -1,8 +1,9 @@
-import { evaluateCondition, isShown, type Place } from '#engine';
+import { evaluateCondition, isShown, type Place, type QuestionPlan } from '#engine';
 import { below } from '../placeIn.ts';
 import type { QuestionContext } from '../questions/QuestionContext.ts';
 import { answered, checked, decides, notSkipped, ownChecks } from '../questions/questionConditions.ts';
 import type { Condition } from '../solve/Condition.ts';
+import { describeCriteria } from './describeCriteria.ts';
 import { type GuestsOf, guestsOf } from './ExpectedGuest.ts';
 import { type GuestTrial, tryGuest } from './GuestTrial.ts';
 
@@ -18,6 +19,7 @@ export function proveQuestionGuests(contexts: readonly QuestionContext[], guests
 
 function tryQuestions(contexts: readonly QuestionContext[], trial: GuestTrial): void {
   const { answers, asked, offered, notAsked, refused, ends, told, notTold } = trial.guest;
+  const questions = contexts.map(({ question }) => question);
   const each = (names: readonly string[], member: string, run: (context: QuestionContext) => void) => {
     for (const name of names) {
       const context = contexts.find(({ question }) => question.id === name);
@@ -34,7 +36,7 @@ function tryQuestions(contexts: readonly QuestionContext[], trial: GuestTrial): 
   each(notAsked, 'notAsked', (context) => isNotAsked(context, trial));
   const refusedNames = refused.map(({ name }) => name);
   each(refusedNames, 'refused', (context) => isRefused(context, trial));
-  each(ends, 'ends', (context) => isEnded(context, trial));
+  each(ends, 'ends', (context) => isEnded(context, trial, questions));
   each(told, 'told', (context) => isTold(context, trial));
   each(notTold, 'notTold', (context) => isNotTold(context, trial));
   const given = Object.keys(answers).filter((name) => !/^(steps|context)\./.test(name));
@@ -42,7 +44,7 @@ function tryQuestions(contexts: readonly QuestionContext[], trial: GuestTrial): 
   each(taken, 'answers', (context) => {
     const { id } = context.question;
     if (!isAsked(context, trial) || refusedNames.includes(id)) return;
-    if (isAccepted(context, trial) && !ends.includes(id)) isPassed(context, trial);
+    if (isAccepted(context, trial) && !ends.includes(id)) isPassed(context, trial, questions);
   });
 }
 
@@ -108,32 +110,29 @@ function isRefused(context: QuestionContext, trial: GuestTrial): void {
 const answerOf = ({ question: { id } }: QuestionContext, trial: GuestTrial): string =>
   `The answer${trial.quote(id)} of the expected guest "${trial.guest.who}" to "${id}"`;
 
-/** The criteria of the option that the guest has chosen, which the entries of the answers may read. */
-function criteriaOf({ question: { id, options } }: QuestionContext, trial: GuestTrial): string {
-  const chosen = options.find(({ value }) => value === trial.answer(id));
-  return chosen?.criteria === undefined || trial.quote(id) === ''
-    ? ''
-    : `, where the option${trial.quote(id)} has ${JSON.stringify(chosen.criteria)}`;
-}
-
 /** The entries of the answers that end the questions, with their places. */
 const endings = ({ question, place }: QuestionContext): readonly { readonly index: number; readonly at: Place }[] =>
   question.answers.flatMap(({ submitAction }, index) =>
     submitAction === 'failWithErrorMessage' ? [{ index, at: below(place, 'answers', index) }] : [],
   );
 
-function isPassed(context: QuestionContext, trial: GuestTrial): void {
+function isPassed(context: QuestionContext, trial: GuestTrial, questions: readonly QuestionPlan[]): void {
   for (const { index, at } of endings(context)) {
     const witness = trial.ever(decides(context, index));
     if (witness === undefined) {
       trial.hold(at, false);
       continue;
     }
-    trial.report(at, 'example-refused', `${answerOf(context, trial)} ends the questions`, witness);
+    trial.report(
+      at,
+      'example-refused',
+      `${answerOf(context, trial)} ends the questions${describeCriteria(context.question, questions, trial)}`,
+      witness,
+    );
   }
 }
 
-function isEnded(context: QuestionContext, trial: GuestTrial): void {
+function isEnded(context: QuestionContext, trial: GuestTrial, questions: readonly QuestionPlan[]): void {
   const entries = endings(context);
   const ended: Condition = {
     description: 'the answer ends the questions',
@@ -145,7 +144,7 @@ function isEnded(context: QuestionContext, trial: GuestTrial): void {
     if (deciding.length === 1) trial.hold(deciding[0]?.at, true);
     return;
   }
-  const words = `The expected guest "${trial.guest.who}" may go on after "${context.question.id}"${criteriaOf(context, trial)}`;
+  const words = `The expected guest "${trial.guest.who}" may go on after "${context.question.id}"${describeCriteria(context.question, questions, trial)}`;
   trial.report(entries[0]?.at ?? below(context.place, 'answers'), 'example-not-refused', words, witness);
 }
 
