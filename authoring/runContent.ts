@@ -19,7 +19,8 @@ npm run content -- prove [paths] [--watch] [--json] [--root <folder>] [--service
 
   Walks all answers that forms and questions can get: is everything reached, does every answer have an outcome, can
   everybody come to an end, does every condition matter? Each problem has the answers that show it, or the fewest
-  conditions that exclude each other.
+  conditions that exclude each other. It takes about one to two minutes; --watch
+  proves again only what an edit concerns.
 
 npm run content -- journeys [paths] [--content <folder>] [--json] [--generate] [--services <file or URL>]
 
@@ -42,7 +43,8 @@ npm run content -- help [CODE]
 
   Explains a finding by its code: what it means, an example, and how to mend it.
 
-All others end with 1 when something is wrong, and with 2 when the command is not understood.`;
+All others end with 1 when something is wrong (a warning alone does not count), and with 2 when the command is not
+understood.`;
 
 const usageOf = (command: string | undefined): string =>
   usage.split(/\n\n(?=npm run)/).find((part) => part.startsWith(`npm run content -- ${command} `)) ?? usage;
