@@ -37,6 +37,7 @@ import { type CataloguedFile, findDocumentByPath } from './read/findDocumentByPa
 import { readChecked } from './read/readChecked.ts';
 import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
+import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkChoiceServices } from './services/checkChoiceServices.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
@@ -126,6 +127,7 @@ export async function checkContent(
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),
     ...checkBannerDocuments(read, catalogued),
+    ...checkBenefitCodes(parsed, read, tools.services),
     ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services),
     ...checkServiceNames(parsed, tools.services),

@@ -351,6 +351,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ],
     'filled-with-another',
   ],
+  [
+    'a code that guests bring, and need not have',
+    scheduler,
+    ['"benefitCode": "required"', '"benefitCode": "optional"'],
+    'settings-contradict',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
