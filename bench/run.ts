@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { measureBooking } from './booking/measureBooking.ts';
 import { measureClinics } from './clinics/measureClinics.ts';
 import { measureFirstView } from './first-view/measureFirstView.ts';
@@ -6,21 +7,26 @@ import { measureIntake } from './intake/measureIntake.ts';
 import { measureForms } from './measures/measureForms.ts';
 import { measureProof } from './measures/measureProof.ts';
 import { measureSlots } from './slots/measureSlots.ts';
+import { DEFAULT_SIZES, readSizes } from './slots/readSizes.ts';
+
+/** Prints every figure that this repository measures, or only those of the named parts. */
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { clinics: { type: 'string', default: DEFAULT_SIZES.join() } },
+});
 
 /** The parts that can be measured separately, by name. */
 const parts = {
   guest: measureGuest,
   'first-view': measureFirstView,
   forms: measureForms,
-  slots: measureSlots,
+  slots: () => measureSlots(readSizes(values.clinics)),
   clinics: measureClinics,
   proof: measureProof,
   intake: measureIntake,
   booking: measureBooking,
 };
 
-/** Prints every figure that this repository measures, or only those of the named parts. */
-const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}`);
 for (const [name, measure] of Object.entries(parts)) {

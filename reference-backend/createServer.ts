@@ -95,6 +95,9 @@ const SEARCHES = { pglite: 1, postgres: 4, waiting: 600, perClient: 16, maxWaitM
 /** Bytes of bodies. A client is also a whole network of telephones: a booking has some 3,000 bytes. */
 const BODIES = { all: 64 * 1024 ** 2, perClient: 4 * 1024 ** 2, perSecond: 2 * 1024 ** 2 } as const;
 
+/** In bytes. Longer answers are compressed beside the event loop: a search has hundreds of KB, for which all others would wait. */
+const COMPRESSION = { threshold: 1024, syncThreshold: 16 * 1024 } as const;
+
 /** Opens a server and prepares it. Needs a database that already answers. */
 export async function createServer(
   options: Partial<Configuration> = {},
@@ -239,7 +242,7 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   serveMetrics(app, backend);
   await app.register(fastifyCookie);
   takeBodies(app, bodyBudget(configuration.bodies ?? BODIES), configuration.trustedNetworks);
-  await app.register(fastifyCompress, { threshold: 1024 });
+  await app.register(fastifyCompress, COMPRESSION);
   registerCalls(app, backend);
   logUnknownCollector(app, backend.deployment);
   await registerControls(app, backend);

@@ -26,9 +26,9 @@ export async function measureClinics(): Promise<void> {
 }
 
 async function measureKind(kind: DatabaseKind): Promise<readonly string[][]> {
-  const world = await openWorld(kind, CLINICS, SEARCHES);
+  const world = await openWorld(kind, CLINICS);
   try {
-    const places = world.searches.map((search) => search.get('filter.freeFormAddress') ?? '');
+    const places = world.searchesFor(1, SEARCHES).map((search) => search.get('filter.freeFormAddress') ?? '');
     const rows: string[][] = [];
     for (const order of ['distance', 'waitTime']) {
       const { took, found } = await measureOrder(world.url, order, places);

@@ -14,8 +14,8 @@ export interface Book {
   readonly taken: number;
 }
 
-/** Number of clinics whose slots one statement creates. */
-const AT_ONCE = 250;
+/** Number of clinics whose slots one statement creates: few enough for the deadline of a statement on a busy machine. */
+const AT_ONCE = 50;
 
 /** Takes some of the clinics' slots, spread by a hash, so that a search has to leave them out. */
 export async function fillBook(database: Database, now: Date): Promise<Book> {

@@ -10,16 +10,17 @@ export interface OpenWorld {
   readonly clinics: number;
   readonly book: Book;
   readonly url: string;
-  readonly searches: readonly URLSearchParams[];
+  /** The same for each number of places. */
+  readonly searchesFor: (mostPlaces: number, count: number) => readonly URLSearchParams[];
   readonly close: () => Promise<void>;
 }
 
-/** @param count number of searches to generate for the world */
-export async function openWorld(kind: DatabaseKind, clinics: number, count: number): Promise<OpenWorld> {
+/** Each client of the server may name its own address, so that many guests can come from here. */
+export async function openWorld(kind: DatabaseKind, clinics: number): Promise<OpenWorld> {
   const { databaseUrl, drop } = await kind.empty();
   const chain = buildChain(clinics);
   const server = await createServer(
-    { port: 0, ...(databaseUrl && { databaseUrl, dataKeys: newKeySet(new Date()) }) },
+    { port: 0, trustProxy: 1, ...(databaseUrl && { databaseUrl, dataKeys: newKeySet(new Date()) }) },
     chain,
   );
   const now = new Date();
@@ -28,7 +29,7 @@ export async function openWorld(kind: DatabaseKind, clinics: number, count: numb
     clinics,
     book,
     url: await server.listen(),
-    searches: searchesIn(chain, count, now),
+    searchesFor: (mostPlaces, count) => searchesIn(chain, count, now, mostPlaces),
     close: async () => {
       await server.close();
       await drop();

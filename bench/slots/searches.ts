@@ -9,8 +9,7 @@ const WISHES = [
   { businesses: ['tlc', 'pharmacy'], services: [102, 104] },
 ] as const;
 
-/** The numbers of places and days that the app requests. */
-const MOST_PLACES = 25;
+/** The number of days that the app requests. */
 const DAYS = 14;
 /** The latest start of a measured search, in days from today. */
 const LATEST_START = 45;
@@ -23,8 +22,16 @@ function* numbers(seed = 20270301): Generator<number, never> {
   }
 }
 
-/** Queries of searches around places of the chain, as the app sends them; the same chain gives the same queries. */
-export function searchesIn(chain: readonly Market[], count: number, now: Date): readonly URLSearchParams[] {
+/**
+ * Queries of searches around places of the chain, as the app sends them; the same chain gives the same queries.
+ * @param mostPlaces how many places each asks for
+ */
+export function searchesIn(
+  chain: readonly Market[],
+  count: number,
+  now: Date,
+  mostPlaces: number,
+): readonly URLSearchParams[] {
   const random = numbers();
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random.next().value * from.length)];
   const zips = new Map(cities.map(({ cityTown, stateProvince, places }) => [`${cityTown}, ${stateProvince}`, places]));
@@ -38,7 +45,7 @@ export function searchesIn(chain: readonly Market[], count: number, now: Date): 
       ...wish.services.map((id) => ['filter.serviceIds', String(id)]),
       ['filter.startDate', day(start)],
       ['filter.endDate', day(start + DAYS - 1)],
-      ['filter.maxResults', String(MOST_PLACES)],
+      ['filter.maxResults', String(mostPlaces)],
       ['filter.freeFormAddress', place?.postalCode ?? ''],
     ]);
   });

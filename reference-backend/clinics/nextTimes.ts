@@ -1,8 +1,13 @@
+import { DateTime } from 'luxon';
 import type { Clinic } from '../../schemas/generated/api/places/clinic-details/reply.js';
 import { text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-import { freeTimes } from '../slots/freeTimes.ts';
+import type { Calendar } from '../slots/calendar/Calendar.ts';
+import { calendars } from '../slots/calendar/calendars.ts';
+import { freeDays } from '../slots/calendar/freeDays.ts';
+import { readCalendar } from '../slots/calendar/readCalendar.ts';
+import { writeTime } from '../slots/calendar/writeTime.ts';
 
 interface Wanted {
   readonly providerIds: readonly string[];
@@ -13,6 +18,7 @@ interface Wanted {
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;
+const WALL_TIME = 'yyyy-MM-dd HH:mm:ss';
 
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -29,18 +35,25 @@ export async function nextTimes(
   const startDate = formatDay(now.getTime() - DAY_MS); // places west of Greenwich may still have the day before
   const endDate = formatDay(now.getTime() + DAYS * DAY_MS);
   const found = await queries.rows(
-    sql`
-    select distinct on (provider_id) provider_id, timezone,
-      to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS') as starts,
-      to_char(wall_time + make_interval(mins => minutes), 'YYYY-MM-DD HH24:MI:SS') as ends
-    from (${freeTimes(asked, { startDate, endDate, now, guest })}) free join providers using (provider_id)
-    order by provider_id, starts_at`,
-    { provider_id: text, timezone: text, starts: text, ends: text },
+    sql`select c.provider_id, p.timezone, c.calendar
+      from (${calendars(asked, { startDate, endDate, now, guest })}) c join providers p using (provider_id)`,
+    { provider_id: text, timezone: text, calendar: readCalendar },
   );
   return new Map(
-    found.map(({ provider_id: id, timezone, starts, ends }) => [
-      id,
-      { start: { value: starts, timezone }, end: { value: ends, timezone } },
-    ]),
+    found.flatMap(({ provider_id: id, timezone, calendar }) => {
+      const next = nextTime(calendar, now);
+      if (!next) return [];
+      const [start, end] = next;
+      return [[id, { start: { value: start, timezone }, end: { value: end, timezone } }] as const];
+    }),
   );
+}
+
+/** The first free time of the only service that is asked for, and the end of the visit. */
+function nextTime(calendar: Calendar, now: Date): readonly [start: string, end: string] | undefined {
+  const [visit] = calendar.visits;
+  const [day] = visit ? freeDays(calendar, visit, now) : [];
+  if (!visit || !day) return undefined;
+  const start = writeTime(day.date, day.times[0] ?? 0);
+  return [start, DateTime.fromSQL(start, { zone: 'utc' }).plus({ minutes: visit.minutes }).toFormat(WALL_TIME)];
 }

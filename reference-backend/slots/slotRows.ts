@@ -1,23 +1,34 @@
-import { json } from '../database/columns.ts';
+import { type Column, integer, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { type Sql, sql } from '../database/sql.ts';
-import { freeTimes } from './freeTimes.ts';
+import type { Calendar } from './calendar/Calendar.ts';
+import { calendars } from './calendar/calendars.ts';
+import { freeDays } from './calendar/freeDays.ts';
+import { readCalendar } from './calendar/readCalendar.ts';
+import { writeTime } from './calendar/writeTime.ts';
 import type { SlotWindow } from './SlotWindow.ts';
 import { searchLimits } from './searchLimits.ts';
 
+/** A service of the search, and the service of the provider that has the same times; null where it lacks the service. */
+type Searched = readonly [serviceId: number, timesOf: number | null];
+
+const readSearched: Column<readonly Searched[]> = (value) => {
+  if (!Array.isArray(value)) throw new TypeError('expected a list of services');
+  return value.map(([serviceId, timesOf]: readonly unknown[]) => [integer(serviceId), nullable(integer)(timesOf)]);
+};
+
 /**
- * Reads one row per provider, as in `schemas/parts/time/time-slot-row.json`, with a single statement. The times are put
- * together as json, which is written once, because jsonb would be taken apart at every level.
+ * Reads one row per provider, as in `schemas/parts/time/time-slot-row.json`, with a single statement.
  * @param chosen a query of provider_id, position (in the reply) and marks (what this reply adds to the provider)
  * @param serviceIds in the order of the reply; a service that a provider lacks is there with isAvailable false
- * @returns JSON, not yet checked
+ * @returns each row as JSON text: as objects, thousands of times would cost more than all else of a search
  */
 export async function slotRows(
   queries: Pick<Queries, 'rows'>,
   chosen: Sql,
   serviceIds: readonly number[],
   window: SlotWindow,
-): Promise<readonly unknown[]> {
+): Promise<readonly string[]> {
   // Services of the same length and with the same days ahead have the same times, which are computed for the first of
   // them.
   const given = sql`
@@ -37,37 +48,35 @@ export async function slotRows(
     with chosen as materialized (select * from (${chosen}) asked order by position limit ${searchLimits.providers + 1}::int),
     searched as (select * from unnest(${serviceIds}::int[]) with ordinality as searched (service_id, position)),
     given as materialized (${given}),
-    free as materialized (${freeTimes(asked, window)}),
-    by_day as (
-      select provider_id, service_id, day,
-        json_agg(json_build_object('value', to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS')) order by wall_time) as timeslots
-      from free group by provider_id, service_id, day
-    ),
-    by_service as materialized (
-      select provider_id, service_id,
-        json_agg(json_build_object('date', to_char(day, 'YYYY-MM-DD'), 'timeslots', timeslots) order by day) as availability
-      from by_day group by provider_id, service_id
-    ),
-    by_provider as (
-      select c.provider_id, json_agg(json_build_object(
-        'id', searched.service_id,
-        'isAvailable', g.service_id is not null,
-        'availability', coalesce(s.availability, '[]'::json)
-      ) order by searched.position) as services
-      from chosen c
-      cross join searched
-      left join given g on g.provider_id = c.provider_id and g.service_id = searched.service_id
-      left join by_service s on s.provider_id = c.provider_id and s.service_id = g.times_of
-      group by c.provider_id
-    )
-    select json_build_object(
-      'provider', d.document || c.marks,
-      'services', b.services
-    ) as slot_row
-    from chosen c join by_provider b using (provider_id)
+    calendars as materialized (${calendars(asked, window)})
+    select (d.document || c.marks)::text as provider, k.calendar, (
+      select json_agg(json_build_array(searched.service_id, g.times_of) order by searched.position)
+      from searched left join given g on g.provider_id = c.provider_id and g.service_id = searched.service_id
+    ) as services
+    from chosen c
+    left join calendars k on k.provider_id = c.provider_id
     cross join lateral (select document from provider_documents d where d.provider_id = c.provider_id limit 1) d
     order by c.position`,
-    { slot_row: json },
+    { provider: text, calendar: nullable(readCalendar), services: readSearched },
   );
-  return rows.map(({ slot_row }) => slot_row);
+  return rows.map(
+    ({ provider, calendar, services }) =>
+      `{"provider":${provider},"services":[${writeServices(services, calendar, window.now).join(',')}]}`,
+  );
+}
+
+function writeServices(services: readonly Searched[], calendar: Calendar | null, now: Date): readonly string[] {
+  const written = new Map(
+    calendar?.visits.map((visit) => [visit.serviceId, freeDays(calendar, visit, now).map(writeDay).join(',')]),
+  );
+  return services.map(
+    ([id, timesOf]) =>
+      `{"id":${id},"isAvailable":${timesOf !== null},"availability":[${written.get(timesOf ?? 0) ?? ''}]}`,
+  );
+}
+
+function writeDay({ date, times }: ReturnType<typeof freeDays>[number]): string {
+  let slots = '';
+  for (const wall of times) slots += `${slots === '' ? '' : ','}{"value":"${writeTime(date, wall)}"}`;
+  return `{"date":"${date}","timeslots":[${slots}]}`;
 }

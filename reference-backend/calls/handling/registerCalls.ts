@@ -10,6 +10,7 @@ import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
 import { type Query, routes } from '../routes.ts';
 import type { Visit } from '../Visit.ts';
 import { refuse } from './Refusal.ts';
+import { WrittenReply } from './WrittenReply.ts';
 
 /** Query keys that may be repeated; the calls always see them as lists. */
 const REPEATED = ['filter.businessNames', 'filter.serviceIds'];
@@ -41,7 +42,9 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
           const answer = await call.answer(method === 'GET' ? query : request.body, visit);
           if (purpose === 'cutAfter') return cut(reply);
           if (method === 'POST' && !isAnonymous) rememberGuest(request, reply, visit);
-          return answer;
+          return answer instanceof WrittenReply
+            ? reply.type('application/json; charset=utf-8').send(answer.json)
+            : answer;
         } finally {
           leave?.();
         }

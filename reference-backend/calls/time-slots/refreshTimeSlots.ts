@@ -1,8 +1,4 @@
 import {
-  checkRefreshTimeSlotsReply,
-  type RefreshTimeSlotsReply,
-} from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
-import {
   checkRefreshTimeSlotsRequest,
   type RefreshTimeSlotsRequest,
 } from '../../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
@@ -12,6 +8,8 @@ import { providersLicensed } from '../../slots/providersLicensed.ts';
 import { searchLimits } from '../../slots/searchLimits.ts';
 import { slotRows } from '../../slots/slotRows.ts';
 import { defineCall } from '../handling/defineCall.ts';
+import type { WrittenReply } from '../handling/WrittenReply.ts';
+import { slotReply } from './slotReply.ts';
 import { slotWindow } from './slotWindow.ts';
 
 /** The free times of providers that the guest already sees. A provider that does not exist is left out. */
@@ -19,14 +17,10 @@ export const refreshTimeSlots = defineCall({
   name: 'refresh-time-slots',
   checkRequest: checkRefreshTimeSlotsRequest,
   isSearch: true,
-  answer: async (request, visit): Promise<RefreshTimeSlotsReply> => {
+  answer: async (request, visit): Promise<WrittenReply> => {
     const window = slotWindow(request, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
-    const reply: unknown = {
-      data: { appointmentTimeSlots: await slotRows(visit.database, chosenBy(request), serviceIds, window) },
-    };
-    if (!checkRefreshTimeSlotsReply(reply)) throw new Error('the slot query and its schema disagree');
-    return reply;
+    return slotReply(await slotRows(visit.database, chosenBy(request), serviceIds, window));
   },
 });
 

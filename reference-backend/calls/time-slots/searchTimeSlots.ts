@@ -1,8 +1,4 @@
-import {
-  type CallError,
-  checkSearchTimeSlotsReply,
-  type SearchTimeSlotsReply,
-} from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import type { CallError } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import {
   checkSearchTimeSlotsRequest,
   type SearchTimeSlotsRequest,
@@ -16,7 +12,9 @@ import { slotRows } from '../../slots/slotRows.ts';
 import { findPlace } from '../../world/places/findPlace.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import { refuse } from '../handling/Refusal.ts';
+import type { WrittenReply } from '../handling/WrittenReply.ts';
 import type { Visit } from '../Visit.ts';
+import { slotReply } from './slotReply.ts';
 import { slotWindow } from './slotWindow.ts';
 
 const DEFAULT_RADIUS_MILES = 50;
@@ -36,7 +34,7 @@ export const searchTimeSlots = defineCall({
   name: 'search-time-slots',
   checkRequest: checkSearchTimeSlotsRequest,
   isSearch: true,
-  answer: async (request, visit): Promise<SearchTimeSlotsReply> => {
+  answer: async (request, visit): Promise<WrittenReply> => {
     const window = slotWindow(request, visit);
     const most = Number(request['filter.maxResults'] ?? DEFAULT_RESULTS);
     const serviceIds = request['filter.serviceIds'].map(Number);
@@ -48,12 +46,7 @@ export const searchTimeSlots = defineCall({
       ...(rows.length === 0 && request['filter.state'] !== undefined ? [warnings.notLicensed] : []),
       ...(rows.length > most ? [warnings.moreProviders] : []),
     ];
-    const reply: unknown = {
-      data: { appointmentTimeSlots: rows.slice(0, most) },
-      ...(replyWarnings.length > 0 && { warnings: { appointmentTimeSlots: replyWarnings } }),
-    };
-    if (!checkSearchTimeSlotsReply(reply)) throw new Error('the slot query and its schema disagree');
-    return reply;
+    return slotReply(rows.slice(0, most), replyWarnings);
   },
 });
 

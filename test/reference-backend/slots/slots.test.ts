@@ -52,7 +52,7 @@ describe.each(kindsOfCalls)('free times on %s', (kind) => {
         .toISODate() ?? '';
     const chosen = sql`select ${providerId}::text as provider_id, 1 as position, '{}'::jsonb as marks`;
     const [row] = await slotRows(backend.database, chosen, [serviceId], { startDate, endDate, now, guest: 'nobody' });
-    return checkTimes(row);
+    return checkTimes(JSON.parse(row ?? 'null'));
   };
 
   test('are what hours, breaks, exceptions, lead times, days ahead and clocks say, around every clock change to 2030', async () => {

@@ -57,7 +57,7 @@ describe('those who are met by video', () => {
 });
 
 describe('a chain of another size', () => {
-  test.each([1, 30, 77, 300, 1000])('has %i clinics, each at a place of its own', (count) => {
+  test.each([1, 30, 77, 300, 1000, 10_000])('has %i clinics, each at a place of its own', (count) => {
     const all = clinics(buildChain(count));
     expect(all).toHaveLength(count);
     expect(new Set(all.map(({ at }) => at.place.postalCode)).size).toBe(count);

@@ -1,0 +1,71 @@
+import type { Calendar, DayHours, VisitLength, ZoneDay } from './Calendar.ts';
+
+/** The free times of one day. */
+export interface FreeDay {
+  /** 'YYYY-MM-DD' */
+  readonly date: string;
+  /** As clocks on the wall show them, in seconds from midnight and in ascending order; never empty. */
+  readonly times: readonly number[];
+}
+
+const MINUTE = 60;
+
+/** 1 January 1970 was a Thursday. */
+const weekdayOf = (dayNumber: number): number => ((dayNumber + 3) % 7) + 1;
+
+/**
+ * The instant at which clocks show a time, as PostgreSQL has it: of a time that comes twice the later one, and none of
+ * a time that the clocks skip.
+ */
+function instantOf({ dayNumber, offset, offsetAfter, change }: ZoneDay, wall: number): number | undefined {
+  const shown = dayNumber * 86_400 + wall;
+  if (change === null) return shown - offset;
+  if (shown - offsetAfter >= change) return shown - offsetAfter;
+  return shown - offset < change ? shown - offset : undefined;
+}
+
+/** The spans before and after the break. */
+const spansOf = ({ opens, closes, breakStarts, breakEnds }: DayHours): readonly (readonly [number, number])[] => [
+  [opens, breakStarts ?? closes],
+  ...(breakEnds === null ? [] : [[breakEnds, closes] as const]),
+];
+
+const hoursOn = ({ weekly, exceptions }: Calendar, { date, dayNumber }: ZoneDay): DayHours | null | undefined => {
+  const exception = exceptions.get(date);
+  return exception === undefined ? weekly.get(weekdayOf(dayNumber)) : exception;
+};
+
+/** The position of the first of these ascending numbers that is greater. */
+function firstAfter(ascending: readonly number[], bound: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) > bound) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * The days on which a provider has free times for visits of this length: those that are still ahead, and of which
+ * nothing is taken while the visit lasts. They are the times of `freeTimes`, which a test holds them to.
+ */
+export function freeDays(calendar: Calendar, visit: VisitLength, now: Date): readonly FreeDay[] {
+  const { slotMinutes, today, days, taken } = calendar;
+  const [slot, length, present] = [slotMinutes * MINUTE, visit.minutes * MINUTE, now.getTime() / 1000];
+  const isFree = (instant: number | undefined): boolean =>
+    instant !== undefined &&
+    instant > present &&
+    (taken[firstAfter(taken, instant - slot)] ?? Number.POSITIVE_INFINITY) >= instant + length;
+  const free: FreeDay[] = [];
+  for (const day of days) {
+    const ahead = day.dayNumber - today;
+    const hours = ahead < visit.minDaysAhead || ahead > visit.maxDaysAhead ? undefined : hoursOn(calendar, day);
+    if (!hours) continue;
+    const times: number[] = [];
+    for (const [from, until] of spansOf(hours))
+      for (let wall = from; wall + length <= until; wall += slot) if (isFree(instantOf(day, wall))) times.push(wall);
+    if (times.length > 0) free.push({ date: day.date, times });
+  }
+  return free;
+}

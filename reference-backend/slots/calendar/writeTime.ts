@@ -1,0 +1,12 @@
+const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+
+const formatClock = (wall: number): string => [wall / 3600, (wall / 60) % 60, wall % 60].map(twoDigits).join(':');
+
+/** Every minute of a day, because a search writes thousands of times. */
+const clocks = Array.from({ length: 24 * 60 }, (_, minute) => formatClock(minute * 60));
+
+/**
+ * Writes a time of a day as 'YYYY-MM-DD HH:mm:ss'.
+ * @param wall in seconds from midnight
+ */
+export const writeTime = (date: string, wall: number): string => `${date} ${clocks[wall / 60] ?? formatClock(wall)}`;
