@@ -8,6 +8,7 @@ import type { ReadVaccineRules } from './content/keepVaccineRules.ts';
 import type { NoteReplaced } from './content/noteReplaced.ts';
 import type { Faults } from './controls/faults.ts';
 import type { Database } from './database/Database.ts';
+import type { Searches } from './database/standby/Searches.ts';
 import type { Metrics } from './health/metrics/createMetrics.ts';
 import type { Limits } from './limits/limits.ts';
 import type { MailContent } from './mail/content/readMailContent.ts';
@@ -19,6 +20,8 @@ export interface Backend {
   readonly configuration: Configuration;
   readonly deployment: Deployment;
   readonly database: Database;
+  /** What searches for times and places read: a standby, where there is one. */
+  readonly searches: Searches;
   /** Where calls that search wait their turn. */
   readonly enterSearch: EnterSearch;
   /** Whether the tables are up to date, so that calls can be answered. */

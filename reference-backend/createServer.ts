@@ -27,6 +27,8 @@ import { refusedBy } from './database/refusedBy.ts';
 import { startRetention } from './database/retention/startRetention.ts';
 import { requireKeys } from './database/sealing/requireKeys.ts';
 import { startSealing } from './database/sealing/startSealing.ts';
+import { openStandby } from './database/standby/openStandby.ts';
+import { createSearches } from './database/standby/Searches.ts';
 import { answerErrors } from './headers/answerErrors.ts';
 import { answerMalformed, refuseMalformed } from './headers/answerMalformed.ts';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
@@ -156,6 +158,7 @@ export async function openServer(
   const drain = drainConnections(app, unanswered, configuration.deadlines);
   if (!configuration.trustProxy) logUntrustedProxy(app);
   const clock = configuration.controls === 'off' ? realClock : settableClock;
+  const searches = createSearches(database, openStandby(configuration), app.log);
   const mail = mailDelivery(configuration, { database, clock, log: app.log });
   let address = '';
   let isPrepared = false;
@@ -167,6 +170,7 @@ export async function openServer(
     deployment,
     database,
     metrics,
+    searches,
     enterSearch: measureSearches(
       searchQueue({
         ...SEARCHES,
@@ -199,6 +203,7 @@ export async function openServer(
   const seal = startSealing(backend);
   app.addHook('onClose', async () => {
     mail.stop();
+    await searches.close();
     await database.close();
   });
   await assemble(app, backend, policy);
@@ -213,6 +218,7 @@ export async function openServer(
       }
       isPrepared = true;
       serveBackups(backend);
+      searches.start();
       void seal();
     },
     listen: async () => {

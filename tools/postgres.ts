@@ -14,7 +14,8 @@ export interface TestPostgres {
 
 const packaged = '/usr/lib/postgresql';
 
-function binariesFolder(): string | undefined {
+/** The folder of the programs of the newest PostgreSQL; undefined where there is none. */
+export function binariesFolder(): string | undefined {
   if (!existsSync(packaged)) return undefined;
   const versions = readdirSync(packaged).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(packaged, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));

@@ -1,5 +1,6 @@
 import type { ReadVaccineRules } from '../content/keepVaccineRules.ts';
 import type { Database } from '../database/Database.ts';
+import type { Searches } from '../database/standby/Searches.ts';
 import type { Guest } from '../guest/Guest.ts';
 import type { Client } from '../limits/clientAt.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -9,6 +10,8 @@ import type { EventLog } from './analytics/createEventLog.ts';
 /** What a call knows besides its request. */
 export interface Visit extends Client {
   readonly database: Database;
+  /** What searches for times and places read; nothing else may, because it may be a moment behind. */
+  readonly searches: Searches;
   /** The current time for this request. */
   readonly now: Date;
   readonly guest: Guest;

@@ -1,10 +1,10 @@
 import type { SearchClinicsReply } from '../../schemas/generated/api/places/search-clinics/reply.js';
 import type { ClinicOrder } from '../../schemas/generated/api/places/search-clinics/request.js';
 import { refuse } from '../calls/handling/Refusal.ts';
-import type { Visit } from '../calls/Visit.ts';
 import { findPlace } from '../world/places/findPlace.ts';
 import { defaults } from './findClinic.ts';
 import { type Point, searchClinics } from './searchClinics.ts';
+import type { SearchVisit } from './withTimes.ts';
 
 /** A search as calls write it: numbers are texts, and what is undefined is as usual. */
 interface NearbyRequest {
@@ -36,7 +36,7 @@ export async function findNearby(
     offset,
     size,
   }: NearbyRequest,
-  visit: Pick<Visit, 'database' | 'now' | 'guest'>,
+  visit: SearchVisit,
 ): Promise<SearchClinicsReply> {
   const { clinics, total } = await searchClinics(
     {

@@ -1,13 +1,14 @@
 import { DateTime } from 'luxon';
 import type { Clinic } from '../../schemas/generated/api/places/clinic-details/reply.js';
 import { text } from '../database/columns.ts';
-import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import type { Calendar } from '../slots/calendar/Calendar.ts';
 import { calendars } from '../slots/calendar/calendars.ts';
 import { freeDays } from '../slots/calendar/freeDays.ts';
 import { readCalendar } from '../slots/calendar/readCalendar.ts';
 import { writeTime } from '../slots/calendar/writeTime.ts';
+import { withOwnClaims } from '../slots/ownClaims.ts';
+import type { SlotSource } from '../slots/SlotSource.ts';
 
 interface Wanted {
   readonly providerIds: readonly string[];
@@ -24,7 +25,7 @@ const formatDay = (time: number): string => new Date(time).toISOString().slice(0
 
 /** When a visit to each place for the service can next be booked, within two weeks; by the id of the place. */
 export async function nextTimes(
-  queries: Pick<Queries, 'rows'>,
+  source: SlotSource,
   { providerIds, serviceId, now, guest }: Wanted,
 ): Promise<ReadonlyMap<string, NonNullable<Clinic['nextAvailableAppointment']>>> {
   const asked = sql`
@@ -34,14 +35,15 @@ export async function nextTimes(
     where p.provider_id = any(${providerIds}::text[]) and s.service_id = ${serviceId}::int and s.max_days_ahead is not null`;
   const startDate = formatDay(now.getTime() - DAY_MS); // places west of Greenwich may still have the day before
   const endDate = formatDay(now.getTime() + DAYS * DAY_MS);
-  const found = await queries.rows(
+  const found = await source.rows(
     sql`select c.provider_id, p.timezone, c.calendar
       from (${calendars(asked, { startDate, endDate, now, guest })}) c join providers p using (provider_id)`,
     { provider_id: text, timezone: text, calendar: readCalendar },
   );
+  const own = (await source.ownClaims?.()) ?? [];
   return new Map(
     found.flatMap(({ provider_id: id, timezone, calendar }) => {
-      const next = nextTime(calendar, now);
+      const next = nextTime(withOwnClaims(calendar, id, own), now);
       if (!next) return [];
       const [start, end] = next;
       return [[id, { start: { value: start, timezone }, end: { value: end, timezone } }] as const];

@@ -5,7 +5,7 @@ import { providersNear } from '../slots/providersNear.ts';
 import { clinicHours } from './clinicHours.ts';
 import { readClinics } from './readClinics.ts';
 import { waitTimeInfo } from './waitTimeInfo.ts';
-import { withTimes } from './withTimes.ts';
+import { type SearchVisit, withTimes } from './withTimes.ts';
 
 /** Degrees, WGS 84. */
 export interface Point {
@@ -37,10 +37,10 @@ export interface FoundClinics {
 /** A page of the places around a point. Only the places of the page are described in full. */
 export async function searchClinics(
   { point, radius, businessName, serviceId, sortBy, most, offset, size }: ClinicSearch,
-  visit: Pick<Visit, 'database' | 'now' | 'guest'>,
+  visit: SearchVisit,
 ): Promise<FoundClinics> {
   const near = providersNear({ place: point, radius, limit: most, businessNames: [businessName] });
-  const all = await readClinics(visit.database, near);
+  const all = await readClinics(visit.searches, near);
   const ordered = sortBy === 'waitTime' ? await sortByWait(all, visit) : all;
   return { clinics: await withTimes(ordered.slice(offset, offset + size), serviceId, visit), total: all.length };
 }
@@ -50,10 +50,10 @@ const UNKNOWN_WAIT = 99_999;
 
 async function sortByWait(
   places: readonly Clinic[],
-  { database, now }: Pick<Visit, 'database' | 'now'>,
+  { searches, now }: Pick<Visit, 'searches' | 'now'>,
 ): Promise<readonly Clinic[]> {
   const hours = await clinicHours(
-    database,
+    searches,
     places.map(({ id }) => id),
     now,
   );

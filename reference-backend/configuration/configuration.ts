@@ -41,6 +41,8 @@ export interface Configuration {
   readonly metricsHost: string;
   readonly metricsPort?: number;
   readonly databaseUrl?: string;
+  /** A standby of that PostgreSQL, from which searches read. */
+  readonly databaseReadUrl?: string;
   readonly dataDirectory?: string;
   /** Keys of what guests enter. A PostgreSQL needs them; a folder keeps its own without them. */
   readonly dataKeys?: KeySet;
@@ -175,10 +177,14 @@ export function readConfiguration(given: Environment): Configuration {
   };
   const defaults = defaultConfiguration;
   const isProduction = environment.NODE_ENV === 'production';
-  const databaseUrl = read('DATABASE_URL', isProduction ? securedDatabaseAddress : databaseAddress, undefined);
+  const postgres = isProduction ? securedDatabaseAddress : databaseAddress;
+  const databaseUrl = read('DATABASE_URL', postgres, undefined);
+  const databaseReadUrl = read('DATABASE_READ_URL', postgres, undefined);
   const dataDirectory = set('DATA_DIR');
   if (databaseUrl && dataDirectory)
     throw new Error('DATABASE_URL and DATA_DIR are both set, and a server has one database: set one of them');
+  if (databaseReadUrl && !databaseUrl)
+    throw new Error('DATABASE_READ_URL is set without DATABASE_URL, of which it must be a standby');
   const dataKeys = readDataKeys(set);
   const publicUrl = read('PUBLIC_URL', webBase, undefined);
   const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);
@@ -199,6 +205,7 @@ export function readConfiguration(given: Environment): Configuration {
     metricsHost: set('METRICS_HOST') ?? defaults.metricsHost,
     ...(metricsPort !== undefined && { metricsPort }),
     ...(databaseUrl && { databaseUrl }),
+    ...(databaseReadUrl && { databaseReadUrl }),
     ...(dataDirectory && { dataDirectory }),
     ...(dataKeys && { dataKeys }),
     contentDirectory: read('CONTENT_DIR', folder, defaults.contentDirectory),

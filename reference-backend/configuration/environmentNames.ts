@@ -6,6 +6,7 @@ export const environmentNames = [
   'METRICS_PORT',
   'METRICS_HOST',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'DATA_DIR',
   'DATA_KEYS',
   'CONTENT_DIR',

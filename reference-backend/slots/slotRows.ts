@@ -1,11 +1,12 @@
 import { type Column, integer, nullable, text } from '../database/columns.ts';
-import type { Queries } from '../database/Database.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import type { Calendar } from './calendar/Calendar.ts';
 import { calendars } from './calendar/calendars.ts';
 import { freeDays } from './calendar/freeDays.ts';
 import { readCalendar } from './calendar/readCalendar.ts';
 import { writeTime } from './calendar/writeTime.ts';
+import { withOwnClaims } from './ownClaims.ts';
+import type { SlotSource } from './SlotSource.ts';
 import type { SlotWindow } from './SlotWindow.ts';
 import { searchLimits } from './searchLimits.ts';
 
@@ -24,7 +25,7 @@ const readSearched: Column<readonly Searched[]> = (value) => {
  * @returns each row as JSON text: as objects, thousands of times would cost more than all else of a search
  */
 export async function slotRows(
-  queries: Pick<Queries, 'rows'>,
+  source: SlotSource,
   chosen: Sql,
   serviceIds: readonly number[],
   window: SlotWindow,
@@ -43,13 +44,13 @@ export async function slotRows(
       where s.service_id = any(${serviceIds}::int[])
     ) one`;
   const asked = sql`select * from given where service_id = times_of and max_days_ahead is not null`;
-  const rows = await queries.rows(
+  const rows = await source.rows(
     sql`
     with chosen as materialized (select * from (${chosen}) asked order by position limit ${searchLimits.providers + 1}::int),
     searched as (select * from unnest(${serviceIds}::int[]) with ordinality as searched (service_id, position)),
     given as materialized (${given}),
     calendars as materialized (${calendars(asked, window)})
-    select (d.document || c.marks)::text as provider, k.calendar, (
+    select c.provider_id, (d.document || c.marks)::text as provider, k.calendar, (
       select json_agg(json_build_array(searched.service_id, g.times_of) order by searched.position)
       from searched left join given g on g.provider_id = c.provider_id and g.service_id = searched.service_id
     ) as services
@@ -57,12 +58,13 @@ export async function slotRows(
     left join calendars k on k.provider_id = c.provider_id
     cross join lateral (select document from provider_documents d where d.provider_id = c.provider_id limit 1) d
     order by c.position`,
-    { provider: text, calendar: nullable(readCalendar), services: readSearched },
+    { provider_id: text, provider: text, calendar: nullable(readCalendar), services: readSearched },
   );
-  return rows.map(
-    ({ provider, calendar, services }) =>
-      `{"provider":${provider},"services":[${writeServices(services, calendar, window.now).join(',')}]}`,
-  );
+  const own = (await source.ownClaims?.()) ?? [];
+  return rows.map(({ provider_id, provider, calendar, services }) => {
+    const current = calendar && withOwnClaims(calendar, provider_id, own);
+    return `{"provider":${provider},"services":[${writeServices(services, current, window.now).join(',')}]}`;
+  });
 }
 
 function writeServices(services: readonly Searched[], calendar: Calendar | null, now: Date): readonly string[] {

@@ -88,6 +88,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
   const parts = readParts(request.params);
   return {
     database,
+    searches: backend.searches,
     publicUrl: publicUrl(),
     providerMail: configuration.providerMail,
     deliverMail,

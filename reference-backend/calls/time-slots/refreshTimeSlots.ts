@@ -5,6 +5,7 @@ import {
 import type { Sql } from '../../database/sql.ts';
 import { providersById } from '../../slots/providersById.ts';
 import { providersLicensed } from '../../slots/providersLicensed.ts';
+import { slotSource } from '../../slots/SlotSource.ts';
 import { searchLimits } from '../../slots/searchLimits.ts';
 import { slotRows } from '../../slots/slotRows.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -20,7 +21,7 @@ export const refreshTimeSlots = defineCall({
   answer: async (request, visit): Promise<WrittenReply> => {
     const window = slotWindow(request, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
-    return slotReply(await slotRows(visit.database, chosenBy(request), serviceIds, window));
+    return slotReply(await slotRows(slotSource(visit), chosenBy(request), serviceIds, window));
   },
 });
 

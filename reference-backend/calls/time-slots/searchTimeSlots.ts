@@ -8,6 +8,7 @@ import type { Sql } from '../../database/sql.ts';
 import { isBenefitCode } from '../../slots/isBenefitCode.ts';
 import { providersLicensed } from '../../slots/providersLicensed.ts';
 import { providersNear } from '../../slots/providersNear.ts';
+import { slotSource } from '../../slots/SlotSource.ts';
 import { slotRows } from '../../slots/slotRows.ts';
 import { findPlace } from '../../world/places/findPlace.ts';
 import { defineCall } from '../handling/defineCall.ts';
@@ -38,9 +39,9 @@ export const searchTimeSlots = defineCall({
     const window = slotWindow(request, visit);
     const most = Number(request['filter.maxResults'] ?? DEFAULT_RESULTS);
     const serviceIds = request['filter.serviceIds'].map(Number);
-    await refuseIncompatible(visit.database, serviceIds, await visit.vaccineRules());
+    await refuseIncompatible(visit.searches, serviceIds, await visit.vaccineRules());
     const { chosen, warning } = await choose(request, most + 1, visit);
-    const rows = await slotRows(visit.database, chosen, serviceIds, window);
+    const rows = await slotRows(slotSource(visit), chosen, serviceIds, window);
     const replyWarnings = [
       ...(warning ? [warning] : []),
       ...(rows.length === 0 && request['filter.state'] !== undefined ? [warnings.notLicensed] : []),

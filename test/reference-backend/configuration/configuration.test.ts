@@ -118,6 +118,8 @@ describe('the environment', () => {
     ['DATA_KEYS', '{"keys":[]}'],
     ['DATA_KEYS_FILE', '/none/there/is'],
     ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_READ_URL', 'nonsense'],
+    ['DATABASE_READ_URL', 'postgres://standby.example/stepwell'],
     ['DATABASE_URL', 'mysql://127.0.0.1/stepwell'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['PUBLIC_URL', 'care.example'],
