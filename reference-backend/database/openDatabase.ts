@@ -1,7 +1,7 @@
 import type { Connection, Database } from './Database.ts';
 import type { DatabaseDeadlines } from './deadlines.ts';
-import { openPglite, type PgliteOptions } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
+import { openPglite, type PgliteOptions } from './pglite/openPglite.ts';
 import { createKeyring, type Keyring } from './sealing/createKeyring.ts';
 import { type KeySet, newKeySet } from './sealing/KeySet.ts';
 import { keepKeysIn } from './sealing/keepKeysIn.ts';

@@ -4,7 +4,7 @@ import { readConfiguration } from '../../reference-backend/configuration/configu
 import { askForCopy } from '../../reference-backend/database/backup/backupSocket.ts';
 import { copyDataFolder } from '../../reference-backend/database/backup/copyDataFolder.ts';
 import { integer } from '../../reference-backend/database/columns.ts';
-import { lockFolder } from '../../reference-backend/database/lockFolder.ts';
+import { lockFolder } from '../../reference-backend/database/pglite/lockFolder.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
 import { openStoredData } from './openStoredData.ts';
 import type { Command, Terminal } from './Terminal.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
-import { LOCK_FILE } from '../lockFolder.ts';
+import { LOCK_FILE } from '../pglite/lockFolder.ts';
 import { BACKUP_SOCKET } from './backupSocket.ts';
 
 /** What belongs to the process that uses the folder. */

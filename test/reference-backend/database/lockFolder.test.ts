@@ -6,13 +6,13 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { lockFolder } from '../../../reference-backend/database/lockFolder.ts';
+import { lockFolder } from '../../../reference-backend/database/pglite/lockFolder.ts';
 import { startBackend } from '../support/TestBackend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stepwell-lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const module = fileURLToPath(new URL('../../../reference-backend/database/lockFolder.ts', import.meta.url));
+const module = fileURLToPath(new URL('../../../reference-backend/database/pglite/lockFolder.ts', import.meta.url));
 
 /** Starts a process that keeps the folder locked until it is killed. */
 async function lockElsewhere(path: string) {

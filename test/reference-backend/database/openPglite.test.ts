@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
 import type { Connection } from '../../../reference-backend/database/Database.ts';
-import { openPglite } from '../../../reference-backend/database/openPglite.ts';
+import { openPglite } from '../../../reference-backend/database/pglite/openPglite.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 
 let database: Connection | undefined;

@@ -2,12 +2,12 @@ import { realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { BACKUP_SOCKET } from './backup/backupSocket.ts';
-import { readRow } from './columns.ts';
-import type { Connection, Statements } from './Database.ts';
-import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { BACKUP_SOCKET } from '../backup/backupSocket.ts';
+import { readRow } from '../columns.ts';
+import type { Connection, Statements } from '../Database.ts';
+import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
+import { statementText } from '../sql.ts';
 import { lockFolder } from './lockFolder.ts';
-import { statementText } from './sql.ts';
 
 /**
  * Throws the error again, but as {@link DatabaseUnavailable} where its SQLSTATE class is 53: disk or memory is used up,
