@@ -1,4 +1,4 @@
-import { type Column, integer, nullable, text } from '../database/columns.ts';
+import { type Column, integer, json, nullable, text } from '../database/columns.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import type { Calendar } from './calendar/Calendar.ts';
 import { calendars } from './calendar/calendars.ts';
@@ -50,7 +50,7 @@ export async function slotRows(
     searched as (select * from unnest(${serviceIds}::int[]) with ordinality as searched (service_id, position)),
     given as materialized (${given}),
     calendars as materialized (${calendars(asked, window)})
-    select c.provider_id, (d.document || c.marks)::text as provider, k.calendar, (
+    select c.provider_id, d.document || c.marks as provider, k.calendar, (
       select json_agg(json_build_array(searched.service_id, g.times_of) order by searched.position)
       from searched left join given g on g.provider_id = c.provider_id and g.service_id = searched.service_id
     ) as services
@@ -58,12 +58,12 @@ export async function slotRows(
     left join calendars k on k.provider_id = c.provider_id
     cross join lateral (select document from provider_documents d where d.provider_id = c.provider_id limit 1) d
     order by c.position`,
-    { provider_id: text, provider: text, calendar: nullable(readCalendar), services: readSearched },
+    { provider_id: text, provider: json, calendar: nullable(readCalendar), services: readSearched },
   );
   const own = (await source.ownClaims?.()) ?? [];
   return rows.map(({ provider_id, provider, calendar, services }) => {
     const current = calendar && withOwnClaims(calendar, provider_id, own);
-    return `{"provider":${provider},"services":[${writeServices(services, current, window.now).join(',')}]}`;
+    return `{"provider":${JSON.stringify(provider)},"services":[${writeServices(services, current, window.now).join(',')}]}`;
   });
 }
 
