@@ -37,6 +37,7 @@ export function createMerge(): Merge {
 const isMergeOf = <T>(shipped: T, merged: Merged<unknown>): merged is Merged<T> => merged.shipped === shipped;
 
 function merge(shipped: unknown, other: unknown): unknown {
+  if (other === shipped) return shipped;
   if (typeof shipped === 'string') return typeof other === 'string' && isFitting(other, shipped) ? other : shipped;
   if (Array.isArray(shipped)) {
     const entries: readonly unknown[] = Array.isArray(other) ? other : [];

@@ -12,7 +12,7 @@ interface PlaceCardProps {
   readonly children: ReactNode;
 }
 
-/** A place in a list. The card is the container by whose width its parts are laid out. */
+/** A place in a list. Its parts are laid out by the width of the list. */
 export function PlaceCard({ placeId, onActivate, dense = false, children }: PlaceCardProps) {
   return (
     <li className={styles.item} onPointerEnter={onActivate} onFocus={onActivate}>

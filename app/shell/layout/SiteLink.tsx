@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 import { routes } from '../routes/paths.ts';
 
@@ -11,7 +11,8 @@ export interface SiteLinkProps {
 
 /** A link of the site frame. One to our own screens needs no page load. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  return isScreen(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  const leadsToScreen = useMemo(() => isScreen(href), [href]);
+  return leadsToScreen ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
 function isScreen(href: string): boolean {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { nextTask } from '../../../chunks/nextTask.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 
@@ -12,6 +13,8 @@ export function useLeaveForm(): (form: SearchCriteria, to: string, search?: Sear
   const navigate = useNavigate();
   return async (form, to, search = form) => {
     await keep(form);
+    // A slow phone shows that the press counts, before it is busy with the next screen.
+    await nextTask();
     await navigate(to, { state: navigationState(search) });
   };
 }
