@@ -13,8 +13,9 @@ import { screenModules } from './app/shell/routes/screenModules.ts';
 import { atlasFolder } from './app/ui/map/atlas/AreaTopology.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
 import { hasFirstView } from './schemas/routes.ts';
-import { compressScripts } from './tools/compressScripts.ts';
-import { reactOnPreact } from './tools/reactOnPreact.ts';
+import { buildTargets } from './tools/build/buildTargets.ts';
+import { compressScripts } from './tools/build/compressScripts.ts';
+import { reactOnPreact } from './tools/build/reactOnPreact.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -127,6 +128,7 @@ export default defineConfig({
     compressedFiles(),
   ],
   build: {
+    target: buildTargets(at('.')),
     outDir: at('dist/app'),
     emptyOutDir: true,
     manifest: true,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { reactAlias } from './tools/reactOnPreact.ts';
+import { reactAlias } from './tools/build/reactOnPreact.ts';
 
 /** A limit for tests that hang: a machine that is slow or busy is no failure. */
 const testTimeout = 30_000;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { reactOnPreact } from '../tools/reactOnPreact.ts';
+import { reactOnPreact } from '../tools/build/reactOnPreact.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import { reactOnPreact } from '../../tools/reactOnPreact.ts';
+import { reactOnPreact } from '../../tools/build/reactOnPreact.ts';
 import type { PeerName } from '../peers/peerNames.ts';
 import { builtPage, builtProbe, probeSource, resolveSource } from './paths.ts';
 

@@ -40,7 +40,7 @@ async function expectScreen(page: Page): Promise<void> {
   const search = page.getByRole('heading', { name: 'Find an Appointment' });
   const refusal = page.getByRole('dialog', { name: /^(Confirmation Error|Appointment Conflict)/ });
   await expect(continueButton(page).or(message).or(search).or(refusal).first()).toBeVisible();
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('#root h1')).toBeVisible();
   // Not found by its role, because a dialog takes the page behind it out of the accessibility tree.
   expect(libraryTextIn((await page.locator('main').textContent()) ?? '')).toBeUndefined();
 }

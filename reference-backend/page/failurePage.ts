@@ -3,7 +3,7 @@ import type { SiteMessages } from '../../schemas/generated/content/messages/site
 import type { Support } from '../content/readSupport.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** The page without scripts, as `.noscript` of the app has it. It stands alone, because files may fail as well. */
+/** The page without scripts, as `.unusable` of the app has it. It stands alone, because files may fail as well. */
 const STYLE = `
   :root { color-scheme: light dark; --page: #f8f6f2; --surface: #fff; --text: #16232c; --link: #00607a; }
   @media screen and (prefers-color-scheme: dark) {
