@@ -27,6 +27,7 @@ import { refusedBy } from './database/refusedBy.ts';
 import { startRetention } from './database/retention/startRetention.ts';
 import { requireKeys } from './database/sealing/requireKeys.ts';
 import { startSealing } from './database/sealing/startSealing.ts';
+import { LOST_SETTINGS, lostSettings } from './database/settings/lostSettings.ts';
 import { openStandby } from './database/standby/openStandby.ts';
 import { createSearches } from './database/standby/Searches.ts';
 import { answerErrors } from './headers/answerErrors.ts';
@@ -213,6 +214,8 @@ export async function openServer(
         await migrate(database);
         await requireKeys(database);
         await seedWorld(database, chain);
+        const lost = await lostSettings(database);
+        if (lost.length > 0) app.log.warn({ settings: lost }, LOST_SETTINGS);
       } catch (error) {
         throw refusedBy(configuration.databaseUrl, error);
       }

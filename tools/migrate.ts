@@ -23,13 +23,18 @@ async function run(args: readonly string[]): Promise<string> {
   const database = await openDatabase(configuration);
   try {
     await migrate(database, target === undefined ? undefined : Number(target));
-    if (values.grant !== undefined) await grantUse(database, values.grant);
+    const refused = values.grant === undefined ? [] : await grantUse(database, values.grant);
     const { version, oldestProgram } = await readTableState(database);
-    return `The database is at migration ${version}. It works with programs that know migration ${oldestProgram} at least; this one knows ${await newestMigration()}.`;
+    return `The database is at migration ${version}. It works with programs that know migration ${oldestProgram} at least; this one knows ${await newestMigration()}.${describeRefused(refused)}`;
   } finally {
     await database.close();
   }
 }
+
+const describeRefused = (statements: readonly string[]): string =>
+  statements.length === 0
+    ? ''
+    : `\nThis role may not give ${statements.length} settings to the other. A superuser runs:\n${statements.map((each) => `  ${each};`).join('\n')}`;
 
 try {
   console.log(await run(process.argv.slice(2)));

@@ -3,7 +3,7 @@ import { readRow } from './columns.ts';
 import type { Connection, Statements } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from './deadlines.ts';
-import { prepareConnection, type TimedQuery } from './prepareConnection.ts';
+import { prepareConnection, type TimedQuery } from './settings/prepareConnection.ts';
 import { statementText } from './sql.ts';
 
 /**
@@ -95,6 +95,17 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
   }
 }
 
+/** A pooler tells its clients numbers of its own, by which they may cancel a statement. */
+async function isPooled(pool: pg.Pool): Promise<boolean> {
+  const client = await translateErrors(pool.connect());
+  try {
+    const { rows } = await translateErrors(client.query<{ pid: unknown }>('select pg_backend_pid() as pid'));
+    return 'processID' in client && client.processID !== rows[0]?.pid;
+  } finally {
+    client.release();
+  }
+}
+
 /**
  * A PostgreSQL server, or one that speaks its protocol.
  * @param url `postgres://user:password@host:port/database`; `?options=-c search_path=name` chooses a schema
@@ -138,5 +149,6 @@ export function openPostgres(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    isPooled: () => isPooled(pool),
   };
 }

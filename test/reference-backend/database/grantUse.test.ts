@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAudit } from '../../../reference-backend/database/audit/checkAudit.ts';
 import { auditedOperator, noteAct } from '../../../reference-backend/database/audit/noteAct.ts';
 import { sealAudit } from '../../../reference-backend/database/audit/sealAudit.ts';
+import { integer, text } from '../../../reference-backend/database/columns.ts';
 import type { Database } from '../../../reference-backend/database/Database.ts';
 import { grantUse } from '../../../reference-backend/database/grantUse.ts';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
 import { deleteExpired } from '../../../reference-backend/database/retention/deleteExpired.ts';
+import { sql } from '../../../reference-backend/database/sql.ts';
 import { booking, paths, sunday } from '../support/calls.ts';
 import { databaseKinds, type OwnDatabase, ownDatabase } from '../support/databases.ts';
 import { startFromEnvironment } from '../support/startFromEnvironment.ts';
@@ -99,6 +101,28 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a role that only serves gu
     await expect(startFromEnvironment({ DATABASE_URL: asRole(empty.options.databaseUrl) })).rejects.toThrow(
       /npm run migrate, with the role that may/,
     );
+  });
+
+  test('has the settings of its connections, which a pooler therefore cannot lose', async () => {
+    const database = openPostgres(asRole(owner.databaseUrl), 1);
+    const statement = sql`
+      select count(*)::int as settings from pg_settings where (name, reset_val) in (('jit', 'off'), ('statement_timeout', '10000'),
+        ('idle_in_transaction_session_timeout', '30000'), ('log_error_verbosity', 'terse'), ('log_parameter_max_length', '0'))`;
+    const [row] = await database.rows(statement, { settings: integer }).finally(database.close);
+    expect(row?.settings).toBe(5);
+  });
+
+  test('is told which settings only a superuser can give it', async () => {
+    const script = async (text: string) => {
+      if (/alter role .* set log_/.test(text)) throw Object.assign(new Error('permission denied'), { code: '42501' });
+      return [];
+    };
+    const [database] = await owner.database.rows(sql`select current_database() as name`, { name: text });
+    expect(await grantUse({ ...owner.database, script }, role)).toEqual([
+      `alter role ${role} in database ${database?.name} set log_error_verbosity = 'terse'`,
+      `alter role ${role} in database ${database?.name} set log_parameter_max_length = '0'`,
+      `alter role ${role} in database ${database?.name} set log_parameter_max_length_on_error = '0'`,
+    ]);
   });
 
   test.each(['Robert; drop table', '"app"', 'app-server', ''])('has a plain name, unlike %j', async (name) => {

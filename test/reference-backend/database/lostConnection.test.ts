@@ -14,9 +14,16 @@ const authenticated = message('R', '\0\0\0\0');
 const done = Buffer.concat([message('C', 'SET\0'), message('Z', 'I')]);
 const ended = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
 
-/** A PostgreSQL that ends each connection together with the answer to its first statement after three settings. */
+/** A PostgreSQL that ends each connection together with the answer to its first statement after the four of its settings. */
 const server = createServer((socket: Socket) => {
-  const answers = [Buffer.concat([authenticated, message('Z', 'I')]), done, done, done, Buffer.concat([done, ended])];
+  const answers = [
+    Buffer.concat([authenticated, message('Z', 'I')]),
+    done,
+    done,
+    done,
+    done,
+    Buffer.concat([done, ended]),
+  ];
   socket.on('data', () => {
     const answer = answers.shift();
     if (answer) socket.write(answer);

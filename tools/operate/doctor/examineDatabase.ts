@@ -6,6 +6,7 @@ import { newestMigration, readTableState } from '../../../reference-backend/data
 import { openDatabase } from '../../../reference-backend/database/openDatabase.ts';
 import { refusedBy } from '../../../reference-backend/database/refusedBy.ts';
 import { findUnnoted } from '../../../reference-backend/database/sealing/requireKeys.ts';
+import { LOST_SETTINGS, lostSettings } from '../../../reference-backend/database/settings/lostSettings.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { tryToWrite } from '../../../reference-backend/database/tryToWrite.ts';
 import { readBacklog } from '../../../reference-backend/health/metrics/readBacklog.ts';
@@ -57,9 +58,16 @@ async function examineOpen(database: Database): Promise<readonly Finding[]> {
   await findUnnoted(database);
   return [
     fine('database', `It answers, can be written, has the tables of migration ${version}, and its keys are here.`),
+    ...(await examineSettings(database)),
     await examineClock(database),
     await examineOutbox(database),
   ];
+}
+
+async function examineSettings(database: Database): Promise<readonly Finding[]> {
+  const lost = await lostSettings(database);
+  if (lost.length === 0) return [];
+  return [wrong('settings', `${LOST_SETTINGS[0]?.toUpperCase()}${LOST_SETTINGS.slice(1)} (${lost.join(', ')}).`)];
 }
 
 async function examineClock(database: Database): Promise<Finding> {
