@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/readClock.ts';
 import { integer, json, text } from '../database/columns.ts';
 import type { Database } from '../database/Database.ts';
-import { sql } from '../database/sql.ts';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { type Sql, sql } from '../database/sql.ts';
 import { type Mail, readMail, storedMail } from './outbox.ts';
 import { type NotSent, whyNotSent } from './whyNotSent.ts';
 
@@ -28,6 +30,15 @@ const MINUTE_MS = 60_000;
 /** Longer than `send` ever takes, so that no other process sends the same mail meanwhile. */
 const LEASE_MS = 5 * MINUTE_MS;
 
+/** When a lease ends, by the clock of the database: those of processes may differ, and one would take another's mails. */
+const inMs = (ms: number): Sql => sql`clock_timestamp() + make_interval(secs => ${ms / 1_000}::float8)`;
+
+/** Nobody sends the mail now. */
+const isFree = sql`(leased_until is null or leased_until < clock_timestamp())`;
+
+/** Between two tries to note that a mail is sent. */
+const NOTE_AGAIN_MS = 1_000;
+
 /** How long to wait with a mail that its server refused: 1 minute, then 2, 4 and so on up to half an hour. */
 const restMs = (refusals: number): number => Math.min(2 ** refusals, 30) * MINUTE_MS;
 
@@ -43,6 +54,7 @@ const MOST_HOURS = 48;
 export async function deliverPending(sending: Sending): Promise<void> {
   await giveUpOld(sending);
   for (;;) {
+    const leasedAt = performance.now();
     const mail = await leaseMail(sending);
     if (!mail) return;
     try {
@@ -56,10 +68,23 @@ export async function deliverPending(sending: Sending): Promise<void> {
       if (why.kind === 'outage') return;
       continue;
     }
-    const now = new Date().toISOString();
-    await sending.database.run(
-      sql`update outbox set sent_at = ${now}::timestamptz where mail_id = ${mail.mail_id}::text::bigint`,
-    );
+    await noteSent(sending, mail, leasedAt + LEASE_MS);
+  }
+}
+
+/** A database that is away for a moment must learn that the mail is sent, else it is sent again after its lease. */
+async function noteSent({ database }: Sending, { mail_id: id }: Leased, until: number): Promise<void> {
+  const now = new Date().toISOString();
+  for (;;) {
+    try {
+      await database.run(
+        sql`update outbox set sent_at = ${now}::timestamptz where mail_id = ${id}::text::bigint and sent_at is null`,
+      );
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || performance.now() > until) throw error;
+    }
+    await wait(NOTE_AGAIN_MS, undefined, { ref: false });
   }
 }
 
@@ -76,7 +101,7 @@ async function giveUpOld({ database, clock, log }: Sending): Promise<void> {
     sql`
     update outbox set given_up_at = ${now}::timestamptz
     where sent_at is null and given_up_at is null and created_at < ${now}::timestamptz - make_interval(hours => ${MOST_HOURS}::int)
-      and (leased_until is null or leased_until < ${new Date().toISOString()}::timestamptz)
+      and ${isFree}
     returning mail_id::text, attempts`,
     { mail_id: text, attempts: integer },
   );
@@ -84,15 +109,14 @@ async function giveUpOld({ database, clock, log }: Sending): Promise<void> {
 }
 
 async function leaseMail({ database, clock }: Sending) {
-  const now = Date.now();
   const today = (await clock(database)).toISOString();
   const [mail] = await database.rows(
     sql`
-    update outbox set leased_until = ${new Date(now + LEASE_MS).toISOString()}::timestamptz
+    update outbox set leased_until = ${inMs(LEASE_MS)}
     where mail_id = (
       select mail_id from outbox
       where sent_at is null and given_up_at is null and (due_at is null or due_at <= ${today}::timestamptz)
-        and (leased_until is null or leased_until < ${new Date(now).toISOString()}::timestamptz)
+        and ${isFree}
       order by leased_until nulls first, mail_id limit 1 for update skip locked
     )
     returning mail_id::text, extract(epoch from created_at)::text as created, ${storedMail} as mail, attempts`,
@@ -109,10 +133,10 @@ async function leaseMail({ database, clock }: Sending) {
 /** Sets a mail aside until its next try, or gives it up. */
 async function setAside({ database, clock, log }: Sending, mail: Leased, { kind, ...why }: NotSent): Promise<void> {
   const attempts = mail.attempts + (kind === 'outage' ? 0 : 1);
-  const next = new Date(Date.now() + restMs(kind === 'outage' ? 0 : mail.attempts));
+  const next = inMs(restMs(kind === 'outage' ? 0 : mail.attempts));
   const givenUp = kind === 'never' ? (await clock(database)).toISOString() : null;
   await database.run(sql`
-    update outbox set attempts = ${attempts}::int, leased_until = ${next.toISOString()}::timestamptz, given_up_at = ${givenUp}::timestamptz
+    update outbox set attempts = ${attempts}::int, leased_until = ${next}, given_up_at = ${givenUp}::timestamptz
     where mail_id = ${mail.mail_id}::text::bigint`);
   const about = { mailId: mail.mail_id, attempts, ...why };
   if (givenUp) log.error(about, GIVEN_UP);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { realClock } from '../../../reference-backend/clock/readClock.ts';
+import type { Database } from '../../../reference-backend/database/Database.ts';
+import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
 import { deliverPending, type SendMail } from '../../../reference-backend/mail/deliverPending.ts';
 import { putIntoOutbox, readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { kindsOfCalls } from '../support/databases.ts';
@@ -34,6 +36,34 @@ describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
 
     expect(sent.sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
     expect((await readOutbox(backend.database)).every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
+  test('are not sent by a process whose clock is ahead while another one sends them', async () => {
+    await wait('a@example.com');
+    const sent: string[] = [];
+    const send: SendMail = async ({ recipient }) => {
+      sent.push(recipient);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+      await deliver(async (mail) => void sent.push(mail.recipient));
+      vi.useRealTimers();
+    };
+    await deliver(send);
+    expect(sent).toEqual(['a@example.com']);
+  });
+
+  test('count as sent once they are, also where the database is away at that moment', async () => {
+    await wait('a@example.com');
+    let isAway = false;
+    const run: Database['run'] = (statement) => {
+      if (!isAway) return backend.database.run(statement);
+      isAway = false;
+      return Promise.reject(new DatabaseUnavailable('lost', undefined));
+    };
+    const send: SendMail = async () => {
+      isAway = true;
+    };
+    await deliverPending({ database: { ...backend.database, run }, clock: realClock, send, log });
+    expect(await readOutbox(backend.database)).toMatchObject([{ sentAt: expect.anything() }]);
   });
 
   test('are tried again after a failure, when the lease is over', async () => {
