@@ -7,7 +7,8 @@ import { createEventLog } from './calls/analytics/createEventLog.ts';
 import { bodyBudget } from './calls/bodies/bodyBudget.ts';
 import { takeBodies } from './calls/bodies/takeBodies.ts';
 import { registerCalls } from './calls/handling/registerCalls.ts';
-import { realClock, settableClock } from './clock/readClock.ts';
+import { databaseClock } from './clock/databaseClock.ts';
+import { settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration/configuration.ts';
 import type { Edits } from './content/author/Edits.ts';
 import { serveEdits } from './content/author/serveEdits.ts';
@@ -158,7 +159,8 @@ export async function openServer(
   answerInTime(app, configuration.deadlines.handlerMs);
   const drain = drainConnections(app, unanswered, configuration.deadlines);
   if (!configuration.trustProxy) logUntrustedProxy(app);
-  const clock = configuration.controls === 'off' ? realClock : settableClock;
+  const realClock = databaseClock(database, app.log);
+  const clock = configuration.controls === 'off' ? realClock.clock : settableClock;
   const searches = createSearches(database, openStandby(configuration), app.log);
   const mail = mailDelivery(configuration, { database, clock, log: app.log });
   let address = '';
@@ -204,6 +206,7 @@ export async function openServer(
   const seal = startSealing(backend);
   app.addHook('onClose', async () => {
     mail.stop();
+    realClock.stop();
     await searches.close();
     await database.close();
   });
@@ -214,6 +217,7 @@ export async function openServer(
         await migrate(database);
         await requireKeys(database);
         await seedWorld(database, chain);
+        await realClock.start();
         const lost = await lostSettings(database);
         if (lost.length > 0) app.log.warn({ settings: lost }, LOST_SETTINGS);
       } catch (error) {

@@ -5,8 +5,6 @@ import { sql } from '../database/sql.ts';
 /** Reads the current time for a request. Statements get it as a parameter and never ask the database for the time. */
 export type Clock = (queries: Queries) => Promise<Date>;
 
-export const realClock: Clock = async () => new Date();
-
 /**
  * The real time, unless `/reference/clock` set another one. The setting is in the database, so it applies to every
  * process.

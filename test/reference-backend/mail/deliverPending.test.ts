@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { realClock } from '../../../reference-backend/clock/readClock.ts';
 import type { Database } from '../../../reference-backend/database/Database.ts';
 import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
 import { deliverPending, type SendMail } from '../../../reference-backend/mail/deliverPending.ts';
@@ -22,7 +21,8 @@ describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
   };
 
   const log = { warn: vi.fn(), error: vi.fn() };
-  const deliver = (send: SendMail) => deliverPending({ database: backend.database, clock: realClock, send, log });
+  const clock = async () => new Date();
+  const deliver = (send: SendMail) => deliverPending({ database: backend.database, clock, send, log });
 
   test('are sent once, even by several senders', async () => {
     await wait('a@example.com', 'b@example.com', 'c@example.com');
@@ -62,7 +62,7 @@ describe.each(kindsOfCalls)('mails that wait on %s', (kind) => {
     const send: SendMail = async () => {
       isAway = true;
     };
-    await deliverPending({ database: { ...backend.database, run }, clock: realClock, send, log });
+    await deliverPending({ database: { ...backend.database, run }, clock, send, log });
     expect(await readOutbox(backend.database)).toMatchObject([{ sentAt: expect.anything() }]);
   });
 
