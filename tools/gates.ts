@@ -6,7 +6,7 @@ import { browserGate } from '../test/gates/browsers/browserGate.ts';
 import { browsersGate } from '../test/gates/browsers/browsersGate.ts';
 import type { Bar } from '../test/gates/Gate.ts';
 import { gates } from '../test/gates/gates.ts';
-import { alertsGate } from '../test/gates/operations/alertsGate.ts';
+import { operationsGates } from '../test/gates/operations/operationsGates.ts';
 import { alignedTable } from './alignedTable.ts';
 
 /**
@@ -20,7 +20,7 @@ const option = (name: string): string | undefined => {
 };
 const share = option('share') ?? '1';
 const seed = option('seed') ?? String(Date.now() % 1_000_000);
-const all = [browserGate, browsersGate, alertsGate, ...gates];
+const all = [browserGate, browsersGate, ...operationsGates, ...gates];
 const chosen = all.filter(({ name }) => given.length === 0 || given.some((each) => name.startsWith(each)));
 const unknown = given.filter((each) => !all.some(({ name }) => name.startsWith(each)));
 if (unknown.length > 0) {

@@ -1,0 +1,6 @@
+import type { Gate } from '../Gate.ts';
+import { alertsGate } from './alertsGate.ts';
+import { siteGate } from './site/siteGate.ts';
+
+/** Gates about what operators run, by the programs that they run. */
+export const operationsGates: readonly Gate[] = [alertsGate, siteGate];

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Fault } from './Fault.ts';
+
+/** The mails that a process sends at a time (`SENDERS` of mailDelivery.ts). */
+const SENDERS = 4;
+
+const fakeTime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
+
+export const killProcess: Fault = {
+  name: 'kill -9 of a process, started again after 10 s',
+  mailsTwice: SENDERS,
+  strike: async ({ processes: [one] }) => {
+    await one?.stop('SIGKILL');
+    await wait(10_000);
+    one?.start();
+  },
+};
+
+export const rollProcesses: Fault = {
+  name: 'all three processes replaced, one after the other',
+  strike: async ({ processes, proxy }) => {
+    for (const each of processes) {
+      await each.stop('SIGTERM');
+      each.start();
+      await proxy.untilAllUp();
+    }
+  },
+};
+
+export const cutFromDatabase: Fault = {
+  name: 'a process is cut off from its database for 25 s',
+  strike: async ({ relay }) => {
+    relay.cut();
+    await wait(25_000);
+    relay.heal();
+  },
+};
+
+export const moveClock: Fault = {
+  name: 'the clock of a process is an hour ahead for 25 s',
+  strike: async ({ processes: [, two], proxy }) => {
+    await two?.stop('SIGTERM');
+    two?.start({ LD_PRELOAD: fakeTime, FAKETIME: '+1h', FAKETIME_DONT_FAKE_MONOTONIC: '1' });
+    await proxy.untilAllUp();
+    await wait(25_000);
+    await two?.stop('SIGTERM');
+    two?.start();
+  },
+};
