@@ -7,6 +7,7 @@ export {
   useDocument,
   useJourney,
 } from './AppServices.ts';
+export { FailureNumber } from './FailureNumber.tsx';
 export { FinderContext, type FinderProps } from './FinderContext.ts';
 export { Redirect } from './Redirect.tsx';
 export { bookingFormName, readBookingForm } from './readBookingForm.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listServices } from '../api/index.ts';
+import { type FailedCall, listServices } from '../api/index.ts';
 import { serviceNameMapper } from '../content/generated/texts/serviceNameMapper.ts';
 import { businessNames } from '../journey/picked/PickedAppointments.ts';
 import { type BookableService, bookableServices } from '../journey/services/bookableServices.ts';
@@ -11,8 +11,8 @@ export interface Services {
   readonly status: 'loading' | 'failed' | 'ready';
   /** Empty unless ready. */
   readonly services: readonly BookableService[];
-  /** HTTP status of a failed call; -1 where no answer came. */
-  readonly code?: number;
+  /** The call, where it has failed. */
+  readonly call?: FailedCall;
   readonly again: () => void;
 }
 
@@ -50,7 +50,7 @@ export function useServices(): Services {
   if (outcome === undefined || (outcome.kind === 'ok' && names === undefined))
     return { status: 'loading', services, again };
   if (outcome.kind === 'ok') return { status: 'ready', services, again };
-  return { status: 'failed', services, code: outcome.status, again };
+  return { status: 'failed', services, call: outcome, again };
 }
 
 /** What guests read instead of the server's names of services; undefined while it is on its way. */

@@ -60,6 +60,11 @@ const headers = {
     required: true,
     schema: { type: 'string', const: 'nosniff' },
   },
+  RequestId: {
+    description:
+      'Names the request in the log of the server. The page shows it to guests whose call failed, who may say it over the phone; without it, it shows none.',
+    schema: { type: 'string', pattern: '^[\\w.:=+/@-]{1,64}$', examples: ['K7MP-3RTX'] },
+  },
 };
 
 /** What the document says that the schemas do not. */

@@ -24,6 +24,7 @@ const json = (schema: JsonRecord, examples?: JsonRecord) => ({
 const ofEveryAnswer = {
   'Cache-Control': { $ref: '#/components/headers/CacheControl' },
   'X-Content-Type-Options': { $ref: '#/components/headers/NoSniff' },
+  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
 };
 
 const words = (name: string): string => name.replaceAll('-', ' ');

@@ -85,3 +85,25 @@ test('opening the link of the e-mail cancels nothing', async ({ page, server, co
   await page.reload();
   expect(await rival.isRefusedAsCanceled(link)).toBe(false);
 });
+
+test('a failed booking tells the number that the server has logged, and keeps it nowhere', async ({
+  page,
+  controls,
+  watch,
+  guest,
+}) => {
+  test.slow();
+  watch.allowNetworkLine(/status of 500/);
+  const hand = await openForm(page);
+  await controls.fail('schedule-appointment', { status: 500 });
+  const answer = page.waitForResponse((response) => response.status() === 500);
+  await fillIntake(page, hand, guest);
+  const number = (await (await answer).headerValue('x-request-id')) ?? '';
+  expect(number).toMatch(/^\w{4}-\w{4}$/);
+
+  const alert = page.getByRole('alert').filter({ hasText: "We're having trouble connecting at the moment." });
+  await expect(alert).toContainText(`If you call us about this, give this number: ${number}`);
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => JSON.stringify([location.href, history.state, sessionStorage, localStorage]));
+  expect(kept).not.toContain(number);
+});

@@ -5,6 +5,7 @@ import { Refusal } from '../calls/handling/Refusal.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { Metrics } from '../health/metrics/createMetrics.ts';
 import { opensPage } from '../page/takesPage.ts';
+import { REQUEST_ID } from './requestId.ts';
 
 /** Answers a guest who opened an address in a browser; the status is set already. */
 export type ServeFailure = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -26,7 +27,7 @@ export function answerErrors(
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     // A file that could not be read to its end may already be announced as compressed.
     reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    reply.header('cache-control', 'no-store').header(REQUEST_ID, request.id).type('application/json; charset=utf-8');
     if (error instanceof Refusal) {
       refused(request.routeOptions.url ?? 'page', error);
       if (error.retryAfter !== undefined) {

@@ -1,4 +1,6 @@
 import { phoneHref } from '../../app/formatting/phone.ts';
+import { fillTemplate } from '../../app/messages/fillTemplate.ts';
+import type { FailureMessages } from '../../schemas/generated/content/messages/failure-messages.js';
 import type { SiteMessages } from '../../schemas/generated/content/messages/site-messages.js';
 import type { Support } from '../content/readSupport.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -18,9 +20,9 @@ const STYLE = `
 
 /** What a guest reads where the server can serve no page: what to do, and whom to call. It has no script. */
 export const failurePage = (
-  { siteName, broken, chunk, help, callUs }: SiteMessages,
+  { siteName, broken, chunk, help, callUs, number }: SiteMessages & FailureMessages,
   { phone, hours }: Support,
-  nonce: string,
+  { nonce, requestId }: { readonly nonce: string; readonly requestId: string },
 ): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -39,6 +41,7 @@ export const failurePage = (
   <p><a href="">${escapeHtml(chunk.action)}</a></p>
   ${phone === undefined ? '' : `<p>${escapeHtml(`${help} ${callUs}`)} <a href="${phoneHref(phone)}">${phone}</a></p>`}
   ${phone === undefined || hours === undefined ? '' : `<p>${escapeHtml(hours)}</p>`}
+  <p>${escapeHtml(fillTemplate(number, { number: requestId }))}</p>
   </main>
 </body>
 </html>

@@ -28,6 +28,8 @@ export interface Refused<R extends string> extends Answered {
 export interface Failed extends Answered {
   readonly kind: 'failed';
   readonly failure: Failure;
+  /** What the server's log names the call by, for guests to tell the support. Never where no answer came, or the server was busy. */
+  readonly requestId?: string;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface Failed extends Answered {
 export type Failure = 'client' | 'server' | 'busy' | 'network' | 'malformed' | 'aborted';
 
 /** What a message about a failed call depends on; without `failure`, on the status alone. */
-export type FailedCall = Pick<Failed, 'status'> & Partial<Pick<Failed, 'failure'>>;
+export type FailedCall = Pick<Failed, 'status' | 'requestId'> & Partial<Pick<Failed, 'failure'>>;
 
 interface Answered {
   /** HTTP status; -1 where no answer came. */

@@ -57,7 +57,9 @@ export async function send<T, R extends string = never>(api: ApiContext, call: A
       ...(call.keepalive && { keepalive: true }),
       ...(call.body && { body: JSON.stringify(call.body) }),
     });
-    return read(call, response.status, await response.text());
+    const outcome = read(call, response.status, await response.text());
+    const requestId = response.headers.get('x-request-id');
+    return requestId && outcome.kind === 'failed' && outcome.failure !== 'busy' ? { ...outcome, requestId } : outcome;
   } catch {
     return failed(call, call.signal?.aborted ? 'aborted' : 'network', -1);
   }

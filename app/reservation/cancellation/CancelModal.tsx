@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useFailureMessage, useWithOffline } from '../../app-services/index.ts';
+import { FailureNumber, useFailureMessage, useWithOffline } from '../../app-services/index.ts';
 import type { Appointment } from '../../journey/index.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { AppointmentMessages } from '../../messages/generated/appointmentMessages.ts';
@@ -40,7 +40,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
   const [picked, setPicked] = useState<string>();
   // Where there is only one appointment, nothing is left to choose.
   const chosen = picked ?? (choices.length === 1 ? choices[0]?.id : undefined);
-  const { cancel, busy, failure, reset } = useCancellation((id, reply) => {
+  const { cancel, busy, failure, failedCall, reset } = useCancellation((id, reply) => {
     setPicked(undefined);
     onCanceled(id, reply);
   });
@@ -83,6 +83,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
       {failure !== undefined && (
         <Alert name="cancelFailed" kind="error" live>
           <p id={failureId}>{texts[failure]}</p>
+          <FailureNumber call={failedCall} />
         </Alert>
       )}
       {!over && (

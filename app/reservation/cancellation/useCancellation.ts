@@ -28,6 +28,8 @@ export interface Cancellation {
   readonly cancel: (appointment: Cancelable | undefined) => Promise<void>;
   readonly busy: boolean;
   readonly failure: CancelFailure | undefined;
+  /** Its call, where that was answered by no reply. */
+  readonly failedCall: Failed | undefined;
   /** Forgets the failure, for a dialog that is opened again. */
   readonly reset: () => void;
 }
@@ -38,6 +40,7 @@ export type OnCanceled = (id: string, reply?: CanceledAppointment) => void;
 export function useCancellation(onCanceled: OnCanceled): Cancellation {
   const { api, analytics } = useAppServices();
   const [failure, setFailure] = useState<CancelFailure>();
+  const [failedCall, setFailedCall] = useState<Failed>();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const keys = useRef(new Map<string, string>());
@@ -53,12 +56,18 @@ export function useCancellation(onCanceled: OnCanceled): Cancellation {
     underWay.current = true;
     setBusy(true);
     setFailure(undefined);
+    setFailedCall(undefined);
     const outcome = await cancelAppointment(api, appointment, resolveKey(appointment.id));
     underWay.current = false;
     setBusy(false);
     reportOutcome(analytics, outcome);
     if (outcome.kind === 'ok') return onCanceled(appointment.id, outcome.value);
     setFailure(cancelFailure(outcome));
+    if (outcome.kind === 'failed') setFailedCall(outcome);
   };
-  return { cancel, busy, failure, reset: () => setFailure(undefined) };
+  const reset = () => {
+    setFailure(undefined);
+    setFailedCall(undefined);
+  };
+  return { cancel, busy, failure, failedCall, reset };
 }

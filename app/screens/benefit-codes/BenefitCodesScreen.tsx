@@ -1,5 +1,5 @@
 import { errorMessages } from '#engine/messages/en';
-import { useCriteria, useFailureMessage, useWithOffline } from '../../app-services/index.ts';
+import { FailureNumber, useCriteria, useFailureMessage, useWithOffline } from '../../app-services/index.ts';
 import type { Links } from '../../journey/Links.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { benefitCodeMessages } from '../../messages/generated/benefitCodeMessages.ts';
@@ -29,6 +29,7 @@ export function BenefitCodesScreen({ links }: { readonly links: Pick<Links, 'mai
           {hasFailed && (
             <Alert name="benefitCodeFailed" kind="error" live>
               <p>{error === 'busy' ? `${busy.title} ${busy.text}` : network}</p>
+              <FailureNumber call={entry.failedCall} />
             </Alert>
           )}
           <Field

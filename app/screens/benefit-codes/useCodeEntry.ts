@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textFormats } from '#engine';
-import { type Outcome, validateBenefitCode } from '../../api/index.ts';
+import { type FailedCall, type Outcome, validateBenefitCode } from '../../api/index.ts';
 import { reportOutcome, useAppServices } from '../../app-services/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
@@ -17,6 +17,8 @@ export const codeControl = 'benefit-code';
 export interface CodeEntry {
   readonly code: string;
   readonly error: CodeError | undefined;
+  /** The call that did not check the code. */
+  readonly failedCall: FailedCall | undefined;
   readonly busy: boolean;
   readonly change: (code: string) => void;
   readonly submit: (event: FormEvent) => void;
@@ -28,6 +30,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   const navigate = useNavigate();
   const [code, setCode] = useState(criteria.benefitCode ?? '');
   const [error, setError] = useState<CodeError>();
+  const [failedCall, setFailedCall] = useState<FailedCall>();
   const [busy, setBusy] = useState(false);
   const visit = useVisit();
   useOnPageHide(() => setCode(''));
@@ -48,6 +51,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
     const outcome = await validateBenefitCode(api, benefitCode, signal);
     if (signal?.aborted) return;
     reportOutcome(analytics, outcome);
+    setFailedCall(outcome.kind === 'failed' ? outcome : undefined);
     const why = codeError(outcome);
     if (why !== undefined) return refuse(why);
     await navigate(main, { state: navigationState({ ...criteria, benefitCode }) });
@@ -55,6 +59,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   return {
     code,
     error,
+    failedCall,
     busy,
     change: (typed) => {
       setCode(typed);

@@ -59,7 +59,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const navigate = useNavigate();
   const state = navigationState(useCriteria());
   const { journey } = useAppServices();
-  const { wizard: intake, failure, setFailure } = useIntake(form, flow);
+  const { wizard: intake, failure, setFailure, failedCall } = useIntake(form, flow);
   const { wizard, isFilled } = useZipFill(intake);
   const onRefused = useCallback(
     (refusal: TimeRefusal) => {
@@ -148,7 +148,9 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
           message={
             <>
               {isFilled !== undefined && <ZipNote isFilled={isFilled} />}
-              {isLast && (failure === 'failed' || failure === 'busy') && <BookingFailed isBusy={failure === 'busy'} />}
+              {isLast && (failure === 'failed' || failure === 'busy') && (
+                <BookingFailed isBusy={failure === 'busy'} call={failedCall} />
+              )}
             </>
           }
         />
@@ -156,6 +158,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
       {correction && <AddressModal correction={correction} onChoose={choose} onEdit={edit} />}
       <BookingModal
         failure={failure}
+        call={failedCall}
         isWalkIn={walksIn}
         onAvailability={() => goTo(availability)}
         onBack={() => setFailure(undefined)}

@@ -12,6 +12,7 @@ import {
   type WizardState,
 } from '#engine';
 import { useWizard, type Wizard } from '#engine/react';
+import type { FailedCall } from '../../api/index.ts';
 import {
   type BookingForm,
   reportConstraints,
@@ -29,7 +30,7 @@ import { type BookingFacts, encoders, type FlowName, flows, visitRequest, withFo
 import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
 import { type BookingFailure, bookAppointment } from './send/bookAppointment.ts';
 
-export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure'> {
+export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure' | 'failedCall'> {
   readonly wizard: Wizard;
 }
 
@@ -58,7 +59,7 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
     [plan, context],
   );
   const state = useMemo(() => current(kept), [current, kept]);
-  const { book, failure, setFailure } = useBooking(plan, context, facts);
+  const { book, failure, setFailure, failedCall } = useBooking(plan, context, facts);
 
   /** Returns the new state; undefined where nothing has changed. */
   const act = useCallback(
@@ -92,7 +93,7 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
     },
     [act, indexOf, lead],
   );
-  return { wizard: useMemo(() => ({ ...wizard, dispatch }), [wizard, dispatch]), failure, setFailure };
+  return { wizard: useMemo(() => ({ ...wizard, dispatch }), [wizard, dispatch]), failure, setFailure, failedCall };
 }
 
 /**
@@ -110,6 +111,8 @@ interface Booking {
   /** Why the last booking was not made, until the next one begins or this is dismissed. */
   readonly failure: BookingFailure | undefined;
   readonly setFailure: (failure: BookingFailure | undefined) => void;
+  /** Its call, where that failed for a reason that is not the guest's. */
+  readonly failedCall: FailedCall | undefined;
 }
 
 /** @param context what the rules of the plan's forms read of the journey */
@@ -117,6 +120,7 @@ function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts):
   const appServices = useAppServices();
   const { journey } = appServices;
   const [failure, setFailure] = useState<BookingFailure>();
+  const [failedCall, setFailedCall] = useState<FailedCall>();
   // Called early, so that the booking does not have to wait for it.
   useEffect(() => void appServices.readyToConfirm(), [appServices]);
 
@@ -133,6 +137,7 @@ function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts):
   const book = useCallback(
     ({ answers }: WizardState) => {
       setFailure(undefined);
+      setFailedCall(undefined);
       const { picked, forwarded } = journey.getState();
       const build = (at: Date) => {
         const payload = buildPayload(
@@ -144,14 +149,14 @@ function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts):
         return visitRequest(withForwarded(payload, forwarded, picked.appointment?.services ?? []), picked, facts);
       };
       // An error in our code is reported to the developers; the guest gets the form back with every answer.
-      void bookAppointment(appServices, build).then(finish, (error: unknown) => {
+      void bookAppointment(appServices, build, setFailedCall).then(finish, (error: unknown) => {
         finish('failed');
         reportError(error);
       });
     },
     [appServices, journey, plan, context, facts, finish],
   );
-  return { book, failure, setFailure };
+  return { book, failure, setFailure, failedCall };
 }
 
 /** What the booking takes from the guest's journey, such as the promotion and the zone of the search. */

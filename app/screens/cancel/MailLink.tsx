@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
-import { useAppServices, useFailureMessage, useUnlessOffline } from '../../app-services/index.ts';
+import { FailureNumber, useAppServices, useFailureMessage, useUnlessOffline } from '../../app-services/index.ts';
 import type { Canceled } from '../../journey/index.ts';
 import type { Links } from '../../journey/Links.ts';
 import { cancelMessages } from '../../messages/generated/cancelMessages.ts';
@@ -46,6 +46,7 @@ export function MailLink({ id, code, links }: MailLinkProps) {
         <UnknownVisit id={id} code={code} links={links}>
           <Alert name="lookupFailed" kind="error" title={messages.failed.title} live>
             <p>{lookup.isBusy ? `${busy.title} ${busy.text}` : failed}</p>
+            <FailureNumber call={lookup.call} />
             <Button variant="secondary" onClick={lookup.again}>
               {messages.failed.action}
             </Button>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LookedUp, lookUpAppointment, type Outcome } from '../../api/index.ts';
+import { type FailedCall, type LookedUp, lookUpAppointment, type Outcome } from '../../api/index.ts';
 import { useAppServices, useCall, useServiceNames } from '../../app-services/index.ts';
 import { nameService, type ServiceNames } from '../../journey/services/serviceName.ts';
 
@@ -10,7 +10,7 @@ export type Lookup =
   | { readonly status: 'notFound' }
   /** This deployment has no such call: nothing is known of the appointment. */
   | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly isBusy: boolean; readonly again: () => void };
+  | { readonly status: 'failed'; readonly isBusy: boolean; readonly call: FailedCall; readonly again: () => void };
 
 /** Statuses of a server that does not know the path, the method or the call. */
 const NO_SUCH_CALL: readonly number[] = [404, 405, 501];
@@ -48,6 +48,6 @@ function resolveLookup(outcome: Outcome<LookedUp, 'notFound'> | undefined, again
       return { status: 'notFound' };
     case 'failed':
       if (NO_SUCH_CALL.includes(outcome.status)) return { status: 'unknown' };
-      return { status: 'failed', isBusy: outcome.failure === 'busy', again };
+      return { status: 'failed', isBusy: outcome.failure === 'busy', call: outcome, again };
   }
 }

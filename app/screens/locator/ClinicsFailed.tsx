@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useAppServices, useDocument, useFailureMessage, useWithOffline } from '../../app-services/index.ts';
+import {
+  FailureNumber,
+  useAppServices,
+  useDocument,
+  useFailureMessage,
+  useWithOffline,
+} from '../../app-services/index.ts';
 import { siteFrame } from '../../content/generated/texts/siteFrame.ts';
 import { formatPhone } from '../../formatting/phone.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
@@ -24,6 +30,7 @@ export function ClinicsFailed({ outcome, takesFocus = false, onRetry }: ClinicsF
   const { text, canRetry } = clinicFailure(outcome, frame?.ok ? frame.document.support : undefined, messages);
   const own = useWithOffline(text ?? '');
   const shown = text === undefined ? `${generic.title} ${generic.text}` : own;
+  const call = outcome.kind === 'failed' ? outcome : undefined;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) notice.current?.focus();
@@ -31,10 +38,13 @@ export function ClinicsFailed({ outcome, takesFocus = false, onRetry }: ClinicsF
   return (
     <div ref={notice} tabIndex={-1}>
       {canRetry ? (
-        <RetryNotice name="clinicsFailed" text={shown} action={messages.retry} onRetry={onRetry} />
+        <RetryNotice name="clinicsFailed" text={shown} action={messages.retry} onRetry={onRetry}>
+          <FailureNumber call={call} />
+        </RetryNotice>
       ) : (
         <Alert name="clinicsFailed" kind="error" live>
           <p>{shown}</p>
+          <FailureNumber call={call} />
         </Alert>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { FailedCall } from '../../api/index.ts';
 import {
+  FailureNumber,
   Redirect,
   useAppServices,
   useAsyncResource,
@@ -55,7 +57,9 @@ export function PrescreenScreen({ links }: PrescreenScreenProps) {
         {start.status === 'ready' && <p className={styles.service}>{start.service.category}</p>}
       </div>
       {start.status === 'loading' && <Loading>{questionsLoading}</Loading>}
-      {start.status === 'failed' && <PrescreenFailed failure="issue" onRetry={() => retry(start.again)} />}
+      {start.status === 'failed' && (
+        <PrescreenFailed failure="issue" call={start.call} onRetry={() => retry(start.again)} />
+      )}
       {start.status === 'ready' && (
         <Prescreen key={prescreenKey(start)} start={start} criteria={criteria} links={links} onRetry={retry} />
       )}
@@ -84,13 +88,15 @@ function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
 
 interface PrescreenFailedProps {
   readonly failure: PrescreenFailure;
+  /** The call that failed; undefined where it was a document. */
+  readonly call?: FailedCall | undefined;
   /** Whether the guest has given answers to this prescreen, which a reload would lose. */
   readonly hasAnswers?: boolean;
   readonly onRetry: () => void;
 }
 
 /** Shown when the prescreen cannot be asked. */
-function PrescreenFailed({ failure, hasAnswers = false, onRetry }: PrescreenFailedProps) {
+function PrescreenFailed({ failure, call, hasAnswers = false, onRetry }: PrescreenFailedProps) {
   const { noQuestions, retry } = useMessages(prescreenMessages);
   const { questionsFailed } = useMessages(contentMessages);
   const { broken } = useMessages(siteMessages);
@@ -99,5 +105,9 @@ function PrescreenFailed({ failure, hasAnswers = false, onRetry }: PrescreenFail
   const own = useWithOffline(texts[failure]);
   const message = failure === 'connection' ? `${connection.title} ${connection.text}` : own;
   useWhenOnline(onRetry);
-  return <RetryNotice name="prescreenFailed" text={message} action={retry} onRetry={onRetry} />;
+  return (
+    <RetryNotice name="prescreenFailed" text={message} action={retry} onRetry={onRetry}>
+      <FailureNumber call={call} />
+    </RetryNotice>
+  );
 }

@@ -41,7 +41,7 @@ export function LastStep({ move, moved, appointment, followup, provider, criteri
   const words = second ? both : messages;
   const labels = useMessages(appointmentMessages);
   const names = [moved, ...(second ? [second] : [])].flatMap((one) => serviceNames(one, labels));
-  const { submit, busy, failure, failures } = useMove(criteria, links);
+  const { submit, busy, failure, failedCall, failures } = useMove(criteria, links);
   const state = navigationState(criteria);
   return (
     <Column>
@@ -64,7 +64,14 @@ export function LastStep({ move, moved, appointment, followup, provider, criteri
       {failure === undefined ? (
         <p>{words.effect}</p>
       ) : (
-        <MoveFailed key={failures} failure={failure} move={move} moved={moved} isBoth={second !== undefined} />
+        <MoveFailed
+          key={failures}
+          failure={failure}
+          call={failedCall}
+          move={move}
+          moved={moved}
+          isBoth={second !== undefined}
+        />
       )}
       <div className={styles.actions}>
         {isOver(failure) ? (

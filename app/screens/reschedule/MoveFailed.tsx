@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useFailureMessage, useUnlessOffline } from '../../app-services/index.ts';
+import type { FailedCall } from '../../api/index.ts';
+import { FailureNumber, useFailureMessage, useUnlessOffline } from '../../app-services/index.ts';
 import type { Appointment, Move, TimeRefusal } from '../../journey/index.ts';
 import { moveMessages } from '../../messages/generated/moveMessages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -9,6 +10,7 @@ import type { MoveFailure, SecondRefused } from './moveAppointment.ts';
 
 export interface MoveFailedProps {
   readonly failure: Exclude<MoveFailure, TimeRefusal | SecondRefused>;
+  readonly call: FailedCall | undefined;
   readonly move: Move;
   /** The appointment, with the time that it has by now. */
   readonly moved: Appointment;
@@ -17,7 +19,7 @@ export interface MoveFailedProps {
 }
 
 /** Says why the appointment was not moved, or that nobody knows, and what the guest can do. It takes the focus. */
-export function MoveFailed({ failure, move, moved, isBoth }: MoveFailedProps) {
+export function MoveFailed({ failure, call, move, moved, isBoth }: MoveFailedProps) {
   const { refused, unanswered, alreadyMoved, both } = useMessages(moveMessages);
   const unlessOffline = useUnlessOffline(unanswered.text);
   const busy = useFailureMessage({ status: 503, failure: 'busy' });
@@ -27,6 +29,7 @@ export function MoveFailed({ failure, move, moved, isBoth }: MoveFailedProps) {
     return (
       <Alert name="moveUnanswered" kind="warning" title={isBoth ? both.unanswered : unanswered.title} live ref={alert}>
         <p>{unlessOffline}</p>
+        <FailureNumber call={call} />
       </Alert>
     );
   if (failure === 'secondCanceled' || (failure === 'alreadyMoved' && isBoth)) {
@@ -54,6 +57,7 @@ export function MoveFailed({ failure, move, moved, isBoth }: MoveFailedProps) {
     >
       <p>{failure === 'busy' ? `${busy.title} ${busy.text}` : refused[failure]}</p>
       {(failure === 'past' || failure === 'rejected') && <ModifyPhones businessName={move.provider.businessName} />}
+      <FailureNumber call={call} />
     </Alert>
   );
 }

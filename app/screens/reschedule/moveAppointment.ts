@@ -54,9 +54,13 @@ export interface SecondRefused {
  * The same times are sent again under the same key, so a retry moves nothing twice. On success the journey has the new
  * times.
  *
+ * @param onFailed is told of the call, where it was answered by no reply and no refusal that the guest can do something about
  * @returns undefined on success, and when the guest has left the move in the meantime
  */
-export async function moveAppointment(appServices: AppServices): Promise<MoveFailure | undefined> {
+export async function moveAppointment(
+  appServices: AppServices,
+  onFailed: (call: Failed) => void = () => undefined,
+): Promise<MoveFailure | undefined> {
   const { api, journey, analytics } = appServices;
   // The page that tells the guest must be there before anything is moved.
   if (!(await appServices.readyToConfirm())) return 'unanswered';
@@ -85,6 +89,7 @@ export async function moveAppointment(appServices: AppServices): Promise<MoveFai
     return undefined;
   }
   reportOutcome(analytics, outcome);
+  if (outcome.kind === 'failed') onFailed(outcome);
   const reason = moveFailure(outcome, move);
   const isOfSecond = outcome.kind === 'refused' && isOfFollowup(outcome);
   // A busy server says nothing of an earlier try.

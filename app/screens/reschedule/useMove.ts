@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { FailedCall } from '../../api/index.ts';
 import { useAppServices } from '../../app-services/index.ts';
 import { isTimeRefusal, type TimeRefusal } from '../../journey/index.ts';
 import type { Links } from '../../journey/Links.ts';
@@ -16,17 +17,19 @@ export interface Moving {
    * next try is under way, so that nothing moves under a second press.
    */
   readonly failure: Exclude<MoveFailure, TimeRefusal | SecondRefused> | undefined;
+  /** Its call, where that was answered by no reply and no refusal that the guest can do something about. */
+  readonly failedCall: FailedCall | undefined;
   /** How many tries have failed. */
   readonly failures: number;
 }
 
-const none = { failure: undefined, failures: 0 };
+const none = { failure: undefined, failedCall: undefined, failures: 0 };
 
 export function useMove(criteria: SearchCriteria, links: Pick<Links, 'result' | 'followup'>): Moving {
   const appServices = useAppServices();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [{ failure, failures }, setFailed] = useState<Pick<Moving, 'failure' | 'failures'>>(none);
+  const [{ failure, failedCall, failures }, setFailed] = useState<Omit<Moving, 'submit' | 'busy'>>(none);
   const underWay = useRef(false);
   // Called early, so that the move does not have to wait for it.
   useEffect(() => void appServices.readyToConfirm(), [appServices]);
@@ -34,7 +37,11 @@ export function useMove(criteria: SearchCriteria, links: Pick<Links, 'result' | 
   const run = async () => {
     underWay.current = true;
     setBusy(true);
-    const failure = await moveAppointment(appServices).catch((error: unknown) => {
+    let failedCall: FailedCall | undefined;
+    const note = (call: FailedCall) => {
+      failedCall = call;
+    };
+    const failure = await moveAppointment(appServices, note).catch((error: unknown) => {
       reportError(error);
       return 'unanswered' as const;
     });
@@ -42,9 +49,9 @@ export function useMove(criteria: SearchCriteria, links: Pick<Links, 'result' | 
     setBusy(false);
     const isOfSecond = typeof failure === 'object';
     if (!isOfSecond && !isTimeRefusal(failure))
-      return setFailed(({ failures }) => ({ failure, failures: failures + 1 }));
+      return setFailed(({ failures }) => ({ failure, failedCall, failures: failures + 1 }));
     const [times, error] = isOfSecond ? [links.followup, failure.second] : [links.result, failure];
     void navigate(times, { replace: true, state: navigationState({ ...criteria, error }) });
   };
-  return { busy, failure, failures, submit: () => void (underWay.current || run()) };
+  return { busy, failure, failedCall, failures, submit: () => void (underWay.current || run()) };
 }

@@ -19,7 +19,7 @@ export function LandingScreen({ links }: { readonly links: Pick<Links, 'instantV
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);
   const { heading, retry } = useRetry();
-  const { status, place, again } = usePharmacy(locationId);
+  const { status, place, failedCall, again } = usePharmacy(locationId);
   if (status === 'none') return <MissingPage />;
   return (
     <Column>
@@ -30,7 +30,7 @@ export function LandingScreen({ links }: { readonly links: Pick<Links, 'instantV
       <p className={styles.thanks}>{messages.thanks}</p>
       <WalkInSteps />
       {status === 'failed' ? (
-        <WalkInFailed text={servicesFailed} onRetry={() => retry(again)} />
+        <WalkInFailed text={servicesFailed} call={failedCall} onRetry={() => retry(again)} />
       ) : (
         <div className={styles.action}>
           <ButtonLink to={links.instantVaccineSelection(locationId)} wide>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
+import { type Clinic, clinicDetails, type FailedCall, listServicesAt, type Outcome } from '../../api/index.ts';
 import { useAppServices, useCall, useDocument, useServiceNames } from '../../app-services/index.ts';
 import { schedulerConfig } from '../../content/generated/settings/schedulerConfig.ts';
 import { type BookableService, bookableServices } from '../../journey/services/bookableServices.ts';
@@ -15,6 +15,8 @@ export interface Pharmacy {
   readonly vaccines: readonly BookableService[];
   /** How they are booked; undefined unless ready. */
   readonly walkIn: WalkIn | undefined;
+  /** The call for its services, where it has failed. */
+  readonly failedCall: FailedCall | undefined;
   readonly again: () => void;
 }
 
@@ -48,6 +50,7 @@ export function usePharmacy(locationId: string): Pharmacy {
     place: isConfigured ? resolvePlace(details.outcome) : unknown,
     vaccines,
     walkIn,
+    failedCall: outcome?.kind === 'failed' ? outcome : undefined,
     again: () => {
       // Documents are read only once per page load.
       if (!isConfigured) return globalThis.location.reload();

@@ -6,9 +6,9 @@ import type { ScreenName } from './screenModules.ts';
 /** For this many milliseconds a screen waits for its messages. Then it shows those that the app was built with. */
 const limitMs = 1_000;
 
-const everyPage: readonly AppDocument[] = ['site-messages', 'app-settings'];
+const everyPage: readonly AppDocument[] = ['site-messages', 'failure-messages', 'app-settings'];
 
-/** The search page asks for no setting. The check of the settings is large, so it comes with the next screens. */
+/** The search page asks for no setting. The check of the settings is large, so it comes with the next screens, as do the words below errors. */
 const ofEveryPage = (screen: ScreenName): readonly AppDocument[] => (screen === 'main' ? ['site-messages'] : everyPage);
 
 /**

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { AlertName } from '../../analytics/Analytics.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Alert } from './Alert.tsx';
@@ -10,14 +10,17 @@ interface RetryNoticeProps {
   /** The label of the button that tries again. */
   readonly action: string;
   readonly onRetry: () => void;
+  /** Stands below the text. */
+  readonly children?: ReactNode;
 }
 
 /** Shown when something that the screen needs could not be loaded, with a button to try again. */
-export function RetryNotice({ name, text, action, onRetry }: RetryNoticeProps) {
+export function RetryNotice({ name, text, action, onRetry, children }: RetryNoticeProps) {
   return (
     <div className={styles.notice}>
       <Alert name={name} kind="error" live>
         <p>{text}</p>
+        {children}
       </Alert>
       <Button onClick={onRetry}>{action}</Button>
     </div>

@@ -3,6 +3,7 @@ import type { Backend } from '../../Backend.ts';
 import { isBanner } from '../../content/isBanner.ts';
 import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
+import { REQUEST_ID } from '../../headers/requestId.ts';
 import { clientOf, storedClient } from '../../limits/clientOf.ts';
 import { consumePerClient } from '../../limits/consumePerClient.ts';
 import type { LimitName } from '../../limits/limits.ts';
@@ -28,7 +29,8 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
         if (limit) await consumeFor(request, limit, backend);
       },
       handler: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
+        // Also with a reply that succeeds: the page may find that it cannot read it.
+        reply.header('cache-control', 'no-store').header(REQUEST_ID, request.id);
         const query = readQuery(request.query);
         for (const part of [request.params, query]) refuseBrokenText(part);
         const call = choose(query);

@@ -59,6 +59,20 @@ export function expectCalls(calls: readonly CallCase[]): void {
       expect(outcome).toEqual({ kind: 'failed', failure: 'server', status, endpoint });
     });
 
+    it('says by which id the server has logged a failure', async () => {
+      const headers = { 'x-request-id': 'K7MP-3RTX' };
+      const failed = await call(fakeServer(() => new Response('', { status: 500, headers })).api);
+      expect(failed).toEqual({ kind: 'failed', failure: 'server', status: 500, endpoint, requestId: 'K7MP-3RTX' });
+      const malformed = await call(fakeServer(() => new Response('null', { headers })).api);
+      expect(malformed).toMatchObject({ failure: 'malformed', requestId: 'K7MP-3RTX' });
+      const limited = JSON.stringify({ errors: [{ code: 'limitReached', message: 'later' }] });
+      const busy = await call(fakeServer(() => new Response(limited, { status: 503, headers })).api);
+      expect(busy).toMatchObject({ failure: 'busy' });
+      expect(busy).not.toHaveProperty('requestId');
+      const whole = await call(fakeServer(() => new Response(JSON.stringify(reply), { headers })).api);
+      expect(whole).toEqual({ kind: 'ok', value });
+    });
+
     it('gives a limit of the server as busy', async () => {
       const limited = { errors: [{ code: 'limitReached', message: 'searches: try again later' }] };
       expect(await call(fakeServer(() => json(503, limited)).api)).toMatchObject({

@@ -8,9 +8,9 @@ import { service } from './listedServices.ts';
 import { type TestAppServicesOptions, testAppServices } from './testAppServices.ts';
 
 function Probe() {
-  const { status, services, code } = useServices();
+  const { status, services, call } = useServices();
   const names = services.map(({ name, listedName = name }) => `${name} (${listedName})`);
-  return <output>{[status, services.length, code, ...names].join(' ')}</output>;
+  return <output>{[status, services.length, call?.status, ...names].join(' ')}</output>;
 }
 
 function open(answer: Answer, content: TestAppServicesOptions['content'] = () => undefined) {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { requestId } from '../../../reference-backend/headers/requestId.ts';
+import { calls } from '../../../schemas/calls.ts';
 import { startBackend } from '../support/TestBackend.ts';
 
-const own = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
+/** What can be said over the phone: no vowel, and no character that is taken for another. */
+const own = /^[2-46-9B-DF-HJKMPQRTV-Z]{4}-[2-46-9B-DF-HJKMPQRTV-Z]{4}$/;
 const idOf = (isBehindProxy: boolean, given?: string) =>
   requestId(isBehindProxy)({ headers: given === undefined ? {} : { 'x-request-id': given } });
 
@@ -19,6 +21,10 @@ describe('the id of a request', () => {
     expect(idOf(true, given)).toMatch(own);
   });
 
+  it('is another for each request', () => {
+    expect(new Set(Array.from({ length: 1_000 }, () => idOf(false))).size).toBe(1_000);
+  });
+
   it('is in each line of the log', async () => {
     const lines: string[] = [];
     const log = { write: (line: string) => void lines.push(line) };
@@ -27,5 +33,27 @@ describe('the id of a request', () => {
     await backend.guest().send('GET', '/livez', { headers });
     await backend.close();
     expect(lines.filter((line) => line.includes('/livez'))).toEqual([expect.stringContaining('"reqId":"proxy-7"')]);
+  }, 60_000);
+
+  it('comes with each answer to a call, and with each error, as it is in the log', async () => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const backend = await startBackend({ logLevel: 'info', log });
+    const guest = backend.guest();
+    const answers = [
+      await guest.send('GET', calls['list-services'].path, { query: { 'filter.businessNames': 'tlc' } }),
+      await guest.send('GET', calls['list-services'].path, { query: { 'filter.businessNames': 'nobody' } }),
+      await guest.send('GET', calls['list-services'].path, { headers: { 'x-tenant': 'another' } }),
+      await guest.send('GET', '/livez', { headers: { 'x-request-id': 'a-guest' } }),
+    ];
+    await backend.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 200]);
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(ids.map((id) => id !== null)).toEqual([true, true, true, false]);
+    for (const id of ids.slice(0, 3)) {
+      expect(id).toMatch(own);
+      expect(lines.filter((line) => line.includes(`"reqId":"${id}"`))).toHaveLength(1);
+    }
+    expect(lines.join('')).not.toContain('a-guest');
   }, 60_000);
 });

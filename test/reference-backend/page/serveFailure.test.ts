@@ -58,6 +58,15 @@ describe('a guest with a browser', () => {
     expect(body).not.toContain('code');
   });
 
+  test('is told the number of the request, by which the log has the failure', async () => {
+    const { headers, body } = await open();
+    const number = headers.get('x-request-id');
+    expect(number).toMatch(/^\w{4}-\w{4}$/);
+    expect(body).toContain(`<p>If you call us about this, give this number: ${number}</p>`);
+    edit('textcollection/1.0.0/messages/failure-messages.json', 'If you call us', 'Should you write to us');
+    expect((await open()).body).toContain('<p>Should you write to us about this, give this number: ');
+  });
+
   test('gets it under the policy of every page, with its one style and no script', async () => {
     const { headers, body } = await open();
     const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFailureMessage } from '../../../app-services/index.ts';
+import { FailureNumber, useFailureMessage } from '../../../app-services/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { bookingMessages } from '../../../messages/generated/bookingMessages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -43,6 +43,7 @@ export function ReservationNotice({ countdown, status, isBrief, isSending }: Res
         {(status === 'over' || status === 'failed') && (
           <Alert name={status === 'over' ? 'reservationEnded' : 'renewalFailed'} kind="warning">
             <p>{status === 'over' ? messages.ended : `${title} ${text}`}</p>
+            {status === 'failed' && <FailureNumber call={failed} />}
             <Button
               variant="secondary"
               busy={countdown.busy}

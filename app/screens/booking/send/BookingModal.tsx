@@ -1,5 +1,6 @@
 import type { AlertName } from '../../../analytics/Analytics.ts';
-import { useDocument } from '../../../app-services/index.ts';
+import type { FailedCall } from '../../../api/index.ts';
+import { FailureNumber, useDocument } from '../../../app-services/index.ts';
 import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
 import { isTimeLimit, type TimeLimit } from '../../../journey/index.ts';
 import { type BookingMessages, bookingMessages } from '../../../messages/generated/bookingMessages.ts';
@@ -11,6 +12,8 @@ import { CheckFirst } from './CheckFirst.tsx';
 
 export interface BookingModalProps {
   readonly failure: BookingFailure | undefined;
+  /** The call, where the server answered what nobody expects. */
+  readonly call: FailedCall | undefined;
   readonly isWalkIn: boolean;
   /** Back to the results, for another time; for a walk-in, to its vaccines. */
   readonly onAvailability: () => void;
@@ -31,7 +34,7 @@ const names = {
 } as const satisfies Readonly<Record<Exclude<DialogFailure, TimeLimit>, AlertName>>;
 
 /** Explains why the server did not book, and offers two ways to go on (BOOK-7, BOOK-8, BOOK-9, BOOK-30). */
-export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
+export function BookingModal({ failure, call, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
   const messages = useMessages(bookingMessages);
   const rules = useDocument(failure === 'incompatible' ? vaccineRules : undefined);
   if (failure === undefined || failure === 'failed' || failure === 'busy') return null;
@@ -63,6 +66,7 @@ export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit
         {(failure === 'duplicate' || failure === 'unanswered') && <CheckFirst />}
       </p>
       {failure === 'duplicate' && <p>{messages.duplicate.change}</p>}
+      <FailureNumber call={call} />
     </Modal>
   );
 }

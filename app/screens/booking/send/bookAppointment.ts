@@ -33,11 +33,13 @@ const releaseTimeoutMs = 5_000;
  * and the patient, but no answers; otherwise everything is kept.
  *
  * @param build builds the request as signed at the given moment
+ * @param onFailed is told of the call, where it was answered by no reply and no refusal that the guest can do something about
  * @returns undefined on success
  */
 export async function bookAppointment(
   appServices: AppServices,
   build: (at: Date) => VisitRequest,
+  onFailed: (call: Failed) => void = () => undefined,
 ): Promise<BookingFailure | undefined> {
   const { api, journey, analytics } = appServices;
   // Without a connection nothing is sent, so that the guest need not think that the appointment may be booked.
@@ -58,6 +60,7 @@ export async function bookAppointment(
     return undefined;
   }
   reportOutcome(analytics, outcome);
+  if (outcome.kind === 'failed') onFailed(outcome);
   const reason = bookingFailure(outcome);
   const isTimeRefused = reason === 'conflict' || isTimeLimit(reason);
   const failure = isTimeRefused && mayBeBooked(journey.getState()) ? 'unanswered' : reason;

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine';
+import type { FailedCall } from '../../../api/index.ts';
 import { useDocument, useServices } from '../../../app-services/index.ts';
 import { schedulerConfig } from '../../../content/generated/settings/schedulerConfig.ts';
 import type { FlowName } from '../../../journey/index.ts';
@@ -28,7 +29,7 @@ export const prescreenKey = ({ type, service }: Pick<PrescreenStart, 'type' | 's
 
 type PrescreenStartReading =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly again: () => void }
+  | { readonly status: 'failed'; readonly call?: FailedCall | undefined; readonly again: () => void }
   /** There is no such service, or it has no prescreen. */
   | { readonly status: 'none' }
   /** The service is only for guests with a benefit code, and the guest has none. */
@@ -37,9 +38,9 @@ type PrescreenStartReading =
 
 /** The prescreen for the service that the guest came for, by its category. */
 export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReading {
-  const { status, services, again } = useServices();
+  const { status, services, call, again } = useServices();
   const config = useDocument(schedulerConfig);
-  if (status === 'failed') return { status, again };
+  if (status === 'failed') return { status, call, again };
   // Documents are read only once per page load.
   if (config?.ok === false) return { status: 'failed', again: () => globalThis.location.reload() };
   if (config === undefined || status === 'loading') return { status: 'loading' };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FailedCall } from '../../../api/index.ts';
-import { useFailureMessage } from '../../../app-services/index.ts';
+import { FailureNumber, useFailureMessage } from '../../../app-services/index.ts';
 import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
 import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
 import { type ZoneNames, zoneLabel } from '../../../formatting/zoneLabel.ts';
@@ -84,7 +84,8 @@ function Failed({ call }: { readonly call: FailedCall }) {
   const { title, text } = useFailureMessage(call, true);
   return (
     <Alert name="reservationFailed" kind="error" title={title} live>
-      {text}
+      <p>{text}</p>
+      <FailureNumber call={call} />
     </Alert>
   );
 }

@@ -32,7 +32,7 @@ export function useFollowupSearch(appointment: Appointment, provider: Provider, 
     return refreshTimeSlots(api, { businessNames: [businessName], startDate, endDate, serviceIds, where }, signal);
   });
 
-  if (listed.status === 'failed') return { status: 'failed', call: { status: listed.code ?? -1 }, again: listed.again };
+  if (listed.status === 'failed') return { status: 'failed', call: listed.call ?? { status: -1 }, again: listed.again };
   if (listed.status === 'loading') return { status: 'loading' };
   if (followup === undefined || window === undefined) return { status: 'none' };
   if (outcome === undefined) return { status: 'loading' };

@@ -93,7 +93,7 @@ export function useSlotSearch(criteria: CompleteCriteria, { move, radius }: Slot
   );
   const rows = useFoundRows(outcome?.kind === 'ok' ? outcome.value.rows : noRows, search?.flow, move);
 
-  if (listed.status === 'failed') return { status: 'failed', call: { status: listed.code ?? -1 }, again: listed.again };
+  if (listed.status === 'failed') return { status: 'failed', call: listed.call ?? { status: -1 }, again: listed.again };
   // Documents are read only once per page load.
   if (config?.ok === false || gate.status === 'failed')
     return { status: 'failed', call: { status: -1 }, again: () => globalThis.location.reload() };

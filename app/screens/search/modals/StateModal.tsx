@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import { type LicensureState, licensureStates } from '../../../api/index.ts';
-import { useAppServices, useCall, useDocument, useFailureMessage } from '../../../app-services/index.ts';
+import { type FailedCall, type LicensureState, licensureStates } from '../../../api/index.ts';
+import { FailureNumber, useAppServices, useCall, useDocument, useFailureMessage } from '../../../app-services/index.ts';
 import { stateSelectionModal } from '../../../content/generated/texts/stateSelectionModal.ts';
 import { compareNames } from '../../../formatting/compareNames.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
@@ -15,7 +15,8 @@ import { useStateChoice } from './useStateChoice.ts';
 interface LicensureStates {
   /** Sorted by name; undefined while they are loading, and if they cannot be loaded. */
   readonly states: readonly LicensureState[] | undefined;
-  readonly failed: boolean;
+  /** The call, where it has failed. */
+  readonly failed: FailedCall | undefined;
   readonly again: () => void;
 }
 
@@ -54,7 +55,11 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
       onClose={onCancel}
       actions={
         <>
-          <Button busy={!failed && states === undefined} disabled={failed} onClick={() => choice.check(onChoose)}>
+          <Button
+            busy={!failed && states === undefined}
+            disabled={failed !== undefined}
+            onClick={() => choice.check(onChoose)}
+          >
             {modalTexts.checkAvailability}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
@@ -65,7 +70,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
     >
       <RichText html={modalTexts.text} />
       {failed ? (
-        <StatesFailed onAgain={again} />
+        <StatesFailed call={failed} onAgain={again} />
       ) : (
         <StateSelect
           id={fieldId}
@@ -81,12 +86,13 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
 }
 
 /** Shown when the states cannot be loaded (SEARCH-33). */
-function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
+function StatesFailed({ call, onAgain }: { readonly call: FailedCall; readonly onAgain: () => void }) {
   const messages = useMessages(searchMessages);
   const { title, text } = useFailureMessage();
   return (
     <Alert name="licensureStatesFailed" kind="error" live>
       <p>{`${title} ${text}`}</p>
+      <FailureNumber call={call} />
       <Button variant="secondary" onClick={onAgain}>
         {messages.state.tryAgain}
       </Button>
@@ -104,5 +110,5 @@ function useLicensureStates(serviceId: number): LicensureStates {
     () => (outcome?.kind === 'ok' ? outcome.value.toSorted((a, b) => compareNames(a.name, b.name)) : undefined),
     [outcome],
   );
-  return { states, failed: outcome !== undefined && outcome.kind !== 'ok', again };
+  return { states, failed: outcome?.kind === 'failed' ? outcome : undefined, again };
 }

@@ -18,7 +18,7 @@ export function SelectionScreen({ links }: { readonly links: Pick<Links, 'instan
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);
   const { heading, retry } = useRetry();
-  const { status, place = {}, vaccines, walkIn, again } = usePharmacy(locationId);
+  const { status, place = {}, vaccines, walkIn, failedCall, again } = usePharmacy(locationId);
   if (status === 'none') return <MissingPage />;
   return (
     <Column>
@@ -27,7 +27,9 @@ export function SelectionScreen({ links }: { readonly links: Pick<Links, 'instan
       </h1>
       <WalkInSteps current={0} />
       {status === 'loading' && <Loading>{messages.selection.loading}</Loading>}
-      {status === 'failed' && <WalkInFailed text={messages.servicesFailed} onRetry={() => retry(again)} />}
+      {status === 'failed' && (
+        <WalkInFailed text={messages.servicesFailed} call={failedCall} onRetry={() => retry(again)} />
+      )}
       {status === 'ready' && walkIn && (
         <Selection
           locationId={locationId}

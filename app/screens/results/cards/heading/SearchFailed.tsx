@@ -1,5 +1,5 @@
 import type { FailedCall } from '../../../../api/index.ts';
-import { useFailureMessage } from '../../../../app-services/index.ts';
+import { FailureNumber, useFailureMessage } from '../../../../app-services/index.ts';
 import { resultsMessages } from '../../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { Alert } from '../../../../ui/alerts/Alert.tsx';
@@ -20,6 +20,7 @@ export function SearchFailed({ call, onAgain }: SearchFailedProps) {
     <div className={styles.failed}>
       <Alert name="searchFailed" kind="error" title={title} live>
         <p>{text}</p>
+        <FailureNumber call={call} />
       </Alert>
       <Button onClick={onAgain}>{messages.failed.tryAgain}</Button>
     </div>
@@ -27,6 +28,7 @@ export function SearchFailed({ call, onAgain }: SearchFailedProps) {
 }
 
 interface CodedSearchFailedProps {
+  readonly call: FailedCall;
   readonly onAgain: () => void;
   /** The same search without the code; undefined where it needs one. */
   readonly without: { readonly to: string; readonly state: unknown } | undefined;
@@ -35,12 +37,13 @@ interface CodedSearchFailedProps {
 /**
  * Shown when a search with a benefit code failed, so that it is not known which locations take the code (BENEFIT-6).
  */
-export function CodedSearchFailed({ onAgain, without }: CodedSearchFailedProps) {
+export function CodedSearchFailed({ call, onAgain, without }: CodedSearchFailedProps) {
   const messages = useMessages(resultsMessages).benefitFailed;
   return (
     <div className={styles.failed}>
       <Alert name="benefitCodeFailed" kind="error" title={messages.title} live>
         {without && <p>{messages.text}</p>}
+        <FailureNumber call={call} />
       </Alert>
       <Button onClick={onAgain}>{messages.refresh}</Button>
       {without && (

@@ -25,7 +25,7 @@ export function SearchTrouble({ search, criteria, edit, result }: SearchTroubleP
   if (benefitCode === undefined || flow === undefined || searchesByState(flow))
     return <SearchFailed call={search.call} onAgain={search.again} />;
   const without = search.search?.needsCode ? undefined : { to: result, state: navigationState(codeless) };
-  return <CodedSearchFailed onAgain={search.again} without={without} />;
+  return <CodedSearchFailed call={search.call} onAgain={search.again} without={without} />;
 }
 
 /** Nobody gives the visit to guests in the searched state; the link leads to where another one is chosen. */

@@ -1,5 +1,5 @@
 import type { FailedCall } from '../../../../api/index.ts';
-import { useFailureMessage } from '../../../../app-services/index.ts';
+import { FailureNumber, useFailureMessage } from '../../../../app-services/index.ts';
 import { resultsMessages } from '../../../../messages/generated/resultsMessages.ts';
 import { useMessages } from '../../../../messages/useMessages.ts';
 import { Alert } from '../../../../ui/alerts/Alert.tsx';
@@ -17,6 +17,7 @@ export function DaysFailed({ call, onAgain }: DaysFailedProps) {
   return (
     <Alert name="slotsFailed" kind="error" title={title} live>
       <p>{text}</p>
+      <FailureNumber call={call} />
       <Button variant="secondary" onClick={onAgain}>
         {messages.failed.tryAgain}
       </Button>
