@@ -7,6 +7,7 @@ import { createEventLog } from './calls/analytics/createEventLog.ts';
 import { bodyBudget } from './calls/bodies/bodyBudget.ts';
 import { takeBodies } from './calls/bodies/takeBodies.ts';
 import { registerCalls } from './calls/handling/registerCalls.ts';
+import { serveGuestReports } from './calls/reports/serveGuestReports.ts';
 import { databaseClock } from './clock/databaseClock.ts';
 import { settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration/configuration.ts';
@@ -260,6 +261,7 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   logUnknownCollector(app, backend.deployment);
   await registerControls(app, backend);
   await serveEdits(app, backend);
+  await serveGuestReports(app, backend);
   await serveContent(app, backend);
   await serveImages(app, backend);
   serveRedirects(app, backend);

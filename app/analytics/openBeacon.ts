@@ -6,6 +6,7 @@ import type { BeaconSink } from '../../schemas/generated/api/deployment/analytic
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import type { Sink } from './Analytics.ts';
 import { createBatcher } from './createBatcher.ts';
+import { postQuietly } from './postQuietly.ts';
 
 /** A finer time would tell more of a guest's hand than of the page. */
 const precisionMs = 100;
@@ -13,32 +14,15 @@ const precisionMs = 100;
 /** The largest time that a record may have. A page that is open for longer than a week goes on with this. */
 const longestMs = 604_800_000;
 
-/** A batch without an answer after this many milliseconds counts as failed. */
-const timeoutMs = 10_000;
-
 /**
  * Sends events to a collector, in batches, and what is left when the guest leaves or hides the page. The collector
  * learns neither the address of the page nor a cookie, and what it does not take is lost without a trace.
  */
 export function openBeacon({ url }: BeaconSink, { bannerName, tenant }: Deployment): Sink {
-  const headers = { 'content-type': 'application/json', 'x-banner-name': bannerName, 'x-tenant': tenant };
+  const headers = { 'x-banner-name': bannerName, 'x-tenant': tenant };
   const send = (events: AnalyticsRecord[]): Promise<boolean> => {
     const body: CollectEventsRequest = { events };
-    return fetch(url, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      // A batch must arrive although its page is closed.
-      keepalive: true,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      redirect: 'error',
-      priority: 'low',
-      signal: AbortSignal.timeout(timeoutMs),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    return postQuietly(url, body, headers);
   };
   const batcher = createBatcher<AnalyticsRecord>((batch) => send([...batch]));
   const isHidden = () => document.visibilityState === 'hidden';

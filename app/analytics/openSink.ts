@@ -1,6 +1,7 @@
 import { checkDeploymentAnalytics } from '../../schemas/generated/api/deployment/analytics.js';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { type AnalyticsEvent, customerError, type Sink } from './Analytics.ts';
+import { asksNotToBeTracked } from './asksNotToBeTracked.ts';
 import { openBeacon } from './openBeacon.ts';
 import { openDataLayer } from './openDataLayer.ts';
 import { isPrivate } from './privateAddress.ts';
@@ -43,8 +44,3 @@ function openNamedSink(deployment: Deployment, openedAt: string): Sink {
       return (isPrivate(openedAt) ? undefined : openDataLayer(settings)) ?? noSink;
   }
 }
-
-/** Whether the browser sends Do Not Track, which some call by another value or at another place, or Global Privacy Control. */
-const asksNotToBeTracked = (): boolean =>
-  [navigator, window].some((owner) => ['1', 'yes'].includes(String(Reflect.get(owner, 'doNotTrack')))) ||
-  Reflect.get(navigator, 'globalPrivacyControl') === true;

@@ -3,6 +3,7 @@ import { customerError } from '../analytics/Analytics.ts';
 import { useAppServices } from '../app-services/index.ts';
 import { siteMessages } from '../messages/generated/siteMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { crashMark } from '../reports/guestReports.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button, ButtonLink } from '../ui/buttons/Button.tsx';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
@@ -15,7 +16,10 @@ export function RouteError() {
   const booked = useBooked();
   const { analytics } = useAppServices();
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => analytics.report(customerError()), [analytics]);
+  useEffect(() => {
+    analytics.report(customerError());
+    performance.mark(crashMark);
+  }, [analytics]);
   const messages = useMessages(siteMessages).broken;
   const start = (
     <ButtonLink to={links.main} reloadDocument>

@@ -56,6 +56,10 @@ export interface Configuration {
   readonly appDirectory: string;
   /** Folder of the built banner that an author sees. */
   readonly authorDirectory: string;
+  /** Folder of the built scripts by which pages report. */
+  readonly reportsDirectory: string;
+  /** Whether pages report what went wrong and how fast they were. */
+  readonly guestReports: boolean;
   /** File with the deployment, which the page carries for the app (schemas/api/deployment). */
   readonly deploymentFile: string;
   readonly publicUrl?: string;
@@ -106,6 +110,8 @@ export const defaultConfiguration: Configuration = {
   imageDirectory: here('../../content-fixtures/images'),
   appDirectory: here('../../dist/app'),
   authorDirectory: here('../../dist/author'),
+  reportsDirectory: here('../../dist/reports'),
+  guestReports: false,
   deploymentFile: here('../../content-fixtures/deployment.json'),
   mailFrom: 'appointments@stepwell.example',
   providerMail: 'provider-{id}@stepwell.example',
@@ -218,6 +224,7 @@ export function readConfiguration(given: Environment): Configuration {
     providerMail: read('PROVIDER_MAIL', providerMailbox, defaults.providerMail),
     controls: readControls(environment),
     authorMode: readAuthorMode(environment, host, trustProxy),
+    guestReports: read('GUEST_REPORTS', onOrOff, defaults.guestReports),
     imageOrigins: read('IMAGE_ORIGINS', origins, []),
     trustProxy,
     trustedNetworks: read('TRUSTED_NETWORKS', networks, defaults.trustedNetworks),

@@ -21,6 +21,7 @@ export const environmentNames = [
   'AUTHOR_MODE',
   'SEARCHES_AT_ONCE',
   'IMAGE_ORIGINS',
+  'GUEST_REPORTS',
   'TRUST_PROXY',
   'TRUSTED_NETWORKS',
   'LIMITS',

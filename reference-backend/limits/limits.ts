@@ -51,6 +51,8 @@ export const defaultLimits = {
   addressCallsPerClient: { most: 600, minutes: 10 },
   /** Batches of analytics events. */
   analyticsCallsPerClient: { most: 1200, minutes: 10 },
+  /** Batches of what pages report where `GUEST_REPORTS` is on. */
+  reportCallsPerClient: { most: 300, minutes: 10 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -64,7 +66,7 @@ export type OwnLimits = Readonly<Partial<Record<LimitName, Limit>>>;
 const bookings = ['schedule-appointment', 'schedule-walk-in'] as const;
 const wrongCodes = ['lookup-appointment', 'reschedule-appointment', 'cancel-appointment'] as const;
 
-/** The calls that each limit may refuse. That of mails refuses none. */
+/** The calls that each limit may refuse. Those of mails and of reports refuse none. */
 export const limitedCalls: Readonly<Record<LimitName, readonly CallName[]>> = {
   reservationsPerGuest: ['create-reservation'],
   reservationsPerClient: ['create-reservation'],
@@ -83,4 +85,5 @@ export const limitedCalls: Readonly<Record<LimitName, readonly CallName[]>> = {
   wrongConfirmCodesPerAppointment: wrongCodes,
   addressCallsPerClient: ['search-locations', 'suggest-addresses', 'locate-zip-code', 'validate-address'],
   analyticsCallsPerClient: ['collect-events'],
+  reportCallsPerClient: [],
 };

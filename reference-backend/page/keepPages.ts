@@ -8,12 +8,13 @@ import { escapeHtml } from './escapeHtml.ts';
 import { type PreparedPage, preparePage } from './preparePage.ts';
 import { renderView, type Texts, type Viewed } from './renderView.ts';
 import { withFirstView } from './withFirstView.ts';
+import { withGuestReports } from './withGuestReports.ts';
 import { withSupportPhone } from './withSupportPhone.ts';
 
 /** The page of one route, with the deployment. */
 export interface Pages {
   readonly usual: PreparedPage;
-  /** Without analytics, for a guest whose browser asks not to be tracked (PRIVACY-8). */
+  /** Without analytics and reports, for a guest whose browser asks not to be tracked (PRIVACY-8). */
   readonly untracked: PreparedPage;
 }
 
@@ -78,9 +79,11 @@ async function makePages(
   );
   const rendered = view && (await renderView(viewed, view, replies, read));
   const page = rendered ? await withFirstView(supported, rendered, place, readTemplate) : supported;
-  const prepare = (settings: Deployment): PreparedPage => preparePage(withDeployment(page, settings), place);
+  const prepare = (html: string, settings: Deployment): PreparedPage =>
+    preparePage(withDeployment(html, settings), place);
+  const reports = configuration.guestReports && route !== 'cancel' && route !== 'canceled';
   const { analytics: _, ...untracked } = deployment;
-  return { usual: prepare(deployment), untracked: prepare(untracked) };
+  return { usual: prepare(reports ? withGuestReports(page) : page, deployment), untracked: prepare(page, untracked) };
 }
 
 function withDeployment(html: string, deployment: Deployment): string {

@@ -16,7 +16,7 @@ interface FirstView {
 
 /** What the first view is rendered for. */
 export interface Viewed {
-  readonly configuration: Pick<Configuration, 'appDirectory' | 'contentDirectory'>;
+  readonly configuration: Pick<Configuration, 'appDirectory' | 'contentDirectory' | 'guestReports'>;
   readonly deployment: Deployment;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly noteReplaced: NoteReplaced;

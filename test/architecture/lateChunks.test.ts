@@ -36,7 +36,9 @@ describe('code that comes late', () => {
   });
 
   it('is imported nowhere without its name, so that its files are always fetched first', () => {
-    const imports = sourceFiles(['app']).flatMap((file) => {
+    // The reports of a page are a build of their own, of which the page knows no file.
+    const ofApp = sourceFiles(['app']).filter((file) => !file.startsWith('app/reports/'));
+    const imports = ofApp.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8').replaceAll(/^\s*(\*|\/\/|\/\*\*).*$/gm, '');
       return [...text.matchAll(/\bimport\('([^']+)'\)(?!\.)/g)].map(() => file);
     });

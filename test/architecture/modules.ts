@@ -104,8 +104,20 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   // What is known of times knows nothing of what is shown of them.
   'app/screens/results': ['app/screens/results/times', ...screenNeeds],
   'app/screens/results/times': screenNeeds,
-  'app/shell': [...screens, 'app/reservation', 'app/places', ...services, ...leaves, 'schemas', core, react],
+  'app/shell': [
+    'app/reports/guestReports.ts',
+    ...screens,
+    'app/reservation',
+    'app/places',
+    ...services,
+    ...leaves,
+    'schemas',
+    core,
+    react,
+  ],
   'app/main.tsx': ['app/shell'],
+  // The reports of a page are a build of their own beside the app.
+  'app/reports': ['app/analytics', 'app/chunks', 'schemas'],
   // The author's banner is a page of its own beside the app's.
   'app/author': ['authoring/live/EditedDocument.ts'],
   schemas: [],
@@ -117,6 +129,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/formatting',
     'app/messages/fillTemplate.ts',
     'app/messages/mergeMessages.ts',
+    // What a page may report.
+    'app/reports/guestReports.ts',
     // The calls that the first view makes.
     'app/journey/picked/PickedAppointments.ts',
   ],

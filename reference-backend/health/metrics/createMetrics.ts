@@ -1,6 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { GuestReport } from '../../../app/reports/guestReports.ts';
 import type { Refusal } from '../../calls/handling/Refusal.ts';
 import type { BrokenDocument, ShownCopy } from '../../content/noteReplaced.ts';
+import { createReportMetrics } from './createReportMetrics.ts';
 
 /** An answer to a request. */
 export interface Answered {
@@ -21,6 +23,7 @@ export interface Metrics {
   readonly refused: (route: string, refusal: Pick<Refusal, 'errors' | 'limit'>) => void;
   readonly replaced: (broken: Pick<BrokenDocument, 'path' | 'code'>, shown: ShownCopy) => void;
   readonly searches: SearchMetrics;
+  readonly reported: (report: GuestReport) => void;
 }
 
 export interface SearchMetrics {
@@ -70,6 +73,7 @@ export function createMetrics(): Metrics {
     },
     replaced: ({ path, code }, shown) => documents.inc({ document: path, code, shown }),
     searches: createSearchMetrics(registry),
+    reported: createReportMetrics(registry),
   };
 }
 
