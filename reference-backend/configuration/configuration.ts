@@ -26,7 +26,7 @@ import {
   webBase,
 } from './environmentChecks.ts';
 import { readDataKeys } from './readDataKeys.ts';
-import { readDeadlines } from './readDeadlines.ts';
+import { readDatabaseDeadlines, readDeadlines } from './readDeadlines.ts';
 import { withSecrets } from './withSecrets.ts';
 
 /** Who may use `/reference/*`: everybody, whoever knows the token, or nobody. */
@@ -232,6 +232,7 @@ export function readConfiguration(given: Environment): Configuration {
     retention: readRetention(set('RETENTION') ?? ''),
     ...(searchesAtOnce && { searchesAtOnce }),
     deadlines: readDeadlines(set('DEADLINES') ?? '', isProduction),
+    databaseDeadlines: readDatabaseDeadlines(set('DATABASE_DEADLINES') ?? ''),
     logLevel: read('LOG', logLevel, 'info'),
   };
 }

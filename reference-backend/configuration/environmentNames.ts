@@ -27,5 +27,6 @@ export const environmentNames = [
   'LIMITS',
   'RETENTION',
   'DEADLINES',
+  'DATABASE_DEADLINES',
   'LOG',
 ] as const;

@@ -1,13 +1,12 @@
-import { DEADLINES, type DeadlineName, type Deadlines } from '../health/deadlines.ts';
+import { DATABASE_DEADLINES, type DatabaseDeadlines } from '../database/deadlines.ts';
+import { DEADLINES, type Deadlines } from '../health/deadlines.ts';
 import { namedOnce } from './namedOnce.ts';
-
-const isName = (name: string): name is DeadlineName => Object.hasOwn(DEADLINES, name);
 
 /** In milliseconds; longer than anybody waits. */
 const MOST = 600_000;
 
 /** Those that may be left out altogether. Without one of the others somebody could wait for ever. */
-const MAY_BE_NONE: readonly DeadlineName[] = ['unreadyMs', 'lingerMs', 'limitPauseMs'];
+const MAY_BE_NONE: readonly string[] = ['unreadyMs', 'lingerMs', 'limitPauseMs'];
 
 /** How long a deployment's proxies have to notice that a process ends, unless it is set. */
 const UNREADY_MS = 5_000;
@@ -19,23 +18,44 @@ const UNREADY_MS = 5_000;
  * @throws Error that names what cannot be read, and the names of all deadlines
  */
 export function readDeadlines(text: string, isProduction: boolean): Deadlines {
-  const settings = text.split(/[\s,]+/).filter(Boolean);
   const deadlines: Deadlines = {
     ...DEADLINES,
     ...(isProduction && { unreadyMs: UNREADY_MS }),
-    ...Object.fromEntries(namedOnce('DEADLINES', settings.map(readSetting))),
+    ...readSettings('DEADLINES', text, DEADLINES),
   };
   if (deadlines.headersMs > deadlines.requestMs)
     throw new Error('DEADLINES: headersMs must not be more than requestMs, which is for the headers and the body');
   return deadlines;
 }
 
-function readSetting(setting: string): readonly [DeadlineName, number] {
+/**
+ * Reads `DATABASE_DEADLINES` in the same way.
+ * @throws Error as above, and where a statement would not be ended before its connection counts as lost
+ */
+export function readDatabaseDeadlines(text: string): DatabaseDeadlines {
+  const deadlines = { ...DATABASE_DEADLINES, ...readSettings('DATABASE_DEADLINES', text, DATABASE_DEADLINES) };
+  if (deadlines.statementMs >= deadlines.silenceMs)
+    throw new Error('DATABASE_DEADLINES: silenceMs must be more than statementMs: the database ends a statement first');
+  return deadlines;
+}
+
+function readSettings(variable: string, text: string, known: object): Readonly<Record<string, number>> {
+  const settings = text.split(/[\s,]+/).filter(Boolean);
+  return Object.fromEntries(
+    namedOnce(
+      variable,
+      settings.map((setting) => readSetting(variable, setting, known)),
+    ),
+  );
+}
+
+function readSetting(variable: string, setting: string, known: object): readonly [string, number] {
   const [, name = '', text = ''] = /^(\w+)=(\d{1,9})$/.exec(setting) ?? [];
-  const names = Object.keys(DEADLINES).join(', ');
-  if (!isName(name)) throw new Error(`DEADLINES: ${setting} is not "name=milliseconds"; names: ${names}`);
+  const names = Object.keys(known).join(', ');
+  if (!Object.hasOwn(known, name))
+    throw new Error(`${variable}: ${setting} is not "name=milliseconds"; names: ${names}`);
   const least = MAY_BE_NONE.includes(name) ? 0 : 1;
   if (Number(text) < least || Number(text) > MOST)
-    throw new Error(`DEADLINES: ${setting} must be from ${least} to ${MOST}`);
+    throw new Error(`${variable}: ${setting} must be from ${least} to ${MOST}`);
   return [name, Number(text)];
 }

@@ -23,6 +23,8 @@ export const DEADLINES = {
   connectionMs: 120_000,
   /** Between two requests. Longer than proxies keep a connection, so that the proxy closes it and not the server. */
   keepAliveMs: 72_000,
+  /** For a mail server's greeting, and for each of its answers; a mail has two minutes in all. */
+  smtpMs: 15_000,
 };
 
 export type DeadlineName = keyof typeof DEADLINES;

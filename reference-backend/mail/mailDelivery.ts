@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration/configuration.ts';
+import { DEADLINES } from '../health/deadlines.ts';
 import { inTime } from '../health/inTime.ts';
 import { deliverPending, type Sending, type SendMail } from './deliverPending.ts';
 
@@ -8,8 +9,8 @@ const RETRY_MS = 30_000;
 /** How many mails one process sends at a time: at most so many are sent twice where it dies after a mail server took them. */
 const SENDERS = 4;
 
-/** Time limits of each step, in milliseconds. */
-const PATIENCE = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+/** Time limits until the mail server is reached, in milliseconds; those of its answers are `smtpMs`. */
+const PATIENCE = { dnsTimeout: 5_000, connectionTimeout: 10_000 };
 
 /**
  * Time limit of all steps together. It is well below the lease of a mail, so that nobody takes the mail while it is
@@ -35,11 +36,15 @@ export interface MailDelivery {
  * which a mailbox knows it.
  */
 export function mailDelivery(
-  { smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl' | 'mailFrom'>,
+  {
+    smtpUrl,
+    mailFrom,
+    deadlines: { smtpMs } = DEADLINES,
+  }: Pick<Configuration, 'smtpUrl' | 'mailFrom'> & Partial<Pick<Configuration, 'deadlines'>>,
   sending: Omit<Sending, 'send'>,
 ): MailDelivery {
   if (!smtpUrl) return { deliver: async () => undefined, stop: () => undefined };
-  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE, greetingTimeout: smtpMs, socketTimeout: smtpMs });
   const domain = /@([^@>]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost';
   const send: SendMail = async ({ key, recipient, subject, text, html, calendar }) => {
     const sent = transport.sendMail({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDeadlines } from '../../../reference-backend/configuration/readDeadlines.ts';
+import { readDatabaseDeadlines, readDeadlines } from '../../../reference-backend/configuration/readDeadlines.ts';
+import { DATABASE_DEADLINES } from '../../../reference-backend/database/deadlines.ts';
 import { connectionDeadlines, DEADLINES } from '../../../reference-backend/health/deadlines.ts';
 
 it('sets what it names, and leaves the others', () => {
@@ -29,4 +30,23 @@ it.each([
 it('looks after the headers more often than they may take', () => {
   const { http } = connectionDeadlines({ ...DEADLINES, headersMs: 500 });
   expect(http).toMatchObject({ headersTimeout: 500, connectionsCheckingInterval: 100 });
+});
+
+it('sets those of the database', () => {
+  expect(readDatabaseDeadlines('')).toEqual(DATABASE_DEADLINES);
+  expect(readDatabaseDeadlines('statementMs=20000 silenceMs=24000')).toEqual({
+    ...DATABASE_DEADLINES,
+    statementMs: 20_000,
+    silenceMs: 24_000,
+  });
+});
+
+it.each([
+  ['headersMs=5', /headersMs=5 is not "name=milliseconds"; names: connectMs, statementMs/],
+  ['statementMs=0', /statementMs=0 must be from 1/],
+  ['statementMs=1 statementMs=2', /statementMs is there more than once/],
+  ['statementMs=12000', /silenceMs must be more than statementMs/],
+])('refuses %s for the database', (text, words) => {
+  expect(() => readDatabaseDeadlines(text)).toThrow(words);
+  expect(() => readDatabaseDeadlines(text)).toThrow(/^DATABASE_DEADLINES: /);
 });

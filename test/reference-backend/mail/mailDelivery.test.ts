@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { flag, instant, integer, text } from '../../../reference-backend/database/columns.ts';
 import { deleteExpired } from '../../../reference-backend/database/retention/deleteExpired.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
+import { DEADLINES } from '../../../reference-backend/health/deadlines.ts';
 import { type MailDelivery, mailDelivery } from '../../../reference-backend/mail/mailDelivery.ts';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { kindsOfCalls } from '../support/databases.ts';
@@ -39,6 +40,24 @@ describe.each(kindsOfCalls)('mails on %s', (kind) => {
     log.error.mockClear();
     delivery?.stop();
     delivery = deliveryTo(smtp.url);
+  });
+
+  test('wait for a silent mail server no longer than smtpMs', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => undefined));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = silent.address();
+    const smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const sending = { database: backend.database, clock: async () => now, log };
+    const patience = { ...DEADLINES, smtpMs: 300 };
+    const short = mailDelivery({ smtpUrl, mailFrom: 'visits@stepwell.example', deadlines: patience }, sending);
+    await put('canary@example.com');
+    const begun = performance.now();
+    await short.deliver();
+    expect(performance.now() - begun).toBeLessThan(8_000);
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('canary');
+    short.stop();
+    silent.close();
   });
 
   const put = (recipient: string) =>
