@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { compressScripts } from './tools/compressScripts.ts';
+import { compressScripts } from './tools/build/compressScripts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

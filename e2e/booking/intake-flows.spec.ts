@@ -43,7 +43,7 @@ async function expectErrors(page: Page, { heading, wrong }: FormPage): Promise<v
   await expect(page.getByText(/^There (is|are) \d+ errors? on this page$/)).toBeVisible();
   await expectFirstWrongFocused(page);
   await expectSound(page);
-  const listed = (await page.locator('main').getByRole('link').allTextContents()).join('\n');
+  const listed = (await page.getByRole('main').getByRole('link').allTextContents()).join('\n');
   const found = (await readControls(page)).filter(({ invalid }) => invalid);
   for (const { name, group, description } of found) {
     const [, message = 'no error'] = /.*Error: (.+?)\s*$/.exec(description) ?? [];

@@ -42,7 +42,7 @@ async function expectScreen(page: Page): Promise<void> {
   await expect(continueButton(page).or(message).or(search).or(refusal).first()).toBeVisible();
   await expect(page.locator('#root h1')).toBeVisible();
   // Not found by its role, because a dialog takes the page behind it out of the accessibility tree.
-  expect(libraryTextIn((await page.locator('main').textContent()) ?? '')).toBeUndefined();
+  expect(libraryTextIn((await page.locator('#main').textContent()) ?? '')).toBeUndefined();
 }
 
 async function open(page: Page, { category }: Mutant): Promise<void> {

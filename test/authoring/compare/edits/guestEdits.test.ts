@@ -92,9 +92,11 @@ const edits: readonly ComparedEdit[] = [
         to: '"var": "answers.referralSource"\n              },\n              "Social media"',
       },
     ],
-    verdict: 'look',
-    documents,
+    verdict: 'breaks',
+    documents: [...documents, survey],
     says: [
+      '"otherReferralSource" is not asked of the expected guest "Heard of it elsewhere".',
+
       '"otherReferralSource" is shown now, where before "otherReferralSource" is hidden.',
       'when survey.referralSource = "Social media"',
       'An answer to "otherReferralSource" is left behind: the question is no longer asked.',
@@ -110,9 +112,12 @@ const edits: readonly ComparedEdit[] = [
         to: '"required": ["currentMedications", "medicalConditions",',
       },
     ],
-    verdict: 'look',
-    documents,
-    says: ['"currentMedications" must be answered now, where before "currentMedications" may be left out.'],
+    verdict: 'breaks',
+    documents: [...documents, survey],
+    says: [
+      'The expected guest "Anybody" must answer "currentMedications", and should be free to leave it empty.',
+      '"currentMedications" must be answered now, where before "currentMedications" may be left out.',
+    ],
   },
   {
     name: 'a narrower limit',
@@ -139,9 +144,11 @@ const edits: readonly ComparedEdit[] = [
         to: '"var": "answers.medicalConditions"\n                      }\n                    ]\n                  },\n                  0',
       },
     ],
-    verdict: 'look',
-    documents,
+    verdict: 'breaks',
+    documents: [...documents, survey],
     says: [
+      'of the expected guest "Has none" to "medicalConditions" is refused by the check "none".',
+
       'An answer to "medicalConditions" is refused ("none") now, where before an answer to "medicalConditions" is accepted.',
       'An answer to "medicalConditions" is kept, and the page refuses it until it is changed.',
       'survey.medicalConditions = ["None of these"]',
@@ -160,9 +167,13 @@ const edits: readonly ComparedEdit[] = [
   {
     name: 'a setting that hides a question',
     edits: [{ document: 'form-config/dietitian', from: '"weight": true', to: '"weight": false' }],
-    verdict: 'look',
-    documents,
-    says: ['"weight" is no longer asked.', 'The answer to "weight" is no longer sent to "/basicInfo/weight".'],
+    verdict: 'breaks',
+    documents: [...documents, 'form-definition/patientDetails'],
+    says: [
+      '"weight" is not asked of the expected guest "Meets a dietitian".',
+      '"weight" is no longer asked.',
+      'The answer to "weight" is no longer sent to "/basicInfo/weight".',
+    ],
   },
   {
     name: 'another order of the steps',
@@ -183,9 +194,11 @@ const edits: readonly ComparedEdit[] = [
         to: '"is": "hospice"',
       },
     ],
-    verdict: 'look',
-    documents: ['prescreen-data/medicare_check'],
+    verdict: 'breaks',
+    documents: ['eligibility-questions/medicare-check', 'prescreen-data/medicare_check'],
     says: [
+      'The expected guest "Is cared for elsewhere" may go on after "home".',
+
       'The answer to "home" leads on now, where before the answer to "home" ends with a refusal.',
       'home = "hospice"',
     ],

@@ -73,10 +73,11 @@ const edits: readonly ComparedEdit[] = [
       { document: survey, from: '/elsewhere/answer', to: '/any_other_information/answer' },
     ],
     verdict: 'breaks',
-    documents,
+    documents: [...documents, survey],
     says: [
       'The answer to "currentMedications" is sent to "/questionnaire/survey/any_other_information/answer", which had the answer to "anyOtherInformation".',
       'The answer to "anyOtherInformation" is sent to "/questionnaire/survey/current_medications/answer", which had the answer to "currentMedications".',
+      'each names the other. (swapped-words)',
     ],
   },
   {
