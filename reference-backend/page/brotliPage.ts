@@ -1,23 +1,38 @@
 import { promisify } from 'node:util';
-import { type BrotliCompress, constants, createBrotliCompress } from 'node:zlib';
+import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { newNonce } from '../headers/securityHeaders.ts';
+
+/** How often a page is compressed until it does not depend on the nonces that it was compressed with. */
+const TRIES = 20;
 
 /**
  * Compresses a page once for all guests, in the form of Brotli (RFC 7932). It is one stream, in which each guest's nonce
- * takes the place of another one: the stream is flushed before and after it, so that a nonce is a block by itself. What
- * follows does not depend on that block, because the other nonces are random, so that nothing repeats them and they
- * repeat nothing, and because all nonces are equally long and end with the same two characters.
+ * takes the place of another one: the stream is flushed before and after it, so that a nonce is a block by itself. All
+ * nonces are equally long and end with the same two characters, so what follows goes on with any of them. One page in a
+ * hundred repeats some characters of a nonce by chance, and is compressed again with others.
  *
  * @param parts of the page, with a nonce between each two
- * @returns the compressed page with a nonce
+ * @param nextNonce what to compress with
+ * @returns the compressed page with a nonce; undefined where it always depended on one
  */
-export async function brotliPage(parts: readonly Buffer[]): Promise<(nonce: string) => Buffer> {
+export async function brotliPage(
+  parts: readonly Buffer[],
+  nextNonce: () => string = newNonce,
+): Promise<(nonce: string) => Buffer | undefined> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const page = await compressOnce(parts, nextNonce);
+    if (isWhole(page, parts, newNonce()) && isWhole(page, parts, newNonce())) return page;
+  }
+  return () => undefined;
+}
+
+async function compressOnce(parts: readonly Buffer[], nextNonce: () => string): Promise<(nonce: string) => Buffer> {
   const compress = createBrotliCompress();
   const output: Buffer[] = [];
   compress.on('data', (bytes: Buffer) => output.push(bytes));
   const blocks: Buffer[] = [];
   for (const [index, part] of parts.entries()) {
-    if (index > 0) await flushed(compress, newNonce());
+    if (index > 0) await flushed(compress, nextNonce());
     output.length = 0;
     await flushed(compress, part);
     blocks.push(Buffer.concat(output));
@@ -25,6 +40,15 @@ export async function brotliPage(parts: readonly Buffer[]): Promise<(nonce: stri
   compress.destroy();
   return (nonce) =>
     Buffer.concat([...blocks.flatMap((block, index) => (index === 0 ? [block] : [stored(nonce), block])), LAST_BLOCK]);
+}
+
+/** Whether a browser reads the page as it is with this nonce. */
+function isWhole(page: (nonce: string) => Buffer, parts: readonly Buffer[], nonce: string): boolean {
+  try {
+    return brotliDecompressSync(page(nonce)).toString() === parts.join(nonce);
+  } catch {
+    return false;
+  }
 }
 
 /** The last block, with nothing in it. */
