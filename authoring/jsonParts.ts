@@ -19,9 +19,16 @@ export const readSegment = (value: Json | undefined, segment: string): Json | un
 export const readPointer = (value: Json | undefined, pointer: string): Json | undefined =>
   pointer.split('/').slice(1).reduce(readSegment, value);
 
+const hasMembers = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /** The members of an object, or the entries of a list by their index; empty for any other value. */
 export const listMembers = (value: unknown): readonly (readonly [string, unknown])[] =>
-  typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : [];
+  hasMembers(value) ? Object.entries(value) : [];
 
 /** The same as `readPart`, for a value of which nothing is known. */
-export const readMember = (value: unknown, name: string): unknown => new Map(listMembers(value)).get(name);
+export const readMember = (value: unknown, name: string): unknown =>
+  hasMembers(value) && isMember.call(value, name) ? value[name] : undefined;
+
+/** Unlike `Object.hasOwn`, it leaves out the length of a list. */
+const isMember = Object.prototype.propertyIsEnumerable;

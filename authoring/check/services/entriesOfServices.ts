@@ -12,6 +12,7 @@ export interface ServiceEntry {
 
 /** The objects of a document with a `serviceId`, or with `serviceIds`. */
 export function entriesOfServices(value: unknown, all: readonly ServiceType[], pointer = ''): readonly ServiceEntry[] {
+  if (typeof value !== 'object') return [];
   const ids = [readMember(value, 'serviceId'), ...listMembers(readMember(value, 'serviceIds')).map(([, id]) => id)];
   const services = ids.flatMap((id) => all.find((service) => service.id === id) ?? []);
   return [

@@ -2,21 +2,26 @@ import { eligibilityQuestions } from '../../../app/content/generated/forms/eligi
 import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { type ContentText, listTexts } from './ContentText.ts';
 
 /** A document with its transclusions put in, as the app reads it. */
 export interface TranscludedDocument extends Checked<unknown> {
   /** Name of its kind. */
   readonly kind: string;
+  /** Its texts that a guest reads. */
+  readonly texts: readonly ContentText[];
 }
 
 /** The documents of the kinds that transclude texts from others. */
-export const transcludedDocuments = (read: CheckedDocuments): readonly TranscludedDocument[] => [
-  ...withKind(formDefinition.name, [...read.definitions, ...read.variants]),
-  ...withKind(eligibilityQuestions.name, read.questionnaires),
-  ...withKind(formConfiguration.name, read.configurations),
-  ...withKind(prescreenData.name, read.prescreens),
-];
-
-const withKind = (kind: string, documents: readonly Checked<unknown>[]): readonly TranscludedDocument[] =>
-  documents.map((document) => ({ ...document, kind }));
+export function transcludedDocuments(read: CheckedDocuments, readSchema: ReadSchema): readonly TranscludedDocument[] {
+  const ofKind = (kind: string, documents: readonly Checked<unknown>[]): readonly TranscludedDocument[] =>
+    documents.map((each) => ({ ...each, kind, texts: listTexts(each.document, kind, readSchema) }));
+  return [
+    ...ofKind(formDefinition.name, [...read.definitions, ...read.variants]),
+    ...ofKind(eligibilityQuestions.name, read.questionnaires),
+    ...ofKind(formConfiguration.name, read.configurations),
+    ...ofKind(prescreenData.name, read.prescreens),
+  ];
+}

@@ -1,8 +1,7 @@
 import { listPlaceholders } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { type ContentText, listTexts } from './ContentText.ts';
+import type { ContentText } from './ContentText.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 
@@ -15,23 +14,24 @@ import type { TranscludedDocument } from './TranscludedDocument.ts';
 export function checkPlaceholders(
   files: readonly ParsedDocument[],
   transcluded: readonly TranscludedDocument[],
-  read: ReadSchema,
 ): readonly AuthoringProblem[] {
   const sources = new Set(files.flatMap(({ document }) => sourcesIn(document)));
   const standalone = files.filter(({ file: { kind } }) => !kind.transcludes && !sources.has(kind.name));
   return [
-    ...standalone.flatMap(({ file: { kind, name }, document }) =>
-      findUnfilled({ kind: kind.name, name, document }, read),
+    ...standalone.flatMap(({ file: { kind, name }, document, texts }) =>
+      findUnfilled({ kind: kind.name, name, document, texts: texts() }),
     ),
-    ...transcluded.flatMap((document) => findUnfilled(document, read)),
+    ...transcluded.flatMap(findUnfilled),
   ];
 }
 
-function findUnfilled(
-  { kind, name: document, document: value }: Omit<TranscludedDocument, 'id'>,
-  read: ReadSchema,
-): readonly AuthoringProblem[] {
-  return listTexts(value, kind, read).flatMap((each) => {
+function findUnfilled({
+  kind,
+  name: document,
+  document: value,
+  texts,
+}: Omit<TranscludedDocument, 'id'>): readonly AuthoringProblem[] {
+  return texts.flatMap((each) => {
     const { pointer, text } = each;
     const known = each.placeholders ?? filledAt(pointer, kind, value);
     if (known === undefined) return [];

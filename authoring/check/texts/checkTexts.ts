@@ -42,11 +42,11 @@ export function checkAllTexts(
   read: CheckedDocuments,
   tools: Pick<CheckTools, 'readSchema' | 'checkRichText'>,
 ): readonly AuthoringProblem[] {
-  const transcluded = transcludedDocuments(read);
+  const transcluded = transcludedDocuments(read, tools.readSchema);
   return [
     ...checkTexts(files, tools),
-    ...checkTransclusions(files, transcluded, tools.readSchema),
-    ...checkPlaceholders(files, transcluded, tools.readSchema),
+    ...checkTransclusions(files, transcluded),
+    ...checkPlaceholders(files, transcluded),
     ...checkLabels(transcluded, files),
   ];
 }

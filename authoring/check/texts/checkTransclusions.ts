@@ -1,6 +1,4 @@
-import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listTexts } from './ContentText.ts';
 import { checkPlainText } from './checkPlainText.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
@@ -12,17 +10,16 @@ import type { TranscludedDocument } from './TranscludedDocument.ts';
 export function checkTransclusions(
   files: readonly ParsedDocument[],
   transcluded: readonly TranscludedDocument[],
-  read: ReadSchema,
 ): readonly AuthoringProblem[] {
   const plain = new Set(
-    files.flatMap(({ file, document }) =>
-      listTexts(document, file.kind.name, read)
+    files.flatMap(({ texts }) =>
+      texts()
         .filter(({ isRich }) => !isRich)
         .map(({ text }) => text),
     ),
   );
-  return transcluded.flatMap(({ name: document, kind, document: value }) =>
-    listTexts(value, kind, read).flatMap(({ pointer, text, isRich }) => {
+  return transcluded.flatMap(({ name: document, texts }) =>
+    texts.flatMap(({ pointer, text, isRich }) => {
       const message = isRich || plain.has(text) ? undefined : checkPlainText(text);
       return message === undefined ? [] : [{ document, pointer, code: 'markup-in-plain-text' as const, message }];
     }),

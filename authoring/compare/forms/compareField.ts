@@ -74,8 +74,8 @@ function compareShown(before: PlacedField, after: PlacedField, rules: Rules): re
   return say(
     `The condition of "${before.field}"`,
     rules.compare(
-      () => before.step.isFieldShown(before.page, before.field),
-      () => after.step.isFieldShown(after.page, after.field),
+      () => before.step.isFieldShown(before.field),
+      () => after.step.isFieldShown(after.field),
       () => [before, after].every(({ step, page }) => step.isOnPath() && step.isPageOnPath(page)),
     ),
     (shown) => `"${before.field}" is ${shown ? 'shown' : 'hidden'}`,

@@ -20,8 +20,7 @@ export interface PlacedField {
 }
 
 /** Whether guests see a field at the moment. May throw a `Demand`. */
-export const isSeen = ({ step, page, field }: PlacedField): boolean =>
-  step.isOnPath() && step.isFieldShown(page, field);
+export const isSeen = ({ step, field }: PlacedField): boolean => step.isOnPath() && step.isFieldShown(field);
 
 export const listFields = (steps: readonly StepModel[]): readonly PlacedField[] =>
   steps.flatMap((step) =>

@@ -116,7 +116,7 @@ export function validCondition(
     description: `"${field}" is not shown, or its answer is accepted`,
     place: places.field(page.name, field),
     holds: () => {
-      if ((variable === undefined && !isComputed) || !model.isFieldShown(page, field)) return true;
+      if ((variable === undefined && !isComputed) || !model.isFieldShown(field)) return true;
       const answer = variable === undefined ? model.scope.answers[field] : world.read(variable);
       const answered = answer !== undefined;
       if (!answered && model.isFieldRequired(page, field)) return false;
@@ -138,8 +138,6 @@ export function keepCondition(
     description: `"${field}" has an answer only where it is shown`,
     place: places.effects(page.name, field, 'show')[0] ?? places.field(page.name, field),
     holds: () =>
-      variable === undefined ||
-      world.read(variable) === undefined ||
-      (model.isOnPath() && model.isFieldShown(page, field)),
+      variable === undefined || world.read(variable) === undefined || (model.isOnPath() && model.isFieldShown(field)),
   };
 }

@@ -31,7 +31,7 @@ export interface StepModel {
   readonly setting: (name: string) => Source | undefined;
   readonly isOnPath: () => boolean;
   readonly isPageOnPath: (page: PagePlan) => boolean;
-  readonly isFieldShown: (page: PagePlan, field: string) => boolean;
+  readonly isFieldShown: (field: string) => boolean;
   readonly isFieldRequired: (page: PagePlan, field: string) => boolean;
   /** For a check of list entries, the fields of the entry are variables of their own. */
   readonly findEntry: (check: CheckPlan) => EntryModel | undefined;
@@ -47,21 +47,28 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
   const { pages } = step.form;
   const fields = fieldSources(step);
   const settings = settingSources(step);
-  const part = createParts(world);
-  const isPageOnPath = ({ name, when }: PagePlan): boolean =>
-    when === undefined || part(`page ${name}`, () => isOnPath(evaluateCondition(when, scope)));
-  const isFieldShown = (page: PagePlan, field: string): boolean => {
-    if (!isPageOnPath(page)) return false;
-    const rules = page.shows.get(field);
-    return rules === undefined || part(`field ${field}`, () => isShown(evaluateRules(rules, scope)));
-  };
+  const paths = new Map(
+    pages.map((page) => {
+      const { when } = page;
+      return [page, remembered(world, () => when === undefined || isOnPath(evaluateCondition(when, scope)))] as const;
+    }),
+  );
+  const isPageOnPath = (page: PagePlan): boolean => paths.get(page)?.() ?? false;
+  const shown = new Map(
+    pages.flatMap((page) =>
+      page.fields.map((field) => {
+        const rules = page.shows.get(field) ?? [];
+        return [field, remembered(world, () => isPageOnPath(page) && isShown(evaluateRules(rules, scope)))] as const;
+      }),
+    ),
+  );
+  const isFieldShown = (field: string): boolean => shown.get(field)?.() ?? false;
   const answers = pages.flatMap((page) =>
     page.fields.flatMap((field) => {
       const [source, computed] = [fields.get(field), page.computes.get(field)];
       const value = (): Json | undefined =>
         computed ? computeValue(computed, scope) : source && world.read(source.variable);
-      const answer = (): Json | undefined =>
-        world.ignoresVisibility() || isFieldShown(page, field) ? value() : undefined;
+      const answer = (): Json | undefined => (world.ignoresVisibility() || isFieldShown(field) ? value() : undefined);
       return [[field, answer] as const];
     }),
   );
@@ -88,17 +95,22 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
     field: (name) => fields.get(name),
     computed: (name) => computed.get(name),
     setting: (name) => settings.get(name),
-    isOnPath: () =>
-      part('step', () => {
-        if (step.when !== undefined && !isOnPath(evaluateCondition(step.when, { ...scope, answers: {} }))) return false;
-        return pages.some(isPageOnPath);
-      }),
+    isOnPath: remembered(world, () => {
+      if (step.when !== undefined && !isOnPath(evaluateCondition(step.when, { ...scope, answers: {} }))) return false;
+      return pages.some(isPageOnPath);
+    }),
     isPageOnPath,
     isFieldShown,
     isFieldRequired: (page, field) =>
       page.schema.required.includes(field) || isRequired(evaluateRules(page.requires.get(field) ?? [], scope)),
     findEntry: (check) => entries.get(check),
   };
+}
+
+/** A decision that the world remembers until a value changes that it depends on. */
+function remembered(world: World, decide: () => boolean): () => boolean {
+  const key = {};
+  return () => world.part(key, decide);
 }
 
 type Sources = ReadonlyMap<string, Source>;
@@ -132,16 +144,6 @@ const settingSources = ({ id, form }: StepPlan): Sources =>
       },
     ]),
   );
-
-/** Remembers in the world the decisions about each page and field, by name. */
-function createParts(world: World): (name: string, run: () => boolean) => boolean {
-  const keys = new Map<string, object>();
-  return (name, run) => {
-    const key = keys.get(name) ?? {};
-    keys.set(name, key);
-    return world.part(key, run);
-  };
-}
 
 interface Readable {
   readonly fields: Sources;

@@ -43,10 +43,10 @@ export const formatTarget = ({ to }: PayloadLine): string => placeIn('', ...to).
 export const formatSource = ({ from }: PayloadLine): string => placeIn('', ...from).pointer;
 
 /** The answer that the line sends at the moment; undefined when there is none. May throw a `Demand`. */
-function givenAnswer({ step, page, field, from }: PayloadLine): Json | undefined {
+function givenAnswer({ step, field, from }: PayloadLine): Json | undefined {
   const { model, world } = step;
   const variable = model.field(field)?.variable;
-  if (!model.isOnPath() || !model.isFieldShown(page, field)) return undefined;
+  if (!model.isOnPath() || !model.isFieldShown(field)) return undefined;
   const whole = variable === undefined ? model.scope.answers[field] : world.read(variable);
   const answer = from.slice(1).reduce<Json | undefined>(readPart, whole);
   return isGiven(answer) ? answer : undefined;

@@ -12,7 +12,7 @@ export function entriesCondition({ step, page, field, place }: PayloadLine): Con
     description: `what stands in "${field}" is accepted`,
     place,
     holds: () => {
-      if (variable === undefined || checks.length === 0 || !model.isFieldShown(page, field)) return true;
+      if (variable === undefined || checks.length === 0 || !model.isFieldShown(field)) return true;
       const answer = world.read(variable) ?? null;
       return checks.every(({ names, that }) =>
         listValues(names.slice(1), answer).every(({ entry, value }) => {

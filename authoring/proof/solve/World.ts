@@ -36,7 +36,9 @@ interface Part {
 /** A world without assumptions. */
 export function createWorld(): World {
   const values = new Map<Variable, Value>();
-  const parts = new Map<object, Part>();
+  /** The decided parts, and for each variable those that depend on it. */
+  let parts = new WeakMap<object, Part>();
+  let dependents = new Map<Variable, Set<object>>();
   let notes = new Set<Variable>();
   let isIgnoringVisibility = false;
 
@@ -53,8 +55,25 @@ export function createWorld(): World {
     }
   }
 
-  function clearParts(): void {
-    if (parts.size > 0) parts.clear();
+  function keep(key: object, part: Part): void {
+    parts.set(key, part);
+    for (const read of part.reads) {
+      const keys = dependents.get(read);
+      if (keys) keys.add(key);
+      else dependents.set(read, new Set([key]));
+    }
+  }
+
+  function forgetDependents(variable: Variable): void {
+    const keys = dependents.get(variable);
+    if (keys === undefined) return;
+    dependents.delete(variable);
+    for (const key of keys) parts.delete(key);
+  }
+
+  function forgetParts(): void {
+    parts = new WeakMap();
+    dependents = new Map();
   }
 
   return {
@@ -65,11 +84,11 @@ export function createWorld(): World {
     },
     peek: (variable) => (values.has(variable) ? { value: values.get(variable) } : undefined),
     assign: (variable, value) => {
-      clearParts();
+      forgetDependents(variable);
       values.set(variable, value);
     },
     release: (variable) => {
-      clearParts();
+      forgetDependents(variable);
       values.delete(variable);
     },
     evaluate: (run) => {
@@ -83,18 +102,18 @@ export function createWorld(): World {
         return cached.result;
       }
       const part = track(run);
-      parts.set(key, part);
+      keep(key, part);
       return part.result;
     },
     witness: () => new Map(values),
     ignoresVisibility: () => isIgnoringVisibility,
     ignoringVisibility: (run) => {
-      clearParts();
+      forgetParts();
       isIgnoringVisibility = true;
       try {
         return run();
       } finally {
-        clearParts();
+        forgetParts();
         isIgnoringVisibility = false;
       }
     },

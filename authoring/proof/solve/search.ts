@@ -63,7 +63,7 @@ export function search(conditions: readonly Condition[], { world, findDomain, mo
     left -= 1;
     if (left < 0) return { holds: false, reads: new Set() };
     try {
-      const { result, reads } = world.evaluate(condition.holds);
+      const { result, reads } = world.evaluate(() => world.part(condition, condition.holds));
       return { holds: result, reads };
     } catch (error) {
       if (error instanceof Demand) return { demand: error.variable };
