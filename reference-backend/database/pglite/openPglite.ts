@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -69,9 +70,10 @@ function describeError(error: unknown): string {
 
 /** Opens the folder by its real path, because PGlite opens no symbolic link. */
 async function createClient({ dataDirectory: folder, emptyCluster }: PgliteOptions): Promise<PGlite> {
-  if (folder === undefined) return PGlite.create(emptyCluster && { loadDataDir: emptyCluster });
+  const start = emptyCluster && { loadDataDir: emptyCluster };
+  if (folder === undefined) return PGlite.create(start);
   try {
-    return await PGlite.create(await realpath(folder));
+    return await PGlite.create(await realpath(folder), existsSync(join(folder, 'PG_VERSION')) ? undefined : start);
   } catch (error) {
     throw new Error(
       `DATA_DIR ${folder} cannot be opened: ${describeError(error)}. Is its disk full, or are its files of something else?`,
@@ -82,7 +84,7 @@ async function createClient({ dataDirectory: folder, emptyCluster }: PgliteOptio
 export interface PgliteOptions {
   /** Folder that keeps the data. Without it the data is in memory only. */
   readonly dataDirectory?: string;
-  /** A dump of an empty database, from which one in memory starts four times as fast as when it is created anew. */
+  /** A dump of an empty database, from which a new one starts several times as fast as when it is created anew. */
   readonly emptyCluster?: Blob;
 }
 

@@ -4,10 +4,10 @@ import { sql } from '../../../reference-backend/database/sql.ts';
 import { checkCreateReservationReply } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { book, booking, paths, readCode, release, reservation, reserve, tryToBook } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
-import { databaseKinds } from '../support/databases.ts';
+import { kindsOfCalls } from '../support/databases.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 
-describe.each(databaseKinds)('a retry on %s', (kind) => {
+describe.each(kindsOfCalls)('a retry on %s', (kind) => {
   const backend = suiteBackend({}, kind);
 
   const count = (statement: ReturnType<typeof sql>) => countIn(backend().database, statement);

@@ -10,7 +10,7 @@ import { sql } from '../../../reference-backend/database/sql.ts';
 import { operate } from '../../../tools/operate/operate.ts';
 import { storedText } from '../../reference-backend/mail/storedText.ts';
 import { book, booking, cancel, lookUp, paths, reschedule, sunday } from '../../reference-backend/support/calls.ts';
-import { databaseKinds } from '../../reference-backend/support/databases.ts';
+import { kindsOfCalls } from '../../reference-backend/support/databases.ts';
 import { keysInEnvironment } from '../../reference-backend/support/dataKeys.ts';
 import { startBackend, type TestBackend } from '../../reference-backend/support/TestBackend.ts';
 import { wholeBooking } from '../../reference-backend/support/wholeBooking.ts';
@@ -24,7 +24,7 @@ const answered = {
   basicInfo: { ...wholeBooking.basicInfo, firstName: 'Miller', email: 'canary@canary.example', weight: '12' },
 };
 
-describe.each(databaseKinds)('operate audit on %s', (kind) => {
+describe.each(kindsOfCalls)('operate audit on %s', (kind) => {
   let backend: TestBackend;
   let environment: Record<string, string>;
   let dataDirectory: string;

@@ -9,7 +9,7 @@ import { sql } from '../../../reference-backend/database/sql.ts';
 import { operate } from '../../../tools/operate/operate.ts';
 import { openedText, storedText } from '../../reference-backend/mail/storedText.ts';
 import { book, booking, cancel, findFreeTimes, paths, sunday } from '../../reference-backend/support/calls.ts';
-import { databaseKinds, usualKind } from '../../reference-backend/support/databases.ts';
+import { kindsOfCalls } from '../../reference-backend/support/databases.ts';
 import { keysInEnvironment } from '../../reference-backend/support/dataKeys.ts';
 import { startBackend, type TestBackend } from '../../reference-backend/support/TestBackend.ts';
 import { wholeBooking } from '../../reference-backend/support/wholeBooking.ts';
@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const newest = await newestMigration();
 
-describe.each(databaseKinds)('operate forget on %s', (kind) => {
+describe.each(kindsOfCalls)('operate forget on %s', (kind) => {
   let backend: TestBackend;
   let environment: Record<string, string>;
   let dataDirectory: string;
@@ -107,9 +107,6 @@ describe.each(databaseKinds)('operate forget on %s', (kind) => {
     expect(await findFreeTimes(backend.guest())).toContain('08:00:00');
     expect(await run(['--yes'], names)).toMatchObject({ code: 0, output: expect.stringContaining('appointments 0') });
   });
-
-  // What follows is the same on any database, and a folder takes seconds to open.
-  if (kind !== usualKind) return;
 
   test('of two with the same names and date of birth takes out the one whose appointment is named', async () => {
     const { id } = await bookFor(canary, '08:00:00');

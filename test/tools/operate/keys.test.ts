@@ -12,7 +12,7 @@ import {
 import { operate } from '../../../tools/operate/operate.ts';
 import { openedText, storedText } from '../../reference-backend/mail/storedText.ts';
 import { book, booking, lookUp, sunday, tryToBook } from '../../reference-backend/support/calls.ts';
-import { databaseKinds } from '../../reference-backend/support/databases.ts';
+import { kindsOfCalls } from '../../reference-backend/support/databases.ts';
 import { startBackend } from '../../reference-backend/support/TestBackend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stepwell-keys-'));
@@ -41,7 +41,7 @@ test('makes a set, adds a key to it, and puts that key first', async () => {
   expect(await run(['--new', '--seal'], {})).toMatchObject({ code: 1, output: expect.stringMatching(/^Choose one/) });
 });
 
-describe.each(databaseKinds)('the key on %s', (kind) => {
+describe.each(kindsOfCalls)('the key on %s', (kind) => {
   test('is changed while guests go on, and the old one can be taken out then', async () => {
     const made = newKeySet(new Date());
     const more = await printSet('--new', made);
