@@ -37,6 +37,7 @@ import { type CataloguedFile, findDocumentByPath } from './read/findDocumentByPa
 import { readChecked } from './read/readChecked.ts';
 import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
+import { checkSentTwice } from './sent/checkSentTwice.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkChoiceServices } from './services/checkChoiceServices.ts';
@@ -52,7 +53,7 @@ import { checkTogether } from './services/checkTogether.ts';
 import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
-import { checkBannerDocuments } from './unused/checkBannerDocuments.ts';
+import { checkBannerDocuments, checkBannerPictures } from './unused/checkBannerDocuments.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
 import { checkVoices } from './unused/checkVoices.ts';
@@ -106,6 +107,7 @@ export async function checkContent(
     ...checkReviews(compiled, read),
     ...checkExpectedGuests(read, names),
     ...checkRequirements(read, names, tools),
+    ...checkSentTwice(parsed),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkFilledFromSibling(read, atOrigin),
@@ -127,6 +129,7 @@ export async function checkContent(
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),
     ...checkBannerDocuments(read, catalogued),
+    ...checkBannerPictures(parsed),
     ...checkBenefitCodes(parsed, read, tools.services),
     ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services),

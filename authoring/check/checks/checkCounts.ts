@@ -28,6 +28,10 @@ function findings(settings: AppSettings): readonly Finding[] {
       '/holdWarningMinutes',
       `A time is held for ${reservationMinutes} minutes, and guests would be warned for ${holdWarningMinutes} of them.`,
     ]),
+    ...when(partsOfDay.afternoon === '00:00', [
+      '/partsOfDay/afternoon',
+      'The afternoon begins at midnight, so there is no morning.',
+    ]),
     ...when(partsOfDay.evening <= partsOfDay.afternoon, [
       '/partsOfDay/evening',
       `The evening begins at ${partsOfDay.evening}, so there is no afternoon from ${partsOfDay.afternoon} on.`,

@@ -4,6 +4,7 @@ import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkLinkCodes } from './checkLinkCodes.ts';
 import { checkLinkServices } from './checkLinkServices.ts';
+import { checkSiblingLinks } from './checkSiblingLinks.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkWords } from './checkWords.ts';
 import { linksIn } from './linksIn.ts';
@@ -17,6 +18,7 @@ export function checkLinks(
   return [
     ...checkAddresses(links),
     ...checkWords(links),
+    ...checkSiblingLinks(links),
     ...checkTitles(links, documents),
     ...checkLinkCodes(documents),
     ...checkLinkServices(links, documents, services),

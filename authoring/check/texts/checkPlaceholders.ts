@@ -35,7 +35,7 @@ function findUnfilled({
     const { pointer, text } = each;
     const known = each.placeholders ?? filledAt(pointer, kind, value);
     if (known === undefined) return [];
-    const wrong = [...findUnknown(text, known), ...findBraces(text)];
+    const wrong = [...findUnknown(text, known), ...findBraces(text), ...findExchanged(text)];
     // A misspelled placeholder is not left out besides.
     return (wrong.length > 0 ? wrong : findLeftOut(each)).map((problem) => ({
       document,
@@ -58,6 +58,14 @@ const findUnknown = (text: string, known: readonly string[]): readonly Finding[]
         ...(known.length > 0 && { known, written: name }),
       };
     });
+
+/** The second of a pair before the first, which every text names first. */
+function findExchanged(text: string): readonly Finding[] {
+  const [first, second] = [text.indexOf('{first}'), text.indexOf('{second}')];
+  if (second < 0 || first < second) return [];
+  const message = 'This text says "{second}" before "{first}": guests would take the one for the other.';
+  return [{ code: 'swapped-words', message }];
+}
 
 /** A brace that no placeholder has, as where one is not closed. */
 function findBraces(text: string): readonly Finding[] {

@@ -3,6 +3,25 @@ import { siteFrame } from '../../../app/content/generated/texts/siteFrame.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+
+/** The name of a picture, as documents have it. */
+const picture = /\.(svg|png|jpe?g|webp|avif)$/;
+
+/** Reports pictures in the frame of a banner that are named like another banner, and not like their own. */
+export function checkBannerPictures(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+  const frames = documents.filter(({ file: { kind } }) => kind.name === siteFrame.name);
+  const banners = frames.flatMap(({ file: { id = '' } }) => id);
+  return frames.flatMap(({ file: { name: document, id: banner = '' }, values }) =>
+    values().flatMap(({ pointer, value }): readonly AuthoringProblem[] => {
+      const words = picture.test(String(value)) ? String(value).split(/[^a-z0-9]+/i) : [];
+      const other = banners.find((each) => words.includes(each));
+      if (other === undefined || words.includes(banner)) return [];
+      const message = `"${value}" is named like the banner "${other}", and these guests see the banner "${banner}".`;
+      return [{ document, pointer, code: 'document-of-another-banner', message }];
+    }),
+  );
+}
 
 /**
  * Reports documents that are named like a banner, and that another banner has while their own has none: its guests would

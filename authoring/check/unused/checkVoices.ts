@@ -1,4 +1,5 @@
 import type { FormDefinition, Place } from '#engine';
+import { listMembers } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { listWords } from '../words/wordStems.ts';
@@ -23,6 +24,29 @@ const foreignWords = (document: string, { others }: Voice): readonly Found[] =>
       return [{ document, pointer, code: 'voice-of-another', message, isMentioned: false }];
     });
   });
+
+/** Voices whose condition names whom the words of another voice are about, and not its own. */
+const exchangedConditions = (document: string, { others }: Voice): readonly Found[] =>
+  others.flatMap(({ words, when }, index): readonly Found[] => {
+    const named = namedIn(when).filter((word) => !aboutWhom(words).includes(word));
+    const other = others.find((each) => each.words !== words && aboutWhom(each.words).some(isIn(named)));
+    const said = other && aboutWhom(other.words).find(isIn(named));
+    if (other === undefined || said === undefined || namedIn(other.when).includes(said)) return [];
+    const message = `This voice is for "${said}", of whom another voice speaks, and its own words do not.`;
+    const pointer = `/voice/others/${index}/when`;
+    return [{ document, pointer, code: 'voice-of-another', message, isMentioned: false }];
+  });
+
+/** The words of the values that a condition compares with. */
+const namedIn = (when: unknown): readonly string[] => {
+  if (typeof when === 'string') return listWords(when);
+  return listMembers(when).flatMap(([name, value]) => (name === 'var' ? [] : namedIn(value)));
+};
+
+const isIn =
+  (words: readonly string[]) =>
+  (word: string): boolean =>
+    words.includes(word);
 
 /** What at least half of the words of a voice say. */
 function aboutWhom(words: object): readonly string[] {
@@ -69,7 +93,7 @@ export function checkVoices(
           }),
         ),
     );
-    const foreign = foreignWords(document, voice);
+    const foreign = [...foreignWords(document, voice), ...exchangedConditions(document, voice).slice(0, 1)];
     return [...unused, ...leftOut, ...foreign];
   });
   const placed = new Map<string, Found>();

@@ -3,19 +3,12 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { entriesOfServices } from '../services/entriesOfServices.ts';
 import type { ContentText } from '../texts/ContentText.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-
-/** A sentence that guests read, with the numbers in it. */
-interface Sentence {
-  readonly document: string;
-  readonly pointer: string;
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
-  readonly numbers: readonly string[];
-}
+import { findOtherMeasures } from './findOtherMeasures.ts';
+import { type Sentence, sentencesOf } from './Sentence.ts';
 
 /**
- * Reports sentences that say the same as another with their numbers in each other's place, and times of one service that
- * differ from each other. The latter is a warning: two things may well come at two times.
+ * Reports sentences that say the same as another with their numbers in each other's place, or (a warning) with another
+ * number, and times of one service that differ from each other (a warning: two things may well come at two times).
  */
 export const checkNumbersSaid = (
   documents: readonly ParsedDocument[],
@@ -24,6 +17,7 @@ export const checkNumbersSaid = (
   const read = documents.map(({ file: { name }, document: value, texts }) => ({ name, value, texts: texts() }));
   const sentences = read.flatMap(({ name, texts }) => texts.flatMap((text) => sentencesOf(name, text)));
   return [
+    ...findOtherMeasures(sentences),
     ...exchangedNumbers(sentences.filter(({ numbers }) => new Set(numbers).size > 1)),
     ...read.flatMap(({ name, value, texts }) =>
       entriesOfServices(value, services).flatMap(({ pointer }) =>
@@ -35,18 +29,6 @@ export const checkNumbersSaid = (
     ),
   ];
 };
-
-const sentencesOf = (document: string, { pointer, text }: ContentText): readonly Sentence[] =>
-  text
-    .split(/<\/?(?:p|li|ul|ol|h\d)>|(?<=[.!?])\s/)
-    .map((each) => each.replaceAll(/<[^>]*>/g, ''))
-    .map((each) => ({
-      document,
-      pointer,
-      text: each,
-      words: new Set(each.toLowerCase().match(/\p{L}+/gu)),
-      numbers: each.match(/\d+/g) ?? [],
-    }));
 
 /** How much of two sentences is the same, where they are near enough to say the same. */
 const near = 0.7;

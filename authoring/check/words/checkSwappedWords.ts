@@ -26,7 +26,7 @@ export const checkSwappedWords = (
     const leaves = texts.flatMap(({ pointer, text }) =>
       siblingsAt(value, pointer, serviceName).map((sibling) => ({ ...sibling, text })),
     );
-    const alone = swapsIn(leaves, ({ group, rest }) => `${group}/*${rest}`);
+    const alone = swapsIn(leaves.filter(hasNamedPlace), ({ group, rest }) => `${group}/*${rest}`);
     const isPartOf = ({ pointer }: Pick<Sibling, 'pointer'>) =>
       alone.some((pair) => pair.some((each) => each.pointer.startsWith(pointer)));
     const entries = joinTexts(leaves);
@@ -44,6 +44,9 @@ export const checkSwappedWords = (
     ];
   });
 };
+
+/** Entries of two lists have nothing to do with each other where their numbers are the same. */
+const hasNamedPlace = ({ rest }: Sibling): boolean => !/\/\d+(\/|$)/.test(rest);
 
 const nameIn = ({ pointer }: { readonly pointer: string }): string => pointer.split('/').at(-1) ?? '';
 
