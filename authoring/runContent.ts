@@ -2,6 +2,8 @@ import { type CheckOptions, checkOptions } from './check/CheckOptions.ts';
 import { type CheckRun, startCheck } from './check/runCheck.ts';
 import { watchContent } from './check/watchContent.ts';
 import { runCompare } from './compare/runCompare.ts';
+import { explainOptions } from './explain/explainOptions.ts';
+import { runExplain } from './explain/runExplain.ts';
 import { runHelp } from './findings/runHelp.ts';
 import { journeysOptions, runJourneys } from './journeys/runJourneys.ts';
 import { startProof } from './proof/run/runProof.ts';
@@ -39,6 +41,16 @@ npm run content -- compare <older> <newer> [--markdown] [--json] [--root <folder
   Ends with 0 when the change is safe, with 1 when somebody should look at it, with 2 when it breaks something, and with
   3 when the documents cannot be read.
 
+npm run content -- explain --field <name> (--flow <name> | --prescreen <type>) [--service <name>] [--state <code>]
+    [--age <years>] [--date <day>] [--answers <file>] [--root <folder>] [--services <file or URL>]
+
+  Says why a field, step, page or question is shown, hidden, required, refused or sent, or not, for such a guest: the rules that decide,
+  each with its line and its values, and the fewest answers that would turn it.
+  --field    the name of a field, step, page or question; step/field where two steps have it; "outcome" of a prescreen
+  --answers  an object such as { "patientDetails/visitFor": "My child", "dateOfBirth": "18 years ago" }, or a recorded
+             journey, which says itself what is asked
+  --service  the id or name of the service that is booked
+
 npm run content -- help [CODE]
 
   Explains a finding by its code: what it means, an example, and how to mend it.
@@ -68,6 +80,10 @@ export async function runContent([command, ...args]: readonly string[], terminal
     prove: () => checkOrWatch(startProof, args, terminal),
     journeys: () => runOnce(() => runJourneys(journeysOptions(args)), terminal),
     compare: () => compare(args, terminal),
+    explain: async () => {
+      terminal.print(await runExplain(explainOptions(args)));
+      return 0;
+    },
     help: async () => {
       terminal.print(runHelp(args));
       return 0;
