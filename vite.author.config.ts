@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: at('dist/author'),
     emptyOutDir: true,
+    // Guests load none of it: the checks of all kinds of documents are in it.
+    chunkSizeWarningLimit: 1_000,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: at('app/author/main.ts'), output: { entryFileNames: 'banner.js' } },
   },

@@ -1,4 +1,7 @@
+import { openShadow } from './look/openShadow.ts';
 import { openBanner } from './openBanner.ts';
+import { openWhy } from './why/openWhy.ts';
+import whyLook from './why/why.css?inline';
 
 /**
  * The page of an author follows the documents on disk. The server names this script only in pages that it shows to the
@@ -22,3 +25,18 @@ function follow(): void {
 
 document.addEventListener('visibilitychange', follow);
 follow();
+
+const app = document.getElementById('root');
+if (app) {
+  const { host, root } = openShadow(document, whyLook);
+  document.body.append(host);
+  openWhy({
+    page: document,
+    panel: root,
+    app,
+    fetchText: async (path) => {
+      const reply = await fetch(`/content/v2/objects/${path}`);
+      return reply.ok ? reply.text() : undefined;
+    },
+  });
+}

@@ -1,5 +1,6 @@
 import type { EditedDocument, EditFinding } from '../../authoring/live/EditedDocument.ts';
 import look from './banner.css?inline';
+import { build, openShadow } from './look/openShadow.ts';
 
 export interface Banner {
   /** Shows what is wrong now; nothing where nothing is. */
@@ -11,11 +12,7 @@ export interface Banner {
  * banner.
  */
 export function openBanner(page: Document): Banner {
-  const host = page.createElement('div');
-  const root = host.attachShadow({ mode: 'open' });
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(look);
-  root.adoptedStyleSheets = [styles];
+  const { host, root } = openShadow(page, look);
   // A screen reader hears what is put into a status that was there before.
   const status = page.createElement('div');
   status.setAttribute('role', 'status');
@@ -65,10 +62,3 @@ const buildFinding = (page: Document, { line, column, pointer, code, message }: 
     `Line ${line}, column ${column}: ${message} `,
     build(page, 'span', 'place', pointer === '' ? code : `${code} at ${pointer}`),
   );
-
-function build(page: Document, tag: string, name: string, ...parts: readonly (Node | string)[]): HTMLElement {
-  const element = page.createElement(tag);
-  element.className = name;
-  element.append(...parts);
-  return element;
-}

@@ -82,9 +82,10 @@ describe('first load', () => {
     expect(modules.join('\n')).toMatch(/@cfworker/);
   });
 
-  it('ships Ajv, the reference for rules and the words of problems for authors nowhere', () => {
+  it('ships Ajv, the reference for rules, and the words and panel for authors nowhere', () => {
     const shipped = Object.values(contents).flat();
-    const left = /node_modules\/(ajv|json-logic-js|@rjsf|jsonc-parser|fastest-levenshtein)|engine\/core\/problems\//;
+    const left =
+      /node_modules\/(ajv|json-logic-js|@rjsf|jsonc-parser|fastest-levenshtein)|engine\/core\/(?:problems|explain)\/|app\/author\/|(?:^|\/)authoring\//;
     expect(shipped.filter((module) => left.test(module))).toEqual([]);
   });
 });

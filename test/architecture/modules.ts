@@ -118,8 +118,16 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/main.tsx': ['app/shell'],
   // The reports of a page are a build of their own beside the app.
   'app/reports': ['app/analytics', 'app/chunks', 'schemas'],
-  // The author's banner is a page of its own beside the app's.
-  'app/author': ['authoring/live/EditedDocument.ts'],
+  // The author's banner and panel are a script of their own beside the app's.
+  'app/author': [
+    'authoring/live/EditedDocument.ts',
+    'authoring/explain',
+    'authoring/check/read',
+    'app/content',
+    core,
+    explain,
+    react,
+  ],
   schemas: [],
   // Of the app only leaves that know no page: what a mail and its calendar file have in common with the screens.
   'reference-backend': [
@@ -184,6 +192,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'studio/vite.config.ts': ['tools'],
   'studio/web': [
     'studio/exchange',
+    'app/author/why/placeAt.ts',
     core,
     explain,
     problems,
