@@ -20,6 +20,7 @@ export const encoders = (now: () => Date): Encoders => ({
   phone,
   list,
   names,
+  entries,
   medicareProgram: program('MEDICARE'),
   medicaidProgram: program('MEDICAID'),
   signedAt: (answer) => (readText(answer) === '' ? undefined : utc(now())),
@@ -52,6 +53,17 @@ const names: Encoder = (answer) => {
   const found = readList(answer).flatMap(readName);
   return found.length === 0 ? undefined : found;
 };
+
+/** Each entry of a list as one text: `name: Rex, born: 2024-06-14`. */
+const entries: Encoder = (answer) => {
+  const found = readList(answer).flatMap((entry) => {
+    const said = Object.entries(readObject(entry)).filter(([, value]) => value !== '' && value !== null);
+    return said.length === 0 ? [] : [said.map(([name, value]) => `${name}: ${sayYesNo(value)}`).join(', ')];
+  });
+  return found.length === 0 ? undefined : found;
+};
+
+const sayYesNo = (value: Json): string => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value));
 
 const readName = (entry: Json): readonly string[] => {
   const name = readText(readObject(entry).name);

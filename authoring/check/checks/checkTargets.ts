@@ -89,6 +89,12 @@ function checkForm(
       const meant = lines.find(
         (other) => isMeantAt(to, other, from) && fitsHere(findAnswerType(pages, other.from) ?? 'none'),
       );
+      const isOfCards = list !== undefined && findEntryType(pages, from) === 'object';
+      if (isOfCards)
+        return problem(
+          'wrong-place-type',
+          `"${from}" is a list of cards, but "${to}" takes texts: "as": "entries" writes each card as one text.`,
+        );
       const advice = meant
         ? `. "${meant.from}" (${meant.pointer}/from) would fit: the two are probably in each other's place`
         : '; "as" can name an encoder';
@@ -134,6 +140,13 @@ const listLines = (payload: readonly PayloadDefinition[], pointer: string) =>
 /** The type of the constant to send. Undefined for a reference that was not resolved, which the engine reports. */
 const findConstantType = (constant: NonNullable<PayloadDefinition['send']>): string | undefined =>
   typeof constant === 'object' ? undefined : typeof constant;
+
+/** The type of a list's entries; undefined when there is no such list. */
+const findEntryType = (pages: FormDefinition['pages'], from: string): unknown =>
+  pages
+    .map(({ schema }) => readMember(readMember(schema, 'properties'), from.slice(1)))
+    .map((field) => readMember(readMember(field, 'items'), 'type'))
+    .find((type) => type !== undefined);
 
 /** The type of a field's answer; undefined when there is no such field, which the engine reports. */
 function findAnswerType(pages: FormDefinition['pages'], from: string): string | undefined {

@@ -17,6 +17,7 @@ const hasNothing = (sent: Json): boolean =>
 describe('encoders', () => {
   it('are this closed list', () => {
     expect(Object.keys(encoders(() => now)).sort()).toEqual([
+      'entries',
       'list',
       'lowerCase',
       'medicaidProgram',
@@ -67,6 +68,16 @@ describe('encoders', () => {
     ['names', [{}, { name: ' ' }, null, 'Eggs', ['Eggs'], { name: 1 }], undefined],
     ['names', [], undefined],
     ['names', 'Eggs', undefined],
+    [
+      'entries',
+      [
+        { name: 'Rex', born: '2024-06-14' },
+        { name: 'Tom', isOld: false },
+      ],
+      ['name: Rex, born: 2024-06-14', 'name: Tom, isOld: No'],
+    ],
+    ['entries', [{}, { name: '' }, 'Rex', null], undefined],
+    ['entries', 'Rex', undefined],
     ['signedAt', 'Pat Doe', '2027-03-15T13:04:05Z'],
     ['signedAt', '', undefined],
     ['signedAt', ' ', undefined],
