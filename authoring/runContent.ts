@@ -6,6 +6,8 @@ import { explainOptions } from './explain/explainOptions.ts';
 import { runExplain } from './explain/runExplain.ts';
 import { runHelp } from './findings/runHelp.ts';
 import { journeysOptions, runJourneys } from './journeys/runJourneys.ts';
+import { previewOptions } from './preview/previewOptions.ts';
+import { runPreview } from './preview/runPreview.ts';
 import { startProof } from './proof/run/runProof.ts';
 
 const usage = `npm run content -- check [paths] [--watch] [--json] [--root <folder>] [--services <file or URL>]
@@ -51,6 +53,15 @@ npm run content -- explain --field <name> (--flow <name> | --prescreen <type>) [
              journey, which says itself what is asked
   --service  the id or name of the service that is booked
 
+npm run content -- preview --flow <name> [--step <name>] [--service <name>] [--state <code>] [--age <years>]
+    [--date <day>] [--answers <file>] [--server <address>] [--token <token>] [--root <folder>] [--services <file or URL>]
+
+  Prints the address at which the running page shows a step to such a guest, for an hour. What is not answered by
+  --answers is made up, so that each page before the step is accepted. Such a page books nothing.
+  --date    the day of the visit
+  --server  http://127.0.0.1:3000, where npm start runs; --token is what stands after "controls=" in the address
+            that it has printed
+
 npm run content -- help [CODE]
 
   Explains a finding by its code: what it means, an example, and how to mend it.
@@ -82,6 +93,10 @@ export async function runContent([command, ...args]: readonly string[], terminal
     compare: () => compare(args, terminal),
     explain: async () => {
       terminal.print(await runExplain(explainOptions(args)));
+      return 0;
+    },
+    preview: async () => {
+      terminal.print(await runPreview(previewOptions(args)));
       return 0;
     },
     help: async () => {

@@ -1,5 +1,6 @@
 import { openShadow } from './look/openShadow.ts';
 import { openBanner } from './openBanner.ts';
+import { openPreview } from './preview/openPreview.ts';
 import { openWhy } from './why/openWhy.ts';
 import whyLook from './why/why.css?inline';
 
@@ -28,6 +29,7 @@ follow();
 
 const app = document.getElementById('root');
 if (app) {
+  void openPreview(window, app);
   const { host, root } = openShadow(document, whyLook);
   document.body.append(host);
   openWhy({

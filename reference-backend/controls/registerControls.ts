@@ -7,6 +7,7 @@ import type { ControlsAccess } from '../configuration/configuration.ts';
 import { controlAnalytics } from './controlAnalytics.ts';
 import { controlAppointments } from './controlAppointments.ts';
 import { controlOutbox } from './controlOutbox.ts';
+import { controlPreviews } from './controlPreviews.ts';
 import { isFault } from './faults.ts';
 import { serveApi } from './serveApi.ts';
 import { knowsToken, takeToken } from './token.ts';
@@ -24,7 +25,7 @@ function requireAccess(request: FastifyRequest, access: ControlsAccess): void {
   throw refuse('tokenMissing');
 }
 
-/** `/reference/*`: clock, faults, kept bookings, outbox, collected events and the description of the calls, for tests and for people who try the app by hand. */
+/** `/reference/*`: clock, faults, kept bookings, outbox, collected events, previews and the description of the calls, for tests and for people who try the app by hand. */
 export async function registerControls(app: FastifyInstance, backend: Backend): Promise<void> {
   const { controls } = backend.configuration;
   if (typeof controls === 'object') takeToken(app, controls.token);
@@ -42,6 +43,7 @@ export async function registerControls(app: FastifyInstance, backend: Backend): 
       controlAppointments(scope, backend);
       controlOutbox(scope, backend);
       controlAnalytics(scope, backend);
+      controlPreviews(scope);
       serveApi(scope);
     },
     { prefix: '/reference' },

@@ -20,6 +20,13 @@ export function findShown(root: object): Shown {
   return shown;
 }
 
+/** The wizard that a page shows now; undefined where it shows none. */
+export const findWizard = (root: object): Wizard | undefined =>
+  propsBelow(root)
+    .map(({ wizard }) => wizard)
+    .filter(isWizard)
+    .at(-1);
+
 type Props = Readonly<Record<string, unknown>>;
 
 /** The properties of all components below an element or a node of Preact's tree. */

@@ -32,7 +32,7 @@ const edits: readonly ComparedEdit[] = [
   },
 ];
 
-describe('an edit of a document as a whole', { timeout: 300_000 }, () => {
+describe('an edit of a document as a whole', { timeout: 1_200_000 }, () => {
   it.each(edits)('$name', async (edit) => {
     const { verdict, documents } = edit;
     expect(await summarizeEdit(edit)).toEqual({ verdict, documents, missing: [] });

@@ -209,7 +209,7 @@ function step(id: string): string {
   return `"id": "${id}",\n      "form": "${id}"`;
 }
 
-describe('an edit of what guests are asked', { timeout: 300_000 }, () => {
+describe('an edit of what guests are asked', { timeout: 1_200_000 }, () => {
   it.each(edits)('$name', async (edit) => {
     const { verdict, documents } = edit;
     expect(await summarizeEdit(edit)).toEqual({ verdict, documents, missing: [] });

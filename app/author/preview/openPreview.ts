@@ -1,0 +1,40 @@
+import { routePatterns } from '../../../schemas/routes.ts';
+import { drivePreview } from './drivePreview.ts';
+import { isPreview, type Preview } from './Preview.ts';
+import { withoutBooking } from './withoutBooking.ts';
+
+/** Where the name of the preview stands while the page is loaded again with its time. No answer is kept there. */
+const KEY = 'stepwell.preview';
+/** Where the journey of the tab keeps the picked time over a reload. */
+const SLOT = 'stepwell.slot';
+
+/**
+ * Opens the preview that the address names (`#preview=…`). The address is that of the search page, as the form
+ * leads there while no time is picked. The app reads the picked time when it starts, so the form is loaded with it, and is
+ * then gone through by the answers.
+ */
+export async function openPreview(window: Window & typeof globalThis, app: Element): Promise<void> {
+  const { location, sessionStorage } = window;
+  const [, named] = /^#preview=([\w-]+)$/.exec(location.hash) ?? [];
+  if (named !== undefined) {
+    const preview = await read(window, named);
+    if (preview === undefined) return;
+    sessionStorage.setItem(KEY, named);
+    // Until it is left, the page that is shown keeps there what itself has picked, which is nothing.
+    window.addEventListener('pagehide', () => sessionStorage.setItem(SLOT, JSON.stringify(preview.slot)));
+    location.replace(routePatterns.schedule);
+    return;
+  }
+  const begun = sessionStorage.getItem(KEY);
+  if (begun === null) return;
+  sessionStorage.removeItem(KEY);
+  window.fetch = withoutBooking(window.fetch.bind(window));
+  const preview = await read(window, begun);
+  if (preview) await drivePreview(app, preview.pages);
+}
+
+async function read(window: Window & typeof globalThis, name: string): Promise<Preview | undefined> {
+  const reply = await window.fetch(`/reference/previews/${name}`);
+  const preview: unknown = reply.ok ? await reply.json() : undefined;
+  return isPreview(preview) ? preview : undefined;
+}
