@@ -1,5 +1,6 @@
 import type { ContentSource } from '#engine';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { eitherSignal } from '../chunks/eitherSignal.ts';
 import { sourceIds } from './DocumentKind.ts';
 
 /** Milliseconds after which a source that does not answer counts as failed, so that the next one is asked. */
@@ -41,7 +42,7 @@ const sourceWithin =
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
       try {
-        const reply = await ask(`${root}/${path}`, AbortSignal.any([signal, late.signal]));
+        const reply = await ask(`${root}/${path}`, eitherSignal(signal, late.signal));
         return reply.ok ? { ok: true, text: await reply.text() } : { ok: false, status: reply.status };
       } finally {
         clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { type ApiContext, suggestAddresses } from '../api/index.ts';
+import { eitherSignal } from '../chunks/eitherSignal.ts';
 import { suggestionQuery } from './useSuggestions.ts';
 
 /** How long a form waits for a state that its guest can choose as well, in milliseconds. */
@@ -15,7 +16,7 @@ export async function locateState(
 ): Promise<string | undefined> {
   const query = suggestionQuery(location ?? '');
   if (query === undefined) return undefined;
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const limit = eitherSignal(signal, AbortSignal.timeout(patience));
   const outcome = await suggestAddresses(api, query, limit);
   return outcome.kind === 'ok' ? outcome.value[0]?.stateProvince : undefined;
 }

@@ -1,5 +1,6 @@
 import { type CallName, calls } from '../../../schemas/calls.ts';
 import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
+import { eitherSignal } from '../../chunks/eitherSignal.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { type Failed, type Failure, type Outcome, ok } from './Outcome.ts';
 import { type Reading, readReply } from './readReply.ts';
@@ -47,7 +48,7 @@ export interface ApiCall<T, R extends string = never> extends Reading {
  */
 export async function send<T, R extends string = never>(api: ApiContext, call: ApiCall<T, R>): Promise<Outcome<T, R>> {
   const timeout = AbortSignal.timeout(api.timeoutMs);
-  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  const signal = call.signal ? eitherSignal(call.signal, timeout) : timeout;
   try {
     const response = await api.fetch(`${api.baseUrl}${fillPath(call)}${queryString(call.query)}`, {
       method: calls[call.call].method,
@@ -132,14 +133,16 @@ const failed = (
   details: { readonly message?: string } = {},
 ): Failed => ({ kind: 'failed', failure, status, endpoint: pathOf(call), ...details });
 
-/** '?a=1&b=2&b=3', or '' without parameters. */
+/** '?a=1&b=2&b=3', or '' without parameters; Safari can count them since 17. */
 function queryString(query: Query = {}): string {
-  const parameters = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
+  const text = String(
+    new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
+      ),
     ),
   );
-  return parameters.size > 0 ? `?${parameters}` : '';
+  return text && `?${text}`;
 }
 
 /** The errors of a body `{ errors: [{ code, message }] }`; none for any other body. */

@@ -6,6 +6,7 @@ import DoIUse from 'doiuse/lib/DoIUse.js';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { buildTargets } from '../../../tools/build/buildTargets.ts';
+import { unsupportedApis } from './unsupportedApis.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const assets = join(repository, 'dist/app/assets');
@@ -30,6 +31,17 @@ async function unsupportedIn(sheet: string): Promise<readonly string[]> {
   return [...found];
 }
 
+/** What some supported browsers do not have, and why a guest misses nothing: the app asks for it before it uses it. */
+const askedFor = new Map([
+  ['cancelIdleCallback', 'nothing is prepared while the guest reads'],
+  ['globalThis.scheduler', 'a timer takes its place'],
+  ['globalThis.trustedTypes', 'texts are cleaned all the same'],
+  ['navigator.connection', 'the connection counts as fast'],
+  ['requestIdleCallback', 'nothing is prepared while the guest reads'],
+  ['window.trustedTypes', 'texts are cleaned all the same'],
+  ['window.requestIdleCallback', 'a timer takes its place'],
+]);
+
 describe('the supported browsers', () => {
   it('know all that the style sheets use, or lose nothing', async () => {
     const found = await Promise.all(filesOf('.css').map(unsupportedIn));
@@ -40,6 +52,19 @@ describe('the supported browsers', () => {
     const check = ['es-check', 'checkBrowser', '--module', '--checkFeatures', 'dist/app/assets/*.js'];
     const { status, stdout, stderr } = spawnSync('npx', check, { cwd: repository, encoding: 'utf8' });
     expect(status, `${stdout}${stderr}`).toBe(0);
+  }, 120_000);
+
+  it('have the web APIs that all scripts use, or are asked for them first', () => {
+    const found = filesOf('.js').flatMap((script) =>
+      unsupportedApis(readFileSync(join(assets, script), 'utf8'), repository),
+    );
+    expect([...new Set(found)].sort()).toEqual([...askedFor.keys()].sort());
+  });
+
+  it('are found out where they lack a web API', () => {
+    const lacking = ['AbortSignal.any', 'URL.canParse', 'document.startViewTransition', 'navigation', 'Promise.try'];
+    const script = `${lacking.join(';')}; document.title; fetch(''); AbortSignal.timeout(1); of.canParse; ({ any: 1 })`;
+    expect(unsupportedApis(script, repository)).toEqual(lacking);
   });
 
   it('are named in the README as the build reads them', () => {

@@ -75,7 +75,16 @@ function RideShareLogo({ image, name }: RideShareLogoProps) {
  */
 export function ownImage(named: string, { imageUrl }: Pick<Content, 'imageUrl'>, here: string): string | undefined {
   if (!named.includes('/')) return imageUrl(named);
-  const address = URL.canParse(named, here) ? new URL(named, here) : undefined;
+  const address = parseUrl(named, here);
   const hosts = [here, imageUrl('')].map((own) => new URL(own, here).origin);
   return address && hosts.includes(address.origin) ? address.href : undefined;
+}
+
+/** The address, if it is one. Safari knows `URL.canParse` only since 17. */
+function parseUrl(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }

@@ -59,5 +59,6 @@ export function writeLocatorQuery({ searchText, point, sortBy, page, referrer, i
     ...(referrer !== undefined && { referrer }),
     ...(isInvalidStore && { invalidStoreId: '1' }),
   });
-  return query.size > 0 ? `?${query}` : '';
+  const text = String(query);
+  return text && `?${text}`;
 }

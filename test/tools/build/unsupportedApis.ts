@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CompatData, Identifier, SupportStatement } from '@mdn/browser-compat-data';
+import browserslist from 'browserslist';
+import { parseSync } from 'rolldown/utils';
+import { type Node, nodesIn } from '../../architecture/syntax.ts';
+
+/** Read as a file, because an import would be transformed first, and it is large. */
+const { api, javascript }: CompatData = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
+);
+
+/** The browsers of `browserslist`, as MDN's data call them. */
+const names = new Map([
+  ['chrome', 'chrome'],
+  ['edge', 'edge'],
+  ['firefox', 'firefox'],
+  ['safari', 'safari'],
+  ['ios_saf', 'safari_ios'],
+  ['samsung', 'samsunginternet_android'],
+]);
+
+/** The objects that every page has, and their interfaces. */
+const objects = new Map(
+  Object.entries({
+    document: 'Document',
+    navigator: 'Navigator',
+    history: 'History',
+    location: 'Location',
+    performance: 'Performance',
+    crypto: 'Crypto',
+    CSS: 'CSS',
+  }),
+);
+
+/** The oldest supported version of each browser. */
+function oldestVersions(folder: string): ReadonlyMap<string, number> {
+  const oldest = new Map<string, number>();
+  for (const [browser = '', version = ''] of browserslist(null, { path: folder }).map((each) => each.split(' '))) {
+    const name = names.get(browser);
+    if (name === undefined) throw new Error(`What does MDN call ${browser}?`);
+    oldest.set(name, Math.min(Number.parseFloat(version), oldest.get(name) ?? Infinity));
+  }
+  return oldest;
+}
+
+/** Whether a browser of this version has what MDN says so about: without a flag, a prefix or another name. */
+const hasIt = (given: SupportStatement | undefined, version: number): boolean =>
+  [given ?? []]
+    .flat()
+    .some(
+      ({ version_added: added, flags, prefix, alternative_name: renamed, version_removed: removed }) =>
+        typeof added === 'string' &&
+        Number.parseFloat(added.replace('≤', '')) <= version &&
+        !(typeof removed === 'string' && Number.parseFloat(removed) <= version) &&
+        [flags, prefix, renamed].every((exception) => exception === undefined),
+    );
+
+/** What MDN says of a name: of a global one, or of a member of a global object or interface. */
+function findEntry(owner: string, member: string): Identifier | undefined {
+  if (/^(window|globalThis)$/.test(owner)) return findEntry('', member);
+  const holder = owner === '' ? undefined : (api[objects.get(owner) ?? owner] ?? javascript.builtins?.[owner]);
+  if (owner !== '') return holder?.[`${member}_static`] ?? holder?.[member];
+  return api[member] ?? api.Window?.[member] ?? javascript.builtins?.[member];
+}
+
+type Use = readonly [owner: string, member: string];
+
+/** Collects the global names and their members, such as `URL.canParse`. Members of values are unknown. */
+function collectUses(node: Node, into: Use[]): void {
+  if (node.type === 'Identifier') into.push(['', String(node.name)]);
+  const isMember = node.type === 'MemberExpression' && node.computed !== true;
+  if (isMember) {
+    const [object] = nodesIn(node.object);
+    const [property] = nodesIn(node.property);
+    if (object?.type === 'Identifier') into.push([String(object.name), String(property?.name)]);
+  }
+  for (const [name, value] of Object.entries(node)) {
+    // The name of a member alone says nothing.
+    const isName = node.computed !== true && (name === 'key' || (isMember && name === 'property'));
+    if (!isName && typeof value === 'object') for (const inner of nodesIn(value)) collectUses(inner, into);
+  }
+}
+
+/**
+ * The web APIs and built-in objects in a script that the oldest supported browsers lack, by MDN's data.
+ *
+ * @param folder of package.json, whose `browserslist` says which browsers are supported
+ */
+export function unsupportedApis(script: string, folder: string): readonly string[] {
+  const oldest = oldestVersions(folder);
+  const isLacking = ([owner, member]: Use): boolean => {
+    const support = findEntry(owner, member)?.__compat?.support;
+    return support !== undefined && [...oldest].some(([name, version]) => !hasIt(Reflect.get(support, name), version));
+  };
+  const uses: Use[] = [];
+  for (const node of nodesIn(parseSync('script.js', script).program)) collectUses(node, uses);
+  return [...new Set(uses.filter(isLacking).map((path) => path.filter(Boolean).join('.')))];
+}
