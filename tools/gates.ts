@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserGate } from '../test/gates/browsers/browserGate.ts';
-import { browsersGate } from '../test/gates/browsers/browsersGate.ts';
 import type { Bar } from '../test/gates/Gate.ts';
 import { gates } from '../test/gates/gates.ts';
 import { operationsGates } from '../test/gates/operations/operationsGates.ts';
@@ -20,7 +19,7 @@ const option = (name: string): string | undefined => {
 };
 const share = option('share') ?? '1';
 const seed = option('seed') ?? String(Date.now() % 1_000_000);
-const all = [browserGate, browsersGate, ...operationsGates, ...gates];
+const all = [browserGate, ...operationsGates, ...gates];
 const chosen = all.filter(({ name }) => given.length === 0 || given.some((each) => name.startsWith(each)));
 const unknown = given.filter((each) => !all.some(({ name }) => name.startsWith(each)));
 if (unknown.length > 0) {

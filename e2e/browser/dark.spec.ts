@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { colorPairs, findFaintPairs } from '../fixtures/contrast.ts';
 import type { Server } from '../fixtures/Server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { bookVisit } from '../guest/bookVisit.ts';
@@ -15,58 +16,8 @@ test.use({ colorScheme: 'dark' });
 const scheduler = '/health-services/scheduler';
 const frames = join(import.meta.dirname, '../../content-fixtures/objects/site-frame/1.0.0/banners');
 
-/** Pairs of what stands in front and what behind, with the contrast that WCAG 2.2 asks for. */
-const pairs: readonly (readonly [string, string, number])[] = [
-  ['color-text', 'color-surface', 4.5],
-  ['color-text', 'color-page', 4.5],
-  ['color-text', 'color-primary-soft', 4.5],
-  ['color-muted', 'color-surface', 4.5],
-  ['color-muted', 'color-page', 4.5],
-  ['color-muted', 'color-primary-soft', 4.5],
-  ['color-link', 'color-surface', 4.5],
-  ['color-link', 'color-page', 4.5],
-  ['color-link', 'color-primary-soft', 4.5],
-  ['color-primary', 'color-surface', 4.5],
-  ['color-primary', 'color-primary-soft', 4.5],
-  ['color-on-primary', 'color-primary', 4.5],
-  ['color-on-primary', 'color-primary-strong', 4.5],
-  ['color-on-foot', 'color-foot', 4.5],
-  ['color-accent', 'color-surface', 3],
-  ['color-error', 'color-surface', 4.5],
-  ['color-error', 'color-error-soft', 4.5],
-  ['color-warning', 'color-warning-soft', 4.5],
-  ['color-success', 'color-success-soft', 4.5],
-  ['color-text', 'color-error-soft', 4.5],
-  ['color-text', 'color-warning-soft', 4.5],
-  ['color-border', 'color-surface', 3],
-  ['color-border', 'color-page', 3],
-  ['focus-ring', 'color-surface', 3],
-  ['focus-ring', 'color-page', 3],
-];
-
 /** The pairs without enough contrast, as the browser paints them. */
-const faintPairs = (page: Page): Promise<string[]> =>
-  page.evaluate((checked) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    if (!canvas) throw new Error('no canvas');
-    const probe = document.body.appendChild(document.createElement('i'));
-    const luminances = new Map<string, number>();
-    for (const name of new Set(checked.flatMap(([front, back]) => [back, front]))) {
-      probe.style.color = `var(--sw-${name})`;
-      canvas.fillStyle = getComputedStyle(probe).color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) =>
-        byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      luminances.set(name, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    }
-    probe.remove();
-    return checked.flatMap(([front, back, least]) => {
-      const [dark = 0, light = 0] = [luminances.get(front) ?? 0, luminances.get(back) ?? 0].sort((a, b) => a - b);
-      const contrast = (light + 0.05) / (dark + 0.05);
-      return contrast < least ? [`${front} on ${back} has ${contrast.toFixed(2)}`] : [];
-    });
-  }, pairs);
+const faintPairs = (page: Page): Promise<readonly string[]> => page.evaluate(findFaintPairs, colorPairs);
 
 /** Gives the shipped banner the colours of another one. */
 function paintAs(server: Server, banner: string): void {

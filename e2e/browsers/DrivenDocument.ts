@@ -37,9 +37,14 @@ export class DrivenDocument {
       return { value: (${what})((${findElements})(query), ...args), complaints };
     }`;
     for (;;) {
-      const { missing, value }: { missing?: true; value?: unknown } = Object(
+      const {
+        missing,
+        value,
+        complaints = [],
+      }: { missing?: true; value?: unknown; complaints?: string[] } = Object(
         await this.driver.run(source, query, args),
       );
+      this.found.push(...complaints);
       if (!missing) return value;
       await this.driver.run(`() => { ${library}; (${watchPage})(); }`);
     }
@@ -73,11 +78,19 @@ export class DrivenDocument {
   }
 
   /** Types each character by a key of its own. */
-  async type(text: string): Promise<void> {
-    const actions = [...text].flatMap((value): readonly KeyAction[] => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await this.driver.act([{ type: 'key', id: 'keyboard', actions }]);
+  type(text: string): Promise<void> {
+    return this.pressKeys([...text].flatMap((value) => [down(value), up(value)]));
+  }
+
+  /** Presses a key while another one is held. */
+  press(held: string, value: string): Promise<void> {
+    return this.pressKeys([down(held), down(value), up(value), up(held)]);
+  }
+
+  private pressKeys(actions: readonly KeyAction[]): Promise<void> {
+    return this.driver.act([{ type: 'key', id: 'keyboard', actions }]);
   }
 }
+
+const down = (value: string): KeyAction => ({ type: 'keyDown', value });
+const up = (value: string): KeyAction => ({ type: 'keyUp', value });

@@ -6,6 +6,7 @@ import type { Driver } from './Driver.ts';
 /** A page in a browser that Playwright does not drive, used by the same steps of a guest as one that it does. */
 export class DrivenPage implements GuestPage {
   readonly document: DrivenDocument;
+  private readonly allowed: RegExp[] = [];
 
   constructor(
     readonly driver: Driver,
@@ -30,8 +31,34 @@ export class DrivenPage implements GuestPage {
     return this.whole().locator(selector);
   }
 
-  goto(address: string): Promise<void> {
-    return this.driver.goto(new URL(address, this.origin).href);
+  goto(address: string, until?: 'loaded' | 'coming'): Promise<void> {
+    return this.driver.goto(new URL(address, this.origin).href, until);
+  }
+
+  reload(): Promise<void> {
+    return this.driver.reload();
+  }
+
+  /** Tells the page what a browser tells it when the connection goes and comes. */
+  async tellOnline(isOnline: boolean): Promise<void> {
+    await this.driver.run(
+      `(isOnline) => {
+        Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+        dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+      }`,
+      isOnline,
+    );
+  }
+
+  /** What no page may do and was done so far, as far as the browser lets it be seen. */
+  complaints(): readonly string[] {
+    const all = [...this.document.complaints, ...this.driver.complaints()];
+    return all.filter((each) => !this.allowed.some((pattern) => pattern.test(each)));
+  }
+
+  /** Expects complaints of this kind, such as those of a browser without a connection. */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
   }
 
   async waitForURL(address: RegExp): Promise<void> {

@@ -4,6 +4,16 @@ export interface Size {
   readonly height: number;
 }
 
+/** How a guest has set the browser. */
+export interface Habits {
+  /** Dark colors, or the guest's own in place of all colors of pages, yellow on black. */
+  readonly colors?: 'dark' | 'own';
+  /** As in a browser that does not know them yet. */
+  readonly withoutTrustedTypes?: boolean;
+  /** Whether a page is used before it has loaded; WebKitGTK's driver waits for each page unless this is said first. */
+  readonly isHasty?: boolean;
+}
+
 /** What the pointer or the keyboard does, in the words that WebDriver and WebDriver BiDi share. */
 export type ActionSource =
   | {
@@ -27,8 +37,12 @@ export interface KeyAction {
 export interface Driver {
   /** Such as 'Firefox 153.7'. */
   readonly version: string;
-  goto(url: string): Promise<void>;
+  /** Goes to an address, and waits until the page has loaded, or only until it comes. */
+  goto(url: string, until?: 'loaded' | 'coming'): Promise<void>;
   goBack(): Promise<void>;
+  goForward(): Promise<void>;
+  /** Loads the page anew, though it asks whether to leave it. */
+  reload(): Promise<void>;
   /** Calls a function, given by its source, in the page. What it takes and gives is JSON. */
   run(source: string, ...args: readonly unknown[]): Promise<unknown>;
   act(sources: readonly ActionSource[]): Promise<void>;
@@ -36,7 +50,7 @@ export interface Driver {
   complaints(): readonly string[];
   /** The page as a PNG. */
   screenshot(): Promise<Buffer>;
-  /** The page as it is printed, as a PDF; only Firefox can. */
+  /** The page as it is printed, as a PDF; WebKitGTK cannot. */
   print(): Promise<Buffer>;
   close(): Promise<void>;
 }

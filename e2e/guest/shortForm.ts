@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { Server } from '../fixtures/Server.ts';
 import type { Guest } from './Guest.ts';
+import type { GuestPage } from './GuestPage.ts';
 import type { Group } from './groups.ts';
 import type { Hand } from './Hand.ts';
 import { fillPage, fillPages } from './intake.ts';
@@ -13,7 +13,7 @@ export function shortenForm(server: Server, group: Group = 'in-person'): void {
 }
 
 /** Fills the short form and stays on its last page. */
-export async function fillShortForm(page: Page, hand: Hand, guest: Guest): Promise<void> {
+export async function fillShortForm(page: GuestPage, hand: Hand, guest: Guest): Promise<void> {
   await fillPages(page, hand, guest, [personal]);
   await fillPage(page, hand, guest, contact);
 }

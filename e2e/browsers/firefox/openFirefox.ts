@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemFirefox } from '../../../tools/otherBrowsers.ts';
-import { closeAll, type Driver, type Size } from '../Driver.ts';
+import { ahead, shiftDate } from '../../fixtures/testClock.ts';
+import { closeAll, type Driver, type Habits, type Size } from '../Driver.ts';
 import { untilPrinted } from '../untilPrinted.ts';
 import { BidiConnection } from './BidiConnection.ts';
 
-export type Preferences = Readonly<Record<string, boolean | number | string>>;
+type Preferences = Readonly<Record<string, boolean | number | string>>;
 
 /** Keeps a new profile quiet: no first pages, no updates, no requests of the browser's own. */
 const quiet: Preferences = {
@@ -25,10 +26,26 @@ const quiet: Preferences = {
   'toolkit.telemetry.server': 'data:,',
 };
 
+const colors: Readonly<Record<NonNullable<Habits['colors']>, Preferences>> = {
+  dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
+  own: {
+    'browser.display.document_color_use': 2,
+    'browser.display.use_system_colors': false,
+    'browser.display.background_color': '#000000',
+    'browser.display.foreground_color': '#ffff00',
+  },
+};
+
+const preferencesOf = (habits: Habits): Preferences => ({
+  ...quiet,
+  ...(habits.colors && colors[habits.colors]),
+  ...(habits.withoutTrustedTypes && { 'dom.security.trusted_types.enabled': false }),
+});
+
 /** Opens Firefox through WebDriver BiDi. */
-export async function openFirefox(size: Size, preferences: Preferences = {}): Promise<Driver> {
+export async function openFirefox(size: Size, habits: Habits = {}): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'stepwell-firefox-'));
-  const lines = Object.entries({ ...quiet, ...preferences }).map(
+  const lines = Object.entries(preferencesOf(habits)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
@@ -71,7 +88,8 @@ async function driverOf(connection: BidiConnection, size: Size, close: () => Pro
     if (level === 'error' || /Content-Security-Policy/.test(text)) complaints.push(text);
   });
   await connection.send('session.subscribe', { events: ['log.entryAdded'] });
-  await connection.send('script.addPreloadScript', { functionDeclaration: reportViolations });
+  for (const functionDeclaration of [reportViolations, `() => (${shiftDate})(${ahead})`])
+    await connection.send('script.addPreloadScript', { functionDeclaration });
   // In the first tab of a headless Firefox, the document never has the focus.
   const { context }: { context: string } = Object(
     await connection.send('browsingContext.create', { type: 'tab', background: false }),
@@ -93,8 +111,13 @@ async function driverOf(connection: BidiConnection, size: Size, close: () => Pro
   };
   return {
     version: `Firefox ${capabilities.browserVersion}`,
-    goto: async (url) => void (await connection.send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    goto: async (url, until = 'loaded') => {
+      const wait = until === 'loaded' ? 'complete' : 'none';
+      await connection.send('browsingContext.navigate', { context, url, wait });
+    },
     goBack: async () => void (await connection.send('browsingContext.traverseHistory', { context, delta: -1 })),
+    goForward: async () => void (await connection.send('browsingContext.traverseHistory', { context, delta: 1 })),
+    reload: async () => void (await connection.send('browsingContext.reload', { context, wait: 'complete' })),
     run: (source, ...args) => call(source, args),
     act: async (actions) => void (await connection.send('input.performActions', { context, actions })),
     screenshot: async () =>
