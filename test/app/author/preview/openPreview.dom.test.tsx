@@ -18,7 +18,8 @@ function windowAt(hash: string, reply: Response) {
     fetch: vi.fn(async () => reply),
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   };
-  const page: Window & typeof globalThis = Object.assign(Object.create(window), fake);
+  // Described, not assigned: an assignment would reach the window of the files that the worker runs next.
+  const page: Window & typeof globalThis = Object.create(window, Object.getOwnPropertyDescriptors(fake));
   return { page, replace, kept, leave: () => listeners.get('pagehide')?.() };
 }
 
