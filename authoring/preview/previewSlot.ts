@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#engine';
+import { flowNames, flows } from '../../app/journey/flows.ts';
 import { readPart } from '../jsonParts.ts';
 
 const timezone = 'America/New_York';
@@ -7,7 +8,7 @@ const timezone = 'America/New_York';
 export const previewSlot = ({ flow, services, provider, state }: JsonObject, day: string): JsonObject => ({
   flow: { name: flow ?? null, step: 2 },
   appointment: {
-    timestamp: flow === 'INSTANT_VACCINE' ? '' : `${day} 10:00:00`,
+    timestamp: flowNames.some((name) => name === flow && flows[name].hasTime) ? `${day} 10:00:00` : '',
     timezone,
     services: services ?? [],
   },
