@@ -12,7 +12,7 @@ import type { Searches } from './database/standby/Searches.ts';
 import type { Metrics } from './health/metrics/createMetrics.ts';
 import type { Limits } from './limits/limits.ts';
 import type { MailContent } from './mail/content/readMailContent.ts';
-import type { ReadPages } from './page/keepPages.ts';
+import type { KeptPages } from './page/keepPages.ts';
 import type { EnterSearch } from './slots/searchQueue.ts';
 
 /** What `openServer` makes once and passes to every part. */
@@ -41,7 +41,7 @@ export interface Backend {
   /** What authors say in the mails to guests, as it is now. */
   readonly mailContent: () => Promise<MailContent>;
   /** The pages of the app. */
-  readonly pages: ReadPages;
+  readonly pages: KeptPages;
   /** What is wrong with the documents on disk, where an author edits them on this machine. */
   readonly edits?: Edits;
   /** Where guests reach the app, without a trailing slash. */

@@ -1,27 +1,28 @@
 import type { Fetch } from './contentSources.ts';
 
-/** Texts that the server has put into the page, by the address that they would be fetched from. */
+/** Texts that the server has rendered the page from, by the address that they would be fetched from. */
 export interface PageTexts {
   readonly documents: ReadonlyMap<string, string>;
   /** Replies of calls. */
   readonly replies: ReadonlyMap<string, string>;
 }
 
-/** The id of the element that holds the texts of a page. */
+/** The id of the link to the texts of a page. */
 const pageTextsId = 'stepwell-texts';
 
-/** The texts in a page; none where the server has put none there. */
-export function readPageTexts(page: Document): PageTexts {
-  const value = parse(page.getElementById(pageTextsId)?.textContent ?? '{}');
+/** After this many milliseconds each document is fetched by itself. */
+const MOST_WAIT_MS = 8_000;
+
+/** Fetches the texts that a page names; none where it names none, and where they do not arrive. */
+export async function readPageTexts(page: Document, fetch: typeof globalThis.fetch): Promise<PageTexts> {
+  const address = page.getElementById(pageTextsId)?.getAttribute('href');
+  const value = address ? await readJson(address, fetch).catch(() => undefined) : undefined;
   return { documents: readTexts(value, 'documents'), replies: readTexts(value, 'replies') };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+async function readJson(address: string, fetch: typeof globalThis.fetch): Promise<unknown> {
+  const reply = await fetch(address, { signal: AbortSignal.timeout(MOST_WAIT_MS) });
+  return reply.ok ? reply.json() : undefined;
 }
 
 function readTexts(value: unknown, kind: keyof PageTexts): ReadonlyMap<string, string> {
@@ -30,7 +31,7 @@ function readTexts(value: unknown, kind: keyof PageTexts): ReadonlyMap<string, s
   return new Map(Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** Answers from the page what it has a text for, and fetches the rest. The server has put them there just now. */
+/** Answers from the page's texts what they have, and fetches the rest. The page names those of this moment. */
 export const fetchFromPage =
   (texts: ReadonlyMap<string, string>, fetch: Fetch): Fetch =>
   async (url, init) => {

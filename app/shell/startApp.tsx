@@ -22,10 +22,11 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The composition root: everything is made here and handed down. Where the server has rendered the page, it stays. */
 export async function startApp(root: HTMLElement, deployment: Deployment): Promise<void> {
+  const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+  const texts = readPageTexts(document, fetch);
   noteStyles(document);
   await nextTask();
-  const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
-  const { documents, replies } = readPageTexts(document);
+  const { documents, replies } = await texts;
   const appServices = createAppServices(deployment, {
     fetch: fetchOnceFromPage(replies, fetch),
     fetchDocument: fetchFromPage(documents, fetch),

@@ -6,7 +6,8 @@ import type { ReadText } from '../content/createFileReader.ts';
 import { keepUntilEdited } from '../content/keepUntilEdited.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { type PreparedPage, preparePage } from './preparePage.ts';
-import { renderView, type Texts, type Viewed } from './renderView.ts';
+import { type PreparedView, renderView, type Texts, type Viewed } from './renderView.ts';
+import { type KeptTexts, keepTexts } from './texts/keepTexts.ts';
 import { withFirstView } from './withFirstView.ts';
 import { withGuestReports } from './withGuestReports.ts';
 import { withSupportPhone } from './withSupportPhone.ts';
@@ -18,11 +19,16 @@ export interface Pages {
   readonly untracked: PreparedPage;
 }
 
-/**
- * Gives the page of a route as its files are now; undefined before the first build. Undefined as a route stands for all
- * addresses that lead to none.
- */
-export type ReadPages = (route: RouteName | undefined, part: PagePart) => Promise<Pages | undefined>;
+/** The pages of all routes, and the texts that their first views were rendered from. */
+export interface KeptPages {
+  /**
+   * Gives the page of a route as its files are now; undefined before the first build. Undefined as a route stands for all
+   * addresses that lead to none.
+   */
+  readonly read: (route: RouteName | undefined, part: PagePart) => Promise<Pages | undefined>;
+  /** Gives the texts that a page of the route names by this address; undefined where that is long ago. */
+  readonly readTexts: (route: ViewName, address: string) => Promise<PreparedPage | undefined>;
+}
 
 /** How much of the first view the page has: all of it, none, or what it shows before any call is answered. */
 export type PagePart = 'whole' | 'withoutReplies' | 'withoutView';
@@ -36,9 +42,10 @@ const noReplies: Texts = {};
  * build made of it, the content's phone number, and the documents of the first view; and until the replies of its calls
  * are others.
  */
-export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): ReadPages {
+export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): KeptPages {
+  const texts = keepTexts();
   const kept = new Map<string, { readonly replies: string; readonly read: () => Promise<Pages | undefined> }>();
-  return async (route, part) => {
+  const read: KeptPages['read'] = async (route, part) => {
     const view = part !== 'withoutView' && hasFirstView(route) ? route : undefined;
     const replies = view === 'main' && part === 'whole' ? await readReplies() : noReplies;
     const key = `${route} ${part}`;
@@ -49,15 +56,23 @@ export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): Re
         ? known
         : {
             replies: text,
-            read: keepUntilEdited((readText) => makePages(viewed, route, view, replies, readText)),
+            read: keepUntilEdited((readText) => makePages(viewed, texts, route, view, replies, readText)),
           };
     kept.set(key, page);
     return page.read();
+  };
+  return {
+    read,
+    readTexts: async (route, address) => {
+      if (texts.find(address) === undefined) await read(route, 'whole');
+      return texts.find(address);
+    },
   };
 }
 
 async function makePages(
   viewed: Viewed,
+  texts: KeptTexts,
   route: RouteName | undefined,
   view: ViewName | undefined,
   replies: Texts,
@@ -78,13 +93,19 @@ async function makePages(
     viewed.noteReplaced,
   );
   const rendered = view && (await renderView(viewed, view, replies, read));
-  const page = rendered ? await withFirstView(supported, rendered, place, readTemplate) : supported;
+  const page =
+    view && rendered
+      ? await withFirstView(supported, rendered, texts.keep(view, textsOf(rendered)), place, readTemplate)
+      : supported;
   const prepare = (html: string, settings: Deployment): PreparedPage =>
     preparePage(withDeployment(html, settings), place);
   const reports = configuration.guestReports && route !== 'cancel' && route !== 'canceled';
   const { analytics: _, ...untracked } = deployment;
   return { usual: prepare(reports ? withGuestReports(page) : page, deployment), untracked: prepare(page, untracked) };
 }
+
+/** What `app/content/pageTexts.ts` reads. */
+const textsOf = ({ documents, replies }: PreparedView): string => JSON.stringify({ documents, replies });
 
 function withDeployment(html: string, deployment: Deployment): string {
   const settings = escapeHtml(JSON.stringify(deployment));

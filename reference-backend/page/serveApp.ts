@@ -6,6 +6,7 @@ import { nothingHere } from '../calls/handling/Refusal.ts';
 import { pageStatus } from './pageStatus.ts';
 import { servePage } from './servePage.ts';
 import { takesPage } from './takesPage.ts';
+import { serveTexts } from './texts/serveTexts.ts';
 
 /** Files with a hash in their name never change. */
 const HASHED = '/assets/';
@@ -39,6 +40,7 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  serveTexts(app, backend);
   app.get('/', (request, reply) => servePage(backend, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     if (takesPage(request)) {

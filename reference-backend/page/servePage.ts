@@ -5,6 +5,7 @@ import { isAuthor } from '../content/author/isAuthor.ts';
 import { BANNER } from '../content/author/serveEdits.ts';
 import type { PagePart } from './keepPages.ts';
 import { nameRoute } from './nameRoute.ts';
+import { sendPrepared } from './sendPrepared.ts';
 
 /** Shows an author what is wrong with the documents. */
 const BANNER_TAG = `<script type="module" src="${BANNER}"></script>`;
@@ -23,20 +24,16 @@ export async function servePage(
   const route = nameRoute(request.url);
   // An address that names nothing, such as that of a clinic that does not exist, shows another page.
   const hasView = reply.statusCode === 200 && hasFirstView(route);
-  const pages = await backend.pages(route, hasView ? await shownPart(backend, route) : 'withoutView');
+  const pages = await backend.pages.read(route, hasView ? await shownPart(backend, route) : 'withoutView');
   reply.header('cache-control', 'no-store');
   if (pages === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   const page = asksNotToBeTracked(request) ? pages.untracked : pages.usual;
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  reply.type('text/html; charset=utf-8');
   if (backend.edits && isAuthor(request))
-    return reply.send(page.plain(request.cspNonce).toString().replace('</head>', `${BANNER_TAG}</head>`));
-  // Has `@fastify/compress` send it as it is, in place of compressing it for this guest.
-  request.headers['x-no-compression'] = 'kept';
-  const nonce = request.cspNonce;
-  const brotli = takes('br', request) ? page.brotli(nonce) : undefined;
-  if (brotli) return reply.header('content-encoding', 'br').send(brotli);
-  if (takes('gzip', request)) return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
-  return reply.send(page.plain(nonce));
+    return reply
+      .header('vary', 'accept-encoding')
+      .send(page.plain(request.cspNonce).toString().replace('</head>', `${BANNER_TAG}</head>`));
+  return sendPrepared(request, reply, page);
 }
 
 /** What is to fail on purpose must reach the app. A page needs no database. */
@@ -54,9 +51,3 @@ async function shownPart(
 
 /** Some proxies and extensions add these headers, which no script of the page can see. */
 const asksNotToBeTracked = ({ headers }: FastifyRequest): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';
-
-/** All browsers take gzip, and those of supported versions Brotli, too, where the connection is secure. */
-const takes = (encoding: 'br' | 'gzip', { headers }: FastifyRequest): boolean =>
-  new RegExp(String.raw`(?:\b${encoding}\b|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`, 'i').test(
-    String(headers['accept-encoding']),
-  );

@@ -7,30 +7,28 @@ const ROOT = '<div id="root"></div>';
 const STYLE_SHEET = /<link rel="stylesheet"(?![^>]* media=)[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
- * The page with its first view, and with what the app would otherwise fetch for it. Its styles are part of it as well,
- * so that a browser can paint it without another answer.
+ * The page with its first view. Its styles are part of it as well, so that a browser can paint it without another
+ * answer; what the app needs to take it over comes beside it.
  *
+ * @param texts the address of the documents and replies that the view was rendered from
  * @param readFile reads a file of the app by its address
  */
 export async function withFirstView(
   html: string,
-  { head, style, body, documents, replies }: PreparedView,
+  { head, style, body }: PreparedView,
+  texts: string,
   nonce: string,
   readFile: ReadText,
 ): Promise<string> {
-  const data = JSON.stringify({ documents, replies }).replaceAll('<', '\\u003c');
   const { page, files, styles } = await takeStyles(html, readFile);
   return page
     .replace(TITLE, () => head)
     .replace(
       '</head>',
       () =>
-        `<style nonce="${nonce}" data-files="${files.join(' ')}">${`${styles}${style}`.replaceAll('</', '<\\/')}</style></head>`,
+        `<link rel="preload" as="fetch" crossorigin id="stepwell-texts" href="${texts}"><style nonce="${nonce}" data-files="${files.join(' ')}">${`${styles}${style}`.replaceAll('</', '<\\/')}</style></head>`,
     )
-    .replace(
-      ROOT,
-      () => `<div id="root">${body}</div><script type="application/json" id="stepwell-texts">${data}</script>`,
-    );
+    .replace(ROOT, () => `<div id="root">${body}</div>`);
 }
 
 interface TakenStyles {

@@ -20,33 +20,23 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'shell', tags: ['$initial'], test: /^(?!.*(notePresses|typeface))/ },
   // The library of time zones, for screens that show times.
   { name: 'dates', test: below('node_modules/luxon/', 'app/formatting/(zone|wall)') },
-  // Small parts of most screens: controls, words and calls.
+  // Small parts of most screens: controls, words and calls; and what can be booked, where and when, with the documents
+  // that decide it. Few screens need the one without the other, and a file of its own would cost two kilobytes.
   {
     name: 'parts',
-    minShareCount: 4,
-    test: below(
-      'app/(api|journey|messages(/generated)?|app-services)/(?!generated|mapKey|useMapSource|cancelM|messageD|moveM)',
-      'app/formatting/(address|phone)',
-      'app/reservation/use',
-      'app/ui/(alerts|brand|breakpoints|buttons/Button|Card|fields|Loading|useFocus|VisuallyHidden)',
-      'engine/messages/errorMessages',
-      'schemas/generated/(api/(analytics|time-slots/(create|release))|content/messages/(?!cancel|move).*shipped)',
-    ),
-  },
-  // What can be booked, where and when: calls, the documents that decide it, and the fields for a place and a date.
-  {
-    name: 'services',
     minShareCount: 2,
     test: below(
       'app/api/(services|suggest)',
-      'app/content/generated/(settings/(scheduler|service|covid)|texts/scheduler)',
-      'app/journey/services/',
-      'app/messages/generated/benefit',
+      'app/app-services/(FailureNumber|useCall|useCriteria|useServices)',
+      'app/content/generated/(settings/(scheduler|service|covid)|texts/(scheduler|serviceName))',
+      'app/formatting/(address|compareNames)',
+      'app/journey/(picked/TimeRefusal|request/(encoders|readJson)|search/|services/)',
+      'app/messages/generated/(benefit|failure|places)',
       'app/places/(LocationField|useSuggestions)',
       'app/reservation/useReleaseOnEntry',
-      'app/ui/(combobox/|fields/DateField)',
-      'app/app-services/useServices',
-      'schemas/generated/(api/(places/suggest|services/)|content/(messages/benefit|settings/(scheduler-config|saf|covid)|texts/scheduler))',
+      'app/ui/(alerts/(Alert|RetryNotice)|brand/B|breakpoints|Card|combobox/|fields/(DateField|Field\\.|useOnPageHide))',
+      'engine/(core/validation/textFormats|messages/errorMessages)',
+      'schemas/generated/(api/(places/suggest|services/)|content/(messages/(benefit|failure|places)|settings/(scheduler-config|saf|covid)|texts/(scheduler|service-name)))',
     ),
   },
   // Lists of places, with their map.

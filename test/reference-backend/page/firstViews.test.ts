@@ -45,12 +45,15 @@ interface PageTexts {
   readonly replies: Readonly<Record<string, unknown>>;
 }
 
-/** The documents and replies in a page, by their addresses. */
-function textsIn(html: string): PageTexts {
-  const data =
-    /<script type="application\/json" id="stepwell-texts">([^<]*)<\/script>/.exec(html)?.[1] ??
-    '{"documents":{},"replies":{}}';
-  return JSON.parse(data);
+/** Where a page says that its documents and replies are. */
+const textsAddress = (html: string): string =>
+  /<link rel="preload" as="fetch" crossorigin id="stepwell-texts" href="([^"]+)">/.exec(html)?.[1] ?? '';
+
+/** The documents and replies of a page, by their addresses. */
+async function textsOf({ html }: { readonly html: string }): Promise<PageTexts> {
+  const reply = await fetch(new URL(textsAddress(html), backend.url));
+  if (!reply.ok) throw new Error(`the texts are answered with ${reply.status}`);
+  return JSON.parse(await reply.text());
 }
 
 describe('the first view of the search page', () => {
@@ -109,7 +112,7 @@ describe('the first view of the search page', () => {
   });
 
   test('brings the documents that it shows, by the addresses that the app asks for', async () => {
-    const { documents } = textsIn((await open()).html);
+    const { documents } = await textsOf(await open());
     expect(Object.keys(documents)).toContain('/content/v2/objects/textcollection/1.0.0/messages/search-messages.json');
     expect(documents['/content/v2/objects/textcollection/1.0.0/tlc/scheduler-texts.json']).toBe(
       readFileSync(texts, 'utf8'),
@@ -120,7 +123,7 @@ describe('the first view of the search page', () => {
     const { html } = await open();
     expect(html).toMatch(/<select(?=[^>]* aria-busy="false")/);
     expect(html).toMatch(/<option value="\d+"[^>]*>Cold, Flu or COVID-19 Symptoms</);
-    const [[address, reply] = []] = Object.entries(textsIn(html).replies);
+    const [[address, reply] = []] = Object.entries((await textsOf({ html })).replies);
     expect(address).toMatch(/\/v1\/services\?filter.businessNames=tlc&/);
     expect(JSON.parse(String(reply)).data.services.length).toBeGreaterThan(20);
   });
@@ -129,10 +132,46 @@ describe('the first view of the search page', () => {
     await backend.setFault('list-services', { status: 503, times: 1 });
     const { html } = await open();
     expect(html).toMatch(/<select(?=[^>]* aria-busy="true")/);
-    expect(textsIn(html).replies).toEqual({});
+    expect((await textsOf({ html })).replies).toEqual({});
     const services = '/appointment-management/v1/services?filter.businessNames=tlc';
     expect((await backend.guest().send('GET', services)).status).toBe(503);
-    expect(textsIn((await open()).html).replies).not.toEqual({});
+    expect((await textsOf(await open())).replies).not.toEqual({});
+  });
+
+  test('has its texts at an address that changes with them, compressed and kept for good', async () => {
+    const { html } = await open();
+    const address = textsAddress(html);
+    const read = async () => fetch(new URL(address, backend.url), { headers: { 'accept-encoding': 'br' } });
+    // Its smallest form takes a while to be made.
+    await expect.poll(async () => (await read()).headers.get('content-encoding'), { timeout: 20_000 }).toBe('br');
+    const { headers } = await read();
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('vary')).toBe('accept-encoding');
+    edit('"Care close to home, often the same day"', '"Another title"');
+    const edited = await open();
+    expect(textsAddress(edited.html)).not.toBe(address);
+    expect(JSON.stringify(await textsOf(edited))).toContain('Another title');
+    // A guest whose page is from before the edit.
+    expect(JSON.stringify(await textsOf({ html }))).not.toContain('Another title');
+  });
+
+  test.each(['/page-texts/main/AAAAAAAAAAAAAAAA', '/page-texts/confirmation/AAAAAAAAAAAAAAAA', '/page-texts/x/y'])(
+    'has no other texts: %s',
+    async (path) => {
+      expect((await fetch(new URL(path, backend.url))).status).toBe(404);
+    },
+  );
+
+  test('has its texts from a server that has not sent the page', async () => {
+    const configuration = { ...defaultConfiguration, contentDirectory: folder };
+    const deployment = await readDeployment(configuration.deploymentFile);
+    const [one, other] = [0, 1].map(() =>
+      keepPages({ configuration, deployment, log: { warn: vi.fn() }, noteReplaced: vi.fn() }, async () => ({})),
+    );
+    const page = await one?.read('main', 'whole');
+    const texts = await other?.readTexts('main', textsAddress(String(page?.usual.plain(''))));
+    expect(String(texts?.plain(''))).toContain('Care close to home, often the same day');
   });
 
   test('brings its styles, so that nothing else has to come before it is painted', async () => {
@@ -152,7 +191,7 @@ describe('the first view of the search page', () => {
     const { html } = await open();
     expect(html).toContain('<h1>A &lt;b>new&lt;/b> title &lt;/script>&lt;script></h1>');
     expect(html).not.toContain('</script><script>');
-    expect(JSON.stringify(textsIn(html))).toContain('A <b>new</b> title </script><script>');
+    expect(JSON.stringify(await textsOf({ html }))).toContain('A <b>new</b> title </script><script>');
   });
 
   test('is that of the last good copy where a document is broken', async () => {
@@ -171,7 +210,7 @@ describe('the first view of the search page', () => {
     const configuration = { ...defaultConfiguration, contentDirectory: folder };
     const deployment = await readDeployment(configuration.deploymentFile);
     const pages = keepPages({ configuration, deployment, log: { warn }, noteReplaced: vi.fn() }, async () => ({}));
-    const readMain = async () => String((await pages('main', 'whole'))?.usual.plain(''));
+    const readMain = async () => String((await pages.read('main', 'whole'))?.usual.plain(''));
     const crowd = await Promise.all(Array.from({ length: 20 }, readMain));
     expect([...new Set([...crowd, await readMain()])]).toEqual([expect.stringContaining(empty)]);
     expect(warn).toHaveBeenCalledTimes(1);

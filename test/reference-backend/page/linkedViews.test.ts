@@ -41,7 +41,9 @@ describe.each(pages)('the page %s', (_what, path, title, words) => {
     const html = await open(path);
     expect(html).toMatch(/<style nonce="" data-files="[^"]*">/);
     expect(html).not.toContain('url(/');
-    expect(html).toContain(`/messages/${words}.json`);
+    const [, texts = ''] = /<link [^>]*id="stepwell-texts" href="([^"]+)">/.exec(html) ?? [];
+    const { body } = await backend.guest().send('GET', texts);
+    expect(JSON.stringify(body)).toContain(`/messages/${words}.json`);
   });
 });
 
