@@ -171,7 +171,8 @@ export class Finder {
   }
 }
 
-const isVisit = ({ isVaccine, leadTimeDays, notMenuOption }: ServiceType): boolean =>
+/** Whether a service is on the menu, needs no lead time and is no vaccine. */
+export const isVisit = ({ isVaccine, leadTimeDays, notMenuOption }: ServiceType): boolean =>
   !isVaccine && leadTimeDays === undefined && !notMenuOption;
 
 const hasFollowup = ({ followupServiceId, followupAfterDays }: ServiceType): boolean =>

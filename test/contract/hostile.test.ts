@@ -1,7 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clockAt } from '../../contract/world/clockAt.ts';
 import { suggested } from './overrides/addresses.ts';
 import { theLeast } from './overrides/appointments.ts';
-import { at, body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
+import {
+  at,
+  body,
+  booking,
+  lookingUp,
+  of,
+  replaced,
+  reserving,
+  search,
+  status,
+  suggestions,
+} from './overrides/Change.ts';
+import type { OverrideCase } from './overrides/OverrideCase.ts';
 import { overrides } from './overrides/overrides.ts';
 import { findWrong, runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
@@ -144,6 +157,34 @@ describe('a server that does wrong but for its words', () => {
       },
     ]);
   }, 60_000);
+});
+
+describe('a server that is wrong at a time of its clock', () => {
+  test.each<OverrideCase>([
+    [
+      'clinics that are open at night',
+      'list-clinics at night',
+      at('/appointment-management/v1/clinics', replaced(/"clinicAvailable":false/g, '"clinicAvailable":true')),
+      'sense',
+      '/data/clinics/0/waitTimeInfo/clinicAvailable',
+    ],
+    [
+      'an appointment that is past from the beginning of its day',
+      'lookup-appointment of an appointment an hour before',
+      lookingUp(replaced('"isPast":false', '"isPast":true')),
+      'sense',
+      '/data/appointments/0/isPast',
+    ],
+  ])(
+    '%s',
+    async (_what, only, answer, checkResult, path) => {
+      standIn.override({ answer });
+      const [result] = await runOn(standIn.url, { only: [only], setClock: clockAt(standIn.url) });
+
+      expect(result).toMatchObject({ outcome: 'differs', checkResult, violation: { path } });
+    },
+    60_000,
+  );
 });
 
 test('finds no clinic near a point: that nothing is compared is told', async () => {

@@ -164,6 +164,23 @@ export const lookupAppointment = defineContract({
         };
       },
     },
+    {
+      name: 'of an appointment an hour before its time',
+      statuses: [200],
+      send: async ({ find, book, setClock }) => {
+        if (!setClock) throw skipped('what is past is not proven: nobody sets the clock of the server');
+        const { appointment, at } = await book(await find.clinics.next());
+        await setClock(DateTime.fromSQL(at.time, { zone: at.timezone }).minus({ hours: 1 }).toJSDate());
+        return {
+          ...lookup(appointment),
+          findViolation: ({
+            data: {
+              appointments: [found],
+            },
+          }) => unless(found?.isPast === false, '/data/appointments/0/isPast', 'false: its time is to come', 'true'),
+        };
+      },
+    },
     ...pairLookupCases,
     ...codeCases<LookupAppointmentReply>('lookup-appointment', async (world) => {
       const { appointment } = await bookedInClinic(world);

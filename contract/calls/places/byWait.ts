@@ -3,9 +3,13 @@ import {
   checkSearchClinicsReply,
   type SearchClinicsReply,
 } from '../../../schemas/generated/api/places/search-clinics/reply.js';
+import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import { blocked } from '../../case/SkippedCase.ts';
+import type { Query } from '../../exchange/Sending.ts';
 import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
+import type { ContractName } from '../addresses.ts';
+import { type ClinicPage, keepsOrder } from './clinicPage.ts';
 
 /** Every clinic near the place, in the order of waits. */
 export const byWaitQuery = ({ target }: Pick<World, 'target'>) => ({
@@ -36,6 +40,24 @@ export const pageByWait = (world: World): Promise<{ readonly whole: SearchClinic
     const first = whole.data.clinics.findIndex(({ id }, index) => id !== nearest.data.clinics[index]?.id);
     if (first < 0) throw blocked('the order by wait is that of distance here; choose with --place');
     return { whole, size: first + 1 };
+  });
+
+/**
+ * A search by wait, wherever it is near, whose order is not that of distance.
+ * @param query asks for the whole list
+ * @throws SkippedCase where both orders are one
+ */
+export const searchByWait = <Page extends ClinicPage>(
+  world: World,
+  call: ContractName,
+  check: SchemaCheck<Page>,
+  query: Query,
+) =>
+  byDay(world, async () => {
+    const nearest = await ask(world.guest, call, check, { query: { ...query, sortBy: 'distance' } });
+    if (!keepsOrder('waitTime')(nearest))
+      throw blocked('the nearest clinics wait least, so that an order by wait shows nothing');
+    return { query: { ...query, sortBy: 'waitTime' }, findViolation: keepsOrder('waitTime') };
   });
 
 /** At night no wait is known: where the clock of the server can be set, what fails now is tried again at a time of day. */

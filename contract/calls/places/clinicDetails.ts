@@ -5,6 +5,7 @@ import {
 import { checkClinicDetailsRequest } from '../../../schemas/generated/api/places/clinic-details/request.js';
 import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
 import { ask } from '../../world/ask.ts';
@@ -36,13 +37,19 @@ const askForDetails = (
     ),
 });
 
-/** Details of a place with the next time of a service there, which is the first that a search finds there. */
-async function withNext({ guest }: World, at: Bookable) {
-  const { businessName, serviceId, where } = at;
-  const query = { ...buildDayQuery(at), ...searchWindow(-1, 13), 'filter.locationIds': where.locationNumber ?? '' };
+/** The first time that a search finds for a service at a place. */
+async function firstTime({ guest }: World, at: Bookable): Promise<string | undefined> {
+  const searched = { ...buildDayQuery(at), ...searchWindow(-1, 13) };
+  const query = { ...searched, 'filter.locationIds': at.where.locationNumber ?? '' };
   const { data } = await ask(guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
+  return timesOf(data.appointmentTimeSlots)[0];
+}
+
+/** Details of a place with the next time of a service there, which is the first that a search finds there. */
+async function withNext(world: World, at: Bookable) {
+  const { businessName, serviceId } = at;
   const more = { 'filter.businessName': businessName, 'filter.reasonId': String(serviceId) };
-  return askForDetails(at, more, timesOf(data.appointmentTimeSlots)[0]);
+  return askForDetails(at, more, await firstTime(world, at));
 }
 
 export const clinicDetails = defineContract({
@@ -56,6 +63,18 @@ export const clinicDetails = defineContract({
       name: 'of a pharmacy, and its next vaccine',
       statuses: [200],
       send: async (world) => withNext(world, await world.find.pharmacies.next()),
+    },
+    {
+      name: 'of a pharmacy whose next time was just reserved: the one after it',
+      statuses: [200],
+      send: async (world) => {
+        const at = await world.find.pharmacies.next();
+        await world.guest.send('clinic-details', await withNext(world, at));
+        const time = await firstTime(world, at);
+        if (time === undefined) throw blocked('no time is free there');
+        await world.reserve(world.rival, { ...at, time });
+        return withNext(world, at);
+      },
     },
     {
       name: 'of a store that is in another division',

@@ -1,6 +1,13 @@
-import { checkListClinicsReply } from '../../../schemas/generated/api/places/list-clinics/reply.js';
+import {
+  checkListClinicsReply,
+  type ListClinicsReply,
+} from '../../../schemas/generated/api/places/list-clinics/reply.js';
 import { checkListClinicsRequest } from '../../../schemas/generated/api/places/list-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Bookable } from '../../world/Pool.ts';
+import { atNight } from './atNight.ts';
+import { searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, wholeList } from './clinicPage.ts';
 import { detailsOf, isRightPage } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
@@ -59,6 +66,55 @@ export const listClinics = defineContract({
         query: { 'filter.businessName': 'pharmacy', 'filter.latLng': '39.1031,-84.5120' },
         findViolation: isTrue(downtown),
       }),
+    },
+    {
+      name: 'by wait near the place',
+      statuses: [200],
+      send: (world) => {
+        const query = { 'filter.freeFormAddress': world.target.place, 'page.size': '50' };
+        return searchByWait(world, 'list-clinics', checkListClinicsReply, query);
+      },
+    },
+    {
+      name: 'by wait near a point',
+      statuses: [200],
+      send: (world) => {
+        const query = { 'filter.latLng': '39.1031,-84.5120', 'page.size': '50' };
+        return searchByWait(world, 'list-clinics', checkListClinicsReply, query);
+      },
+    },
+    {
+      name: 'pharmacies near the place: with those that a search for times finds, and without clinics',
+      statuses: [200],
+      send: async ({ find, target }) => {
+        const [pharmacy, clinic] = [await find.pharmacies.first(), await find.clinics.first()];
+        const query = { 'filter.businessName': 'pharmacy', 'filter.freeFormAddress': target.place, 'page.size': '50' };
+        const has = ({ data }: ListClinicsReply, { provider }: Bookable) =>
+          data.clinics.some(({ id }) => id === provider.providerId);
+        return {
+          query,
+          findViolation: (reply) =>
+            firstWrong(
+              unless(
+                has(reply, pharmacy),
+                '/data/clinics',
+                `with the pharmacy ${pharmacy.provider.providerId}`,
+                'without it',
+              ),
+              unless(
+                !has(reply, clinic),
+                '/data/clinics',
+                `without the clinic ${clinic.provider.providerId}`,
+                'with it',
+              ),
+            ),
+        };
+      },
+    },
+    {
+      name: 'at night: none is open outside its hours',
+      statuses: [200],
+      send: (world) => atNight(world, { 'filter.freeFormAddress': world.target.place, 'page.size': '50' }),
     },
     {
       name: 'within a radius of a point',

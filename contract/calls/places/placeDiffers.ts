@@ -6,6 +6,8 @@ import { hoursDiffer, type SaidHours } from './hoursDiffer.ts';
 /** What several calls say of one place or person. */
 interface SaidOfPlace extends SaidHours {
   readonly vanityName?: string | undefined;
+  readonly clinicianName?: string | undefined;
+  readonly qualification?: string | undefined;
   readonly phone?: string | undefined;
   readonly timezone?: string | undefined;
   readonly timeZone?: string | undefined;
@@ -15,7 +17,17 @@ interface SaidOfPlace extends SaidHours {
   readonly timingInfo?: object | undefined;
 }
 
-const shared = ['vanityName', 'phone', 'address', 'location', 'banner', 'weekHours', 'timingInfo'] as const;
+const shared = [
+  'vanityName',
+  'clinicianName',
+  'qualification',
+  'phone',
+  'address',
+  'location',
+  'banner',
+  'weekHours',
+  'timingInfo',
+] as const;
 
 /**
  * Finds the first thing that two replies say differently of one place: its name, phone, address, coordinates, brand, hours or zone. What either

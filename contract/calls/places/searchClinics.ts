@@ -2,7 +2,8 @@ import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/s
 import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { byWaitQuery, pageByWait, requireWaits } from './byWait.ts';
+import { atNight } from './atNight.ts';
+import { byWaitQuery, pageByWait, requireWaits, searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
 import { detailsOf, isRightPage } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
@@ -82,6 +83,19 @@ export const searchClinics = defineContract({
         query: { latLong: '39.1031,-84.5120' },
         findViolation: (reply) => firstWrong(keepsOrder('distance')(reply), isTrue(downtown)(reply)),
       }),
+    },
+    {
+      name: 'by wait near a point',
+      statuses: [200],
+      send: (world) => {
+        const query = { latLong: '39.1031,-84.5120', pageSize: '50' };
+        return searchByWait(world, 'search-clinics', checkSearchClinicsReply, query);
+      },
+    },
+    {
+      name: 'at night: none is open outside its hours',
+      statuses: [200],
+      send: (world) => atNight(world, { freeFormAddress: world.target.place, pageSize: '50' }),
     },
     {
       name: 'within a radius of a point',

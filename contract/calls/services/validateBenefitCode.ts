@@ -6,11 +6,19 @@ import { checkValidateBenefitCodeRequest } from '../../../schemas/generated/api/
 import { defineContract } from '../../case/defineContract.ts';
 import { skipped } from '../../case/SkippedCase.ts';
 import { unless } from '../../check/unless.ts';
+import type { World } from '../../world/World.ts';
 
 const isValid =
   (expected: boolean) =>
   ({ data: { validation } }: ValidateBenefitCodeReply) =>
     unless(validation.isValid === expected, '/data/validation/isValid', String(expected), String(validation.isValid));
+
+/** A code is compared as a whole. */
+const nearlyValid: readonly (readonly [string, (code: string) => string])[] = [
+  ['with one character more', (code) => `${code}9`],
+  ['without its last character', (code) => code.slice(0, -1)],
+  ['without its first character', (code) => code.slice(1)],
+];
 
 export const validateBenefitCode = defineContract({
   call: 'validate-benefit-code',
@@ -39,5 +47,13 @@ export const validateBenefitCode = defineContract({
         return { query: { 'filter.benefitCode': ` ${benefitCode.toLowerCase()} ` }, findViolation: isValid(true) };
       },
     },
+    ...nearlyValid.map(([name, change]) => ({
+      name: `a valid code ${name}, which nobody has`,
+      statuses: [200],
+      send: ({ target: { benefitCode } }: World) => {
+        if (benefitCode === undefined) throw skipped('needs a valid code: --benefit-code');
+        return { query: { 'filter.benefitCode': change(benefitCode) }, findViolation: isValid(false) };
+      },
+    })),
   ],
 });

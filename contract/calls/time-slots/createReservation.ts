@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import {
   type CreateReservationReply,
   checkCreateReservationReply,
@@ -8,6 +9,7 @@ import { defineContract } from '../../case/defineContract.ts';
 import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { unless, unlessOne } from '../../check/unless.ts';
+import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
@@ -173,6 +175,25 @@ export const createReservation = defineContract({
       send: async ({ find, reserve, guest }) => {
         for (let held = 0; held < MOST_OF_A_GUEST; held += 1) await reserve(guest, await find.clinics.next());
         return { body: reservation(await find.clinics.next()), reachesLimit: true };
+      },
+    },
+    {
+      name: 'after another guest got one time more than the most at once, because one of them was booked',
+      statuses: [200],
+      send: async ({ find, reserve, rival, patient }) => {
+        const booked = await find.clinics.next();
+        await reserve(rival, booked);
+        for (let held = 1; held < MOST_OF_A_GUEST; held += 1) await reserve(rival, await find.clinics.next());
+        const sending = { body: booking(booked, patient()) };
+        await ask(rival, 'schedule-appointment', checkScheduleAppointmentReply, sending);
+        const more = { body: reservation(await find.clinics.next()), reachesLimit: true };
+        const exchange = await rival.send('create-reservation', more);
+        const isGranted = exchange.kind === 'answered' && exchange.status === 200;
+        return {
+          body: reservation(await find.clinics.next()),
+          findViolation: () =>
+            unless(isGranted, '', 'a time for who has booked one of the most that may be reserved', 'a refusal'),
+        };
       },
     },
     {

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { TimeSlotRow } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
@@ -10,8 +11,8 @@ interface SlotReply {
 }
 
 /**
- * Checks what every search reply must keep to: the services are in the requested order, the days are within the window,
- * and days and times ascend without repetition.
+ * Checks what every search reply must keep to: the services are in the requested order, the days are within the window, no
+ * time is past, and days and times ascend without repetition.
  * @throws SkippedCase where no time is free
  */
 export const keepsTo =
@@ -25,6 +26,7 @@ export const keepsTo =
 function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
   const requested = [query['filter.serviceIds'] ?? []].flat().join(', ');
   const actual = services.map(({ id }) => id).join(', ');
+  const now = nowAt(provider.timezone);
   const [from, to] = [String(query['filter.startDate']), String(query['filter.endDate'])];
   return firstWrong(
     unless(actual === requested, `${at}/services`, `services ${requested}, in this order`, actual || 'none'),
@@ -33,6 +35,7 @@ function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query)
       const days = availability.map(({ date }) => date);
       const times = availability.flatMap(({ timeslots }) => timeslots.map(({ value }) => value));
       const outside = days.find((day) => day < from || day > to);
+      const past = times.find((time) => time < now);
       const closed = times.find((time) => !isOpenAt(provider, time));
       const strange = availability.find(({ date, timeslots }) =>
         timeslots.some(({ value }) => !value.startsWith(date)),
@@ -41,12 +44,19 @@ function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query)
         unless(isAvailable || days.length === 0, here, 'no days, as it is not available', `${days.length} days`),
         unless(outside === undefined, here, `days from ${from} to ${to}`, String(outside)),
         unless(isAscending(days) && isAscending(times), here, 'days and times ascending', 'another order'),
+        unless(past === undefined, here, 'times that are to come', String(past)),
         unless(closed === undefined, here, 'times within the hours of the place, in its zone', String(closed)),
         unless(strange === undefined, here, 'times of their day', `times of another one at ${strange?.date}`),
       );
     }),
   );
 }
+
+/** The wall time of a zone, a minute ago: clocks differ by a little. Before every time where the zone does not exist. */
+const nowAt = (zone: string): string => {
+  const now = DateTime.now().setZone(zone).minus({ minutes: 1 });
+  return now.isValid ? now.toFormat('yyyy-MM-dd HH:mm:ss') : '';
+};
 
 /** Whether a place is open at a time, as far as it says. */
 function isOpenAt({ operatingHours: hours }: TimeSlotRow['provider'], time: string): boolean {

@@ -11,7 +11,9 @@ import { ask } from '../../world/ask.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
+import { freeForTwo } from './freeForTwo.ts';
 import { keepsTo } from './keepsTo.ts';
+import { personRefreshCases } from './personRefreshCases.ts';
 
 const availability = '/data/appointmentTimeSlots/0/services/0/availability';
 
@@ -136,17 +138,20 @@ export const refreshTimeSlots = defineContract({
       },
     },
     {
-      name: 'by video in a state',
+      name: 'of a time that is reserved for another service there',
       statuses: [200],
-      send: async ({ find, target }) => {
-        const query = {
-          ...buildDayQuery(await find.videos.next()),
-          'filter.isVirtualVisit': 'true',
-          'filter.licensureState': target.state,
+      send: async (world) => {
+        const { at, serviceIds } = await freeForTwo(world);
+        await world.reserve(world.rival, at);
+        const other = { ...at, serviceId: serviceIds[1] ?? 0 };
+        return {
+          query: { ...buildDayQuery(other), 'filter.locationIds': at.where.locationNumber ?? '' },
+          findViolation: (reply) =>
+            unless(!hasTime(reply, at.time), availability, `without ${at.time} while it is reserved`, 'with it'),
         };
-        return { query, findViolation: keepsTo(query) };
       },
     },
+    ...personRefreshCases,
     {
       name: 'more days than a search covers',
       statuses: [400],

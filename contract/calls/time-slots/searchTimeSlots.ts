@@ -15,8 +15,9 @@ import { searchWindow, windowUpTo } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 import { placesAreTrue } from '../places/clinicPage.ts';
 import { licensesOf } from '../places/licensesOf.ts';
-import { twoServices } from './freeForTwo.ts';
+import { comparedSearchCases } from './comparedSearchCases.ts';
 import { keepsTo } from './keepsTo.ts';
+import { unlikeServices } from './unlikeServices.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
   'filter.businessNames': [businessName],
@@ -139,13 +140,7 @@ export const searchTimeSlots = defineContract({
       name: 'two services at once',
       statuses: [200],
       send: async (world) => {
-        const query = await twoServices(world);
-        const alone = query['filter.serviceIds'].map(async (id) => {
-          const sending = { query: { ...query, 'filter.serviceIds': [id] } };
-          const { data } = await ask(world.guest, 'search-time-slots', checkSearchTimeSlotsReply, sending);
-          return data.appointmentTimeSlots.map((row) => timesOf([row]).join());
-        });
-        const known = await Promise.all(alone);
+        const { query, alone } = await unlikeServices(world);
         return {
           query,
           findViolation: (reply) =>
@@ -154,7 +149,8 @@ export const searchTimeSlots = defineContract({
               ...reply.data.appointmentTimeSlots.flatMap(({ provider, services }, index) =>
                 services.map((service, which) =>
                   unless(
-                    timesOf([{ provider, services: [service] }]).join() === known[which]?.[index],
+                    timesOf([{ provider, services: [service] }]).join() ===
+                      (alone[which]?.get(provider.providerId) ?? ''),
                     `/data/appointmentTimeSlots/${index}/services/${which}`,
                     'the times that it has alone',
                     'others',
@@ -277,6 +273,7 @@ export const searchTimeSlots = defineContract({
         };
       },
     },
+    ...comparedSearchCases,
     {
       name: 'near a place that does not exist',
       statuses: [404],

@@ -24,6 +24,15 @@ const waitsFromFar: Change = (answer) => {
   return { ...answer, body: JSON.stringify({ ...more, data: { clinics } }) };
 };
 
+/** Gives the first answer about a place for ever. */
+function remembersDetails(): Change {
+  let first: string | undefined;
+  return of('GET', 'v1/clinic-details', (answer) => {
+    first ??= answer.body;
+    return { ...answer, body: first };
+  });
+}
+
 export const places: readonly OverrideCase[] = [
   [
     'another clinic than was asked for',
@@ -247,5 +256,26 @@ export const places: readonly OverrideCase[] = [
     of('GET', 'v1/clinic-details', replaced(/day: [^"]+"/g, 'day: 6:00 AM - 6:10 AM"')),
     'sense',
     '/data/clinic/weekHours',
+  ],
+  [
+    'a next time that stays when it is taken',
+    'clinic-details of a pharmacy whose next time',
+    remembersDetails(),
+    'sense',
+    '/data/clinic/nextAvailableAppointment/start/value',
+  ],
+  [
+    'clinics near a point that are not sorted by wait',
+    'list-clinics by wait near a point',
+    at('/appointment-management/v1/clinics', longestFirst),
+    'sense',
+    '/data/clinics',
+  ],
+  [
+    'clinics near a place for pharmacies',
+    'list-clinics pharmacies near the place',
+    at('/appointment-management/v1/clinics', replaced(/"clinics":\[.*\]/, `"clinics":[${anyClinic}]`)),
+    'sense',
+    '/data/clinics',
   ],
 ];

@@ -44,4 +44,13 @@ export const services: readonly OverrideCase[] = [
     'sense',
     '/data/services',
   ],
+  [
+    'a benefit code by its beginning',
+    'validate-benefit-code a valid code with one character more',
+    of('GET', 'v1/benefit-code/validate', (answer, request) =>
+      request.url.includes('CARE2027') ? replaced('false', 'true')(answer, request) : undefined,
+    ),
+    'sense',
+    '/data/validation/isValid',
+  ],
 ];

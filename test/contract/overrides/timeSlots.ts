@@ -1,4 +1,4 @@
-import { replaced, reserving, search, status } from './Change.ts';
+import { type Change, replaced, reserving, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const near = 'search-time-slots near a place';
@@ -7,6 +7,57 @@ const unknownPlace = 'search-time-slots near a place that does not exist';
 function reversedRows(reply: string): string {
   const { data }: { readonly data: { readonly appointmentTimeSlots: readonly object[] } } = JSON.parse(reply);
   return JSON.stringify({ data: { appointmentTimeSlots: data.appointmentTimeSlots.toReversed() } });
+}
+
+type Reply = {
+  readonly data: {
+    readonly appointmentTimeSlots: readonly {
+      readonly provider: { readonly businessName: string };
+      readonly services: readonly { readonly isAvailable: boolean; readonly availability: readonly object[] }[];
+    }[];
+  };
+};
+
+/** Gives every service that is given there the times of the first. */
+function timesOfFirst(reply: string): string {
+  const { data }: Reply = JSON.parse(reply);
+  const appointmentTimeSlots = data.appointmentTimeSlots.map((row) => ({
+    ...row,
+    services: row.services.map((each) => ({
+      ...each,
+      availability: each.isAvailable ? (row.services[0]?.availability ?? []) : [],
+    })),
+  }));
+  return JSON.stringify({ data: { appointmentTimeSlots } });
+}
+
+function clinicsOnly(reply: string): string {
+  const { data }: Reply = JSON.parse(reply);
+  const rows = data.appointmentTimeSlots.filter(({ provider }) => provider.businessName === 'tlc');
+  return JSON.stringify({ data: { appointmentTimeSlots: rows } });
+}
+
+/** Offers the last reserved time to everybody who asks again. */
+function offersReserved(): Change {
+  let reserved: string | undefined;
+  return (answer, { method, url, body }) => {
+    if (method === 'POST') {
+      const { reservationTime }: { readonly reservationTime?: string } = JSON.parse(body);
+      reserved = reservationTime;
+      return undefined;
+    }
+    if (reserved === undefined || !url.includes('locationIds')) return undefined;
+    return { ...answer, body: answer.body.replace('"timeslots":[', `"timeslots":[{"value":"${reserved}"},`) };
+  };
+}
+
+/** Takes no more than six reservations, whatever became of them. */
+function refusesSeventh(): Change {
+  let count = 0;
+  return reserving((answer) => {
+    count += 1;
+    return count === 7 ? { ...answer, status: 503 } : undefined;
+  });
 }
 
 export const timeSlots: readonly OverrideCase[] = [
@@ -106,5 +157,61 @@ export const timeSlots: readonly OverrideCase[] = [
     reserving((a) => (a.status === 503 ? { ...a, status: 200 } : a)),
     'status',
     'status',
+  ],
+  [
+    'times of yesterday',
+    'search-time-slots from yesterday',
+    search((answer, { url }) => {
+      const day = new URL(url, 'http://any').searchParams.get('filter.startDate') ?? '';
+      const past = `"availability":[{"date":"${day}","timeslots":[{"value":"${day} 12:00:00"}]},`;
+      return { ...answer, body: answer.body.replace('"availability":[', past) };
+    }),
+    'sense',
+    '/data/appointmentTimeSlots/0/services/0/availability',
+  ],
+  [
+    'the times of the first service for both',
+    'search-time-slots two services',
+    search((answer, { url }) =>
+      url.split('filter.serviceIds').length > 2 ? { ...answer, body: timesOfFirst(answer.body) } : undefined,
+    ),
+    'sense',
+    '/data/appointmentTimeSlots/0/services/1',
+  ],
+  [
+    'only the first of two businesses',
+    'search-time-slots of two businesses',
+    search((answer, { url }) =>
+      url.split('filter.businessNames').length > 2 ? { ...answer, body: clinicsOnly(answer.body) } : undefined,
+    ),
+    'sense',
+    '/data/appointmentTimeSlots',
+  ],
+  ...['by video in a state', 'of a dietitian'].map(
+    (whom): OverrideCase => [
+      `another zone for who is asked for again ${whom}`,
+      `refresh-time-slots ${whom}`,
+      search((answer, request) =>
+        /locationIds|licensureState/.test(request.url)
+          ? replaced(/"timezone":"[^"]+"/g, '"timezone":"America/Anchorage"')(answer, request)
+          : undefined,
+      ),
+      'sense',
+      '/data/appointmentTimeSlots/0/provider/timeZone',
+    ],
+  ),
+  [
+    'a time that is reserved, for another service',
+    'refresh-time-slots of a time that is reserved for another',
+    offersReserved(),
+    'sense',
+    '/data/appointmentTimeSlots/0/services/0/availability',
+  ],
+  [
+    'a hold that counts after it was booked',
+    'create-reservation after another guest got',
+    refusesSeventh(),
+    'sense',
+    '',
   ],
 ];

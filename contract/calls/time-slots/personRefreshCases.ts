@@ -1,0 +1,56 @@
+import type { RefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
+import type { ContractCase } from '../../case/ContractCase.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Query } from '../../exchange/Sending.ts';
+import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
+import type { Bookable } from '../../world/Pool.ts';
+import { placeDiffers } from '../places/placeDiffers.ts';
+import { keepsTo } from './keepsTo.ts';
+
+const rowsAt = '/data/appointmentTimeSlots';
+
+/** Finds a reply in which a person is missing whom a search has found, or is described otherwise, such as in another zone. */
+const describes =
+  ({ provider, time }: Bookable, query: Query) =>
+  (reply: RefreshTimeSlotsReply) => {
+    const rows = reply.data.appointmentTimeSlots;
+    const index = rows.findIndex((row) => row.provider.providerId === provider.providerId);
+    const row = rows[index];
+    return firstWrong(
+      unless(row !== undefined, rowsAt, 'with who was found by a search', 'without'),
+      row && placeDiffers(provider, row.provider, `${rowsAt}/${index}/provider`),
+      unless(
+        row === undefined || timesOf([row]).includes(time),
+        `${rowsAt}/${index}/services/0/availability`,
+        `with ${time}, as the search says`,
+        'without it',
+      ),
+      keepsTo(query)(reply),
+    );
+  };
+
+/** Persons who are asked for again are those of the search. */
+export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] = [
+  {
+    name: 'by video in a state',
+    statuses: [200],
+    send: async ({ find, target }) => {
+      const free = await find.videos.next();
+      const query = {
+        ...buildDayQuery(free),
+        'filter.isVirtualVisit': 'true',
+        'filter.licensureState': target.state,
+      };
+      return { query, findViolation: describes(free, query) };
+    },
+  },
+  {
+    name: 'of a dietitian',
+    statuses: [200],
+    send: async ({ find }) => {
+      const free = await find.dietitians.next();
+      const query = { ...buildDayQuery(free), 'filter.locationIds': free.provider.providerId };
+      return { query, findViolation: describes(free, query) };
+    },
+  },
+];

@@ -1,0 +1,47 @@
+import { checkListServicesReply } from '../../../schemas/generated/api/services/list-services/reply.js';
+import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import type { Query } from '../../exchange/Sending.ts';
+import { ask } from '../../world/ask.ts';
+import { isVisit } from '../../world/Finder.ts';
+import { timesOf } from '../../world/isOffered.ts';
+import type { World } from '../../world/World.ts';
+import { twoServices } from './freeForTwo.ts';
+
+/** The times of one service at each provider, by provider id. */
+export type Times = ReadonlyMap<string, string>;
+
+/** What a search finds, as the times of all its services at each provider. */
+export async function timesFoundBy({ guest }: World, query: Query): Promise<Times> {
+  const { data } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
+  return new Map(data.appointmentTimeSlots.map((row) => [row.provider.providerId, timesOf([row]).join()]));
+}
+
+/**
+ * The query for two services near the place, and the times of each alone. The two have different times somewhere, if any two
+ * services do: else a server that gives both the times of one would not be noticed.
+ */
+export async function unlikeServices(world: World) {
+  const query = await twoServices(world);
+  const [first = '', usual = ''] = query['filter.serviceIds'];
+  const ofOne = (id: string) => timesFoundBy(world, { ...query, 'filter.serviceIds': [id] });
+  const timesOfFirst = await ofOne(first);
+  for (const second of await firstOfEachGroup(world, first)) {
+    const times = await ofOne(second);
+    const isUnlike = [...times].some(([id, each]) => each !== '' && each !== (timesOfFirst.get(id) || each));
+    if (isUnlike) return { query: { ...query, 'filter.serviceIds': [first, second] }, alone: [timesOfFirst, times] };
+  }
+  return { query, alone: [timesOfFirst, await ofOne(usual)] };
+}
+
+/** Services of one group often take equally long, and are then free at the same times. */
+async function firstOfEachGroup({ guest }: World, but: string): Promise<readonly string[]> {
+  const query = { 'filter.businessNames': ['tlc'] };
+  const { data } = await ask(guest, 'list-services', checkListServicesReply, { query });
+  const groups = new Map(
+    data.services
+      .toReversed()
+      .filter((service) => isVisit(service) && service.maxDaysAhead !== undefined && String(service.id) !== but)
+      .map(({ groupName, id }) => [groupName, String(id)]),
+  );
+  return [...groups.values()];
+}
