@@ -31,13 +31,19 @@ export const FOREIGN_ORIGIN = 'https://elsewhere.example';
 /** Whether the pages of any site may read the answer. */
 const isForeign = (origin = ''): boolean => origin === '*' || origin === FOREIGN_ORIGIN;
 
-/** Shows the names of the attributes alone: the value of a cookie is a secret. */
+/** A cookie with such a path goes with some of a guest's calls only: times are reserved by v1, and booked by v2. */
+const TOO_DEEP = /\/appointment-management\/./;
+
+/** Shows of a cookie its path and the names of its attributes alone: its value is a secret. */
 function cookieWrong(line: string, isHttps: boolean): ContractViolation | undefined {
   const attributes = line
     .split(';')
     .slice(1)
     .map((part) => part.trim().toLowerCase());
   const isSecure = attributes.includes('secure') || !isHttps;
+  const path = attributes.find((each) => each.startsWith('path='))?.slice('path='.length);
+  if (path === undefined || TOO_DEEP.test(path))
+    return { path: 'set-cookie', expected: 'a Path for all calls, whatever their version', got: path ?? 'none' };
   const isKept = attributes.includes('httponly') && /^samesite=(lax|strict)$/m.test(attributes.join('\n')) && isSecure;
   const expected = `HttpOnly, SameSite=Lax or Strict${isHttps ? ', Secure' : ''}`;
   return unless(isKept, 'set-cookie', expected, attributes.map((each) => each.replace(/=.*/, '')).join(', ') || 'none');

@@ -4,13 +4,20 @@ import {
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
-import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import {
+  checkScheduleAppointmentRequest,
+  type ScheduleAppointmentRequest,
+} from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
+import { blocked } from '../../case/SkippedCase.ts';
+import { limitReached } from '../../check/limitReached.ts';
+import { unless } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
+import { changedAnswers } from './changedAnswers.ts';
 import { readBack } from './readBack.ts';
 
 const wholeAt = async ({ patient }: World, at: Bookable, answers?: 'opposite') => {
@@ -87,6 +94,33 @@ export const keptBookingCases: readonly ContractCase<ScheduleAppointmentReply>[]
         await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, { id, body });
         return ['dateTime', 'locationNumber'];
       });
+    },
+  },
+  {
+    name: 'with any one answer changed and the same Idempotency-Key: none passes for the first',
+    statuses: [200],
+    send: async (world) => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const body = await wholeInClinic(world);
+      await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, { body, headers });
+      let passed: string | undefined;
+      for (const { at, request } of changedAnswers(body, checkScheduleAppointmentRequest)) {
+        const exchange = await world.guest.send('schedule-appointment', { body: request, headers });
+        const limit = limitReached(exchange);
+        if (limit !== undefined) throw blocked(limit);
+        if (exchange.kind === 'answered' && exchange.status === 200) passed ??= at;
+      }
+      return {
+        headers,
+        body,
+        findViolation: () =>
+          unless(
+            passed === undefined,
+            passed ?? '',
+            'a refusal (422) where this alone is another',
+            '200, as for the first',
+          ),
+      };
     },
   },
   ...SECTIONS.map((section) => ({

@@ -2,6 +2,7 @@ import type { LookupAppointmentReply } from '../../../schemas/generated/api/appo
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { isOffered } from '../../world/isOffered.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import { cancel, checkAppointments, lookup, move } from './lookups.ts';
 import { moving, pairWithTimes } from './moves.ts';
@@ -11,6 +12,12 @@ const bookedPair = async ({ find, book }: World) => {
   const { appointment, followup } = await book(first, { followupAppointment });
   return { first: appointment, second: followup ?? appointment };
 };
+
+/** Finds the appointments of a pair whose old times are not offered again. */
+const areFree = (left: readonly Bookable[], offered: readonly boolean[]) =>
+  offered.map((isFree, index) =>
+    unless(isFree, `/data/appointments/${index}`, `${left[index]?.time} offered to others again`, 'not offered'),
+  );
 
 /** A pair is looked up as one, by the code of either. */
 export const pairLookupCases: readonly ContractCase<LookupAppointmentReply>[] = [
@@ -36,14 +43,7 @@ export const pairLookupCases: readonly ContractCase<LookupAppointmentReply>[] = 
                 `${said}`,
               );
             }),
-            ...offered.map((isFree, index) =>
-              unless(
-                isFree,
-                `/data/appointments/${index}`,
-                `${left[index]?.time} offered to others again`,
-                'not offered',
-              ),
-            ),
+            ...areFree(left, offered),
           ),
       };
     },
@@ -73,6 +73,29 @@ export const pairLookupCases: readonly ContractCase<LookupAppointmentReply>[] = 
           { ...first, status: 'BOOKED', canBeCanceled: false },
           { ...second, status: 'BOOKED', canBeCanceled: true },
         ]),
+      };
+    },
+  },
+  {
+    name: 'of a pair whose first is canceled: so is the second, and both times are free again',
+    statuses: [200],
+    send: async (world) => {
+      const { first: at, followup: followupAppointment } = await world.find.pairs.next();
+      const { appointment: first, followup: second } = await world.book(at, { followupAppointment });
+      await cancel(world, first);
+      const { serviceId, dateTime } = followupAppointment;
+      const left = [at, { ...at, serviceId, time: dateTime.value }];
+      const offered = await Promise.all(left.map((each) => isOffered(world.rival, each)));
+      return {
+        ...lookup(first),
+        findViolation: (reply) =>
+          firstWrong(
+            checkAppointments([
+              { ...first, status: 'CANCELED', canBeCanceled: true },
+              { ...(second ?? first), status: 'CANCELED', canBeCanceled: true },
+            ])(reply),
+            ...areFree(left, offered),
+          ),
       };
     },
   },

@@ -32,6 +32,16 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
     },
   })),
   {
+    name: 'for a patient whose follow-up is such an appointment',
+    statuses: [429],
+    send: async (world) => {
+      const { first, followup: followupAppointment } = await world.find.pairs.next();
+      const { patient } = await world.book(first, { followupAppointment });
+      const { followup: other } = await world.find.pairs.next();
+      return { body: booking({ ...first, serviceId: other.serviceId, time: other.dateTime.value }, patient) };
+    },
+  },
+  {
     name: 'for a namesake born on the same day, with another phone and mail address',
     statuses: [200],
     send: async (world) => {

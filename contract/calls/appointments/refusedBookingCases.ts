@@ -7,6 +7,7 @@ import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { halfTaken, ofClinic } from './bookings.ts';
+import { keptApart } from './keptApart.ts';
 
 async function ofClinicAt(world: World, more: Partial<ScheduleAppointmentRequest['dateTime']>) {
   const { time: value, timezone } = await world.find.clinics.next();
@@ -79,6 +80,15 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
     send: async (world) => {
       const { first, followup } = await world.find.pairs.next();
       return { body: booking(first, world.patient(), { serviceIds: [first.serviceId, followup.serviceId] }) };
+    },
+  },
+  {
+    name: 'of two vaccines that a search keeps apart',
+    statuses: [400],
+    code: 'incompatibleServices',
+    send: async (world) => {
+      const { at, serviceIds } = await keptApart(world);
+      return { body: booking(at, world.patient(), { serviceIds }) };
     },
   },
   {

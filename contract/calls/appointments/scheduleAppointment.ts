@@ -62,6 +62,20 @@ export const scheduleAppointment = defineContract({
       },
     },
     {
+      name: 'of a time that the guest has reserved',
+      statuses: [200],
+      send: async (world) => {
+        const at = await world.find.clinics.next();
+        await world.reserve(world.guest, at);
+        return rightly(booking(at, world.patient()));
+      },
+    },
+    {
+      name: 'of a guest in another time zone: at the time of the place, in its zone',
+      statuses: [200],
+      send: async (world) => rightly((await ofClinic(world, { patientTimeZone: 'Pacific/Honolulu' })).body),
+    },
+    {
       name: 'of a time that the guest reserved and released',
       statuses: [200],
       send: async (world) => {

@@ -15,6 +15,7 @@ import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
+import { keptApart } from './keptApart.ts';
 import { readBack } from './readBack.ts';
 
 const first = '/data/appointments/0';
@@ -153,6 +154,15 @@ export const scheduleWalkIn = defineContract({
       send: async (world) => {
         const { body } = await atPharmacy(world);
         return { body: { ...body, serviceIds: [...body.serviceIds, await noVaccineAt(world, body)] } };
+      },
+    },
+    {
+      name: 'for two vaccines that a search keeps apart',
+      statuses: [400],
+      code: 'incompatibleServices',
+      send: async (world) => {
+        const { at, serviceIds } = await keptApart(world);
+        return { body: { ...walkIn(at, world.patient()), serviceIds } };
       },
     },
     {

@@ -17,6 +17,11 @@ test.each([
   ['a cookie that scripts read', answered({}, ['a=b; SameSite=Lax']), 'set-cookie'],
   ['a cookie that other sites send', answered({}, ['a=b; HttpOnly; SameSite=None']), 'set-cookie'],
   ['a cookie that goes without https', answered({}, ['a=b; HttpOnly; SameSite=Lax'], true), 'set-cookie'],
+  [
+    'a cookie for one version',
+    answered({}, ['a=b; Path=/appointment-management/v1; HttpOnly; SameSite=Lax']),
+    'set-cookie',
+  ],
   ['a reply that any site may read', answered({ 'access-control-allow-origin': '*' }), 'access-control-allow-origin'],
   ['a 503 that says nothing of when', answered({}, [], false, 503), 'retry-after'],
 ])('finds %s', (_what, violation, path) => {
@@ -25,5 +30,6 @@ test.each([
 
 test('accepts what openapi.json describes, and shows no value of a cookie', () => {
   expect(answered({}, ['a=b; Path=/; HttpOnly; Secure; SameSite=Strict'], true)).toBeUndefined();
+  expect(answered({}, ['a=b; Path=/gateway/v1; HttpOnly; SameSite=Lax'])).toBeUndefined();
   expect(JSON.stringify(answered({}, ['guest=SECRET; Path=/SECRET']))).not.toContain('SECRET');
 });

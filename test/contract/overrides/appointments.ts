@@ -12,6 +12,17 @@ function refusesSecond(): Change {
   });
 }
 
+/** Gives the first reply again to a request with the same key that differs from the first in one member of the insurance. */
+function comparesAllBut(name: string): Change {
+  const replies = new Map<string, string>();
+  return booking((answer, { body: sent }) => {
+    const compared = JSON.stringify(JSON.parse(sent), (member, value) => (member === name ? undefined : value));
+    if (answer.status === 200) replies.set(compared, answer.body);
+    const first = replies.get(compared);
+    return answer.status === 422 && first !== undefined ? { ...answer, status: 200, body: first } : undefined;
+  });
+}
+
 export const appointments: readonly OverrideCase[] = [
   [
     'an appointment without a code',
@@ -423,5 +434,59 @@ export const appointments: readonly OverrideCase[] = [
     lookingUp(replaced(/"services":\[(\{[^{}]*\}),(\{[^{}]*\})\]/, '"services":[$2,$1]')),
     'sense',
     '/data/appointments/0/serviceIds',
+  ],
+  [
+    'a time in the zone of the guest',
+    'schedule-appointment of a guest in another time zone',
+    booking(replaced(/"timezone":"[^"]+"/, '"timezone":"Pacific/Honolulu"')),
+    'sense',
+    '/data/appointments/0/dateTime/timezone',
+  ],
+  [
+    'a time that the guest has reserved, to whom it is refused',
+    'schedule-appointment of a time that the guest has reserved',
+    booking((a) => ({ ...a, status: 409 })),
+    'status',
+    'status',
+  ],
+  [
+    'a follow-up that does not count as an appointment',
+    'schedule-appointment for a patient whose follow-up',
+    booking((a) => (a.status === 429 ? { ...a, status: 200 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a second appointment that stays when the first is canceled',
+    'lookup-appointment of a pair whose first is canceled',
+    lookingUp(replaced(/"CANCELED"(?!.*"CANCELED")/, '"BOOKED"')),
+    'sense',
+    '/data/appointments/1/status',
+  ],
+  [
+    'another second insurance, which passes for the first request',
+    'schedule-appointment with any one answer changed',
+    comparesAllBut('secondaryInsurance'),
+    'sense',
+    '/insuranceInfo/secondaryInsurance/companyName',
+  ],
+  ...['schedule-appointment of', 'schedule-walk-in for'].map(
+    (what): OverrideCase => [
+      `two vaccines that a search keeps apart: ${what}`,
+      `${what} two vaccines`,
+      booking((a) => (a.status === 400 ? { ...a, status: 200 } : a)),
+      'status',
+      'status',
+    ],
+  ),
+  [
+    'a cookie for one version of the calls',
+    theLeast,
+    booking((a) => ({
+      ...a,
+      headers: { ...a.headers, 'set-cookie': 'guest=x; Path=/appointment-management/v1; HttpOnly; SameSite=Lax' },
+    })),
+    'headers',
+    'set-cookie',
   ],
 ];
