@@ -49,4 +49,8 @@ const isWizard = (value: unknown): value is Wizard =>
 const isQuestionnaire = (
   props: Props,
 ): props is { plan: QuestionnairePlan; state: QuestionsState; outerScope?: OuterScope } =>
-  isObject(props.plan) && 'questions' in props.plan && isObject(props.state) && 'alternatives' in props;
+  isObject(props.plan) &&
+  // A prescreen has questions, too, but not as a list.
+  Array.isArray(props.plan.questions) &&
+  isObject(props.state) &&
+  ['answers', 'position', 'phase'].every((name) => isObject(props.state) && name in props.state);

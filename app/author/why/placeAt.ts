@@ -50,8 +50,8 @@ function questionAt(
     return { place: { kind: 'outcome' }, frame: target.closest('.sw-notice') ?? target };
   const notice = target.closest('.sw-notice');
   if (notice) {
-    const words = notice.textContent ?? '';
-    const index = here.question.notices.findIndex(({ text }) => words.endsWith(text));
+    const words = spaced(notice.textContent ?? '');
+    const index = here.question.notices.findIndex(({ text }) => words.endsWith(spaced(wordsOf(text))));
     return { place: index < 0 ? { kind: 'outcome' } : { kind: 'notice', question, notice: index }, frame: notice };
   }
   const heading = target.closest('.sw-title');
@@ -65,6 +65,11 @@ function questionAt(
     ? { place: { kind: 'option', question, option }, frame: target.closest('label') ?? found.frame }
     : { place: { kind: 'question', question }, frame: found.frame };
 }
+
+/** What a guest reads of a text that may have markup. */
+const wordsOf = (text: string): string => new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '';
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The field whose control, label, hint or error an element is: all of them have ids that begin with the field's. */
 function fieldAt(

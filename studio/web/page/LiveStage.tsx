@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { JsonObject } from '#engine';
+import { type Pointed, placeAt } from '../../../app/author/why/placeAt.ts';
 import { Button } from '../parts/Button.tsx';
-import { type Pointed, placeAt } from '../why/pointing/placeAt.ts';
 import { usePointing } from '../why/pointing/usePointing.ts';
 import type { Why } from '../why/useWhy.ts';
 import { WhyDrawer } from '../why/WhyDrawer.tsx';

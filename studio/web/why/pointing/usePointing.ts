@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Pointed } from './placeAt.ts';
+import type { Pointed } from '../../../../app/author/why/placeAt.ts';
 
 /** Where the frame of what is pointed at stands in its stage. */
 export interface FrameBox {

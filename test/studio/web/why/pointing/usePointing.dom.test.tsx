@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Pointed } from '../../../../../studio/web/why/pointing/placeAt.ts';
+import type { Pointed } from '../../../../../app/author/why/placeAt.ts';
 import { usePointing } from '../../../../../studio/web/why/pointing/usePointing.ts';
 
 interface StageProps {

@@ -1,1 +1,0 @@
-export { type Pointed, placeAt } from '../../../../app/author/why/placeAt.ts';
