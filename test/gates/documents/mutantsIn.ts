@@ -2,9 +2,7 @@ import type { JsonObject } from '#engine';
 import type { CheckedDocuments } from '../../../authoring/check/read/CheckedDocuments.ts';
 
 /** A change of one document. */
-interface Changed extends Pick<DocumentMutant, 'kind' | 'pointer'> {
-  readonly document: JsonObject;
-}
+type Changed = Pick<DocumentMutant, 'kind' | 'pointer' | 'document'>;
 
 /** A document that was changed, and the documents that ask what it changes. */
 export interface DocumentMutant {
@@ -12,6 +10,9 @@ export interface DocumentMutant {
   readonly pointer: string;
   readonly name: string;
   readonly asking: readonly string[];
+  /** The document as it was, and changed. */
+  readonly before: JsonObject;
+  readonly document: JsonObject;
   readonly read: (read: CheckedDocuments) => CheckedDocuments;
 }
 
@@ -23,8 +24,9 @@ export function mutantsIn(
   list: (document: JsonObject) => readonly Changed[],
 ): readonly DocumentMutant[] {
   return kinds.flatMap((group) =>
-    read[group].flatMap(({ name, id, document }) =>
-      list(asJson(document)).map(({ kind, pointer, document: changed }): DocumentMutant => {
+    read[group].flatMap(({ name, id, document }) => {
+      const before = asJson(document);
+      return list(before).map(({ kind, pointer, document: changed }): DocumentMutant => {
         const replaced = <T extends { readonly name: string; readonly document: object }>(each: T): T =>
           each.name === name ? { ...each, document: { ...changed, ...ownId(each.document) } } : each;
         return {
@@ -32,15 +34,17 @@ export function mutantsIn(
           pointer,
           name,
           asking: askingOf(read, name, id),
-          read: (before) => ({
-            ...before,
-            [group]: before[group].map(replaced),
+          before,
+          document: changed,
+          read: (whole) => ({
+            ...whole,
+            [group]: whole[group].map(replaced),
             // A form that is read once more for a step has the same change.
-            variants: group === 'definitions' ? before.variants.map(replaced) : before.variants,
+            variants: group === 'definitions' ? whole.variants.map(replaced) : whole.variants,
           }),
         };
-      }),
-    ),
+      });
+    }),
   );
 }
 
