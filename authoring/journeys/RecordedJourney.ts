@@ -49,6 +49,8 @@ export interface ToldPage {
 export interface JourneyPage extends ToldPage {
   /** Absent where the guest only passes through: then nothing is said of the page but that it is there. */
   readonly title?: string;
+  /** Which of the form's other voices it speaks in, counted from 1; absent where it speaks in its first words. */
+  readonly voice?: number;
   readonly fields?: JourneyFields;
   readonly filled?: JourneyAnswers;
   readonly options?: readonly string[];

@@ -22,13 +22,21 @@ export interface GeneratedSoFar {
   readonly texts: Texts;
 }
 
+/** What the app knows of guests. */
+export interface GuestContexts {
+  /** One of each flow. */
+  readonly contexts: readonly JsonObject[];
+  /** Others, of whom journeys are kept only where they take something new. */
+  readonly further: readonly JsonObject[];
+}
+
 /** A way that may be kept. */
 interface Candidate {
   readonly told: ToldJourney;
   readonly takes: ReadonlySet<string>;
 }
 
-const efforts: readonly Effort[] = ['most', 'least'];
+const efforts: readonly Effort[] = ['most', 'least', 'longest'];
 
 /**
  * The journeys through one document that take what no journey takes so far; adds what they take to `taken`. There is at
@@ -37,7 +45,7 @@ const efforts: readonly Effort[] = ['most', 'least'];
 export function generateFor(
   asked: AskedPlan,
   { parts, find }: Ways,
-  contexts: readonly JsonObject[],
+  { contexts, further }: GuestContexts,
   { taken, shown, texts }: GeneratedSoFar,
 ): readonly RecordedJourney[] {
   const options = (effort: Effort): AnswerOptions => ({ effort, today, texts });
@@ -46,7 +54,10 @@ export function generateFor(
   const usual = contexts.map((context) => candidateOf(tellJourney(asked, context, '', options('most'))));
   const candidates: Candidate[] = [
     ...usual,
-    ...contexts.map((context) => candidateOf(tellJourney(asked, context, '', options('least')))),
+    ...contexts.flatMap((context) =>
+      (['least', 'longest'] as const).map((effort) => candidateOf(tellJourney(asked, context, '', options(effort)))),
+    ),
+    ...further.map((context) => candidateOf(tellJourney(asked, context, '', options('most')))),
   ];
   const seen = new Set([...taken, ...candidates.flatMap(({ takes }) => [...takes])]);
   const wantedWays = (part: Part): readonly (readonly [Wanted, JsonObject])[] =>
@@ -56,11 +67,12 @@ export function generateFor(
     });
   for (const part of parts) {
     if (part.way === undefined || part.on !== undefined || seen.has(part.key)) continue;
-    const found = wantedWays(part)
-      .flatMap(([wanted, context]) =>
-        efforts.map((effort) => candidateOf(tellJourney(asked, context, '', options(effort), wanted))),
-      )
-      .find(({ takes }) => takes.has(part.key));
+    const found = firstOf(
+      wantedWays(part).flatMap(([wanted, context]) =>
+        efforts.map((effort) => () => candidateOf(tellJourney(asked, context, '', options(effort), wanted))),
+      ),
+      ({ takes }) => takes.has(part.key),
+    );
     if (found === undefined) continue;
     candidates.push(found);
     for (const key of found.takes) seen.add(key);
@@ -98,6 +110,15 @@ export function generateFor(
     const { journey, seen } = seeJourney(asked, named);
     return shortenJourney(journey, seen, parts, shown);
   });
+}
+
+/** The first that fits; what comes after it is not made. */
+function firstOf<T>(makers: readonly (() => T)[], fits: (made: T) => boolean): T | undefined {
+  for (const make of makers) {
+    const made = make();
+    if (fits(made)) return made;
+  }
+  return undefined;
 }
 
 /** What a journey must take by its own answers, since a try cannot. */

@@ -7,7 +7,7 @@ import type { RecordedJourney } from '../RecordedJourney.ts';
 import { generateFor } from './generateFor.ts';
 import { openWays } from './openWays.ts';
 import type { Part } from './parts/Part.ts';
-import { usualContexts } from './usualContext.ts';
+import { serviceContexts, usualContexts } from './usualContext.ts';
 
 /** What journeys are generated from. */
 export interface GeneratedFrom {
@@ -43,7 +43,8 @@ export function generateJourneys({ asked: all, definitions, schedulers, services
     const ways = openWays(asked, definitions);
     for (const part of ways.parts) parts.set(part.key, part);
     const contexts = usualContexts(asked, schedulers, services);
-    journeys.push(...generateFor(asked, ways, contexts, { taken, shown, texts }));
+    const further = serviceContexts(asked, contexts, schedulers, services);
+    journeys.push(...generateFor(asked, ways, { contexts, further }, { taken, shown, texts }));
     for (const part of ways.parts) {
       if (taken.has(part.key)) continue;
       const why = part.way && ways.exclude(part);

@@ -24,8 +24,10 @@ import { formatName, formatPosition } from '../record/pageAt.ts';
 import { fieldParts } from './parts/fieldParts.ts';
 import { type Part, partOf } from './parts/Part.ts';
 import { payloadParts } from './parts/payloadParts.ts';
+import { prefillParts } from './parts/prefillParts.ts';
 import { questionParts } from './parts/questionParts.ts';
 import { checkParts, pageRuleParts, stepParts } from './parts/ruleParts.ts';
+import { voiceParts } from './parts/voiceParts.ts';
 
 /** What a witness of the proof says of a guest: answers by page or question, and what the app knows. */
 export interface Wanted {
@@ -110,8 +112,10 @@ const isOn = ({ place }: Condition, on: string, steps: readonly StepContext[]): 
 const formParts = (steps: readonly StepContext[], isSent: boolean): readonly Part[] => [
   ...steps.flatMap((step) => [
     ...stepParts(step),
+    ...voiceParts(step),
     ...step.model.step.form.pages.flatMap((page) => [
       ...pageRuleParts(step, page),
+      ...prefillParts(step, page),
       ...checkParts(step, page),
       ...fieldParts(step, page),
     ]),

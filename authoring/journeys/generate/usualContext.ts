@@ -36,6 +36,25 @@ export function usualContexts(
   return contexts.length > 0 ? contexts : [{ today }];
 }
 
+/** The guests of a prescreen who come from a link to a service: its forms may fill in what the service says. */
+export function serviceContexts(
+  { configuration, name, end }: AskedPlan,
+  contexts: readonly JsonObject[],
+  schedulers: readonly SchedulerConfig[],
+  services: readonly ServiceType[],
+): readonly JsonObject[] {
+  if (end === undefined) return [];
+  const type = configuration?.document.group ?? name.split('/')[1];
+  const categories = schedulers
+    .flatMap(listCategories)
+    .flatMap(({ category, config }) => (config.prescreenType === type ? [category] : []));
+  return contexts.flatMap((context) =>
+    services
+      .filter(({ groupName }) => categories.includes(groupName))
+      .map((service) => ({ ...context, services: [named(service)] })),
+  );
+}
+
 const categoriesIn = (scheduler: SchedulerConfig, flow: FlowName): readonly string[] =>
   listCategories(scheduler).flatMap(({ category, config }) =>
     config.schedulerFlow === flow && category !== 'any other' ? [category] : [],

@@ -33,6 +33,10 @@ export function answersBy(answers: Answers): JourneyAnswers | undefined {
   return given.length === 0 ? undefined : Object.fromEntries(given);
 }
 
+/** Which of the form's other voices a page speaks in, counted from 1; 0 for the form's first words. */
+export const voiceOf = ({ step, page }: Pick<PathPage, 'step' | 'page'>): number =>
+  step.form.voices.findIndex(({ pages }) => pages.includes(page)) + 1;
+
 export const fieldsOf = ({ shown, required }: Pick<PathPage, 'shown' | 'required'>): JourneyFields =>
   Object.fromEntries(shown.map((name) => [name, required.includes(name) ? 'required' : 'optional']));
 

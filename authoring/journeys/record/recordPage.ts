@@ -8,7 +8,7 @@ import {
   type ToldTry,
 } from '../RecordedJourney.ts';
 import type { JourneyWatch } from './JourneyWatch.ts';
-import { answersBy, fieldsOf, formatPosition, pageAt, violationsAt } from './pageAt.ts';
+import { answersBy, fieldsOf, formatPosition, pageAt, violationsAt, voiceOf } from './pageAt.ts';
 
 export interface WizardSurroundings {
   readonly plan: WizardPlan;
@@ -30,6 +30,7 @@ export function recordPage(
   const page: JourneyPage = {
     at,
     title: left.title,
+    ...(left.voice > 0 && { voice: left.voice }),
     ...(Object.keys(left.fields).length > 0 && { fields: left.fields }),
     ...(filled && { filled }),
     ...(taken && { accepts: taken }),
@@ -92,6 +93,8 @@ function refusalOf({ plan, context }: WizardSurroundings, after: WizardState): J
 
 interface Left {
   readonly title: string;
+  /** The number of the voice in which the page speaks; 0 for the form's first words. */
+  readonly voice: number;
   readonly fields: JourneyFields;
   readonly verified?: string;
   /** Where Continue leads; absent where it is refused or sends. */
@@ -114,6 +117,7 @@ function leave(
   if (view) watch.onPage?.(view, after, violationsAt(view, edited).violations, isTry, answers);
   return {
     title: view?.page.title ?? '',
+    voice: view ? voiceOf(view) : 0,
     fields: view ? fieldsOf(view) : {},
     ...(verified !== undefined && { verified }),
     ...(after.phase === 'editing' && after.refusals === state.refusals && { to: formatPosition(after.position) }),

@@ -56,9 +56,19 @@ function comparePaths({ pages }: RecordedJourney, found: RecordedJourney): reado
   ];
 }
 
-const told: readonly (keyof JourneyPage)[] = ['title', 'filled', 'fields', 'options', 'accepts', 'notices', 'verified'];
+const told: readonly (keyof JourneyPage)[] = [
+  'title',
+  'voice',
+  'filled',
+  'fields',
+  'options',
+  'accepts',
+  'notices',
+  'verified',
+];
 const names: Readonly<Record<string, string>> = {
   title: 'the heading',
+  voice: 'the voice',
   filled: 'what is filled in',
   fields: 'the field',
   options: 'the options',

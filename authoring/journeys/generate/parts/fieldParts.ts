@@ -6,10 +6,11 @@ import type { StepContext } from '../../../proof/forms/StepContext.ts';
 import { below, placeIn } from '../../../proof/placeIn.ts';
 import type { Condition } from '../../../proof/solve/Condition.ts';
 import { formatPosition } from '../../record/pageAt.ts';
+import { computedParts } from './computedParts.ts';
+import { limits, measure } from './limits.ts';
 import { type Part, partOf, type Seen, type SeenPage } from './Part.ts';
 import { anyEntry } from './ruleParts.ts';
 
-const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 const others = ['exclusiveMinimum', 'exclusiveMaximum', 'pattern', 'format', 'uniqueItems', 'const'] as const;
 
 /** The fields of a page, and what is in them: each option is taken, each limit kept and broken, each message read. */
@@ -20,6 +21,7 @@ export function fieldParts(step: StepContext, page: PagePlan): readonly Part[] {
       const schema = page.schema.properties[field];
       const pointer = placeIn('', field).pointer;
       const place = step.places.field(page.name, field);
+      if (schema !== undefined && page.computes.has(field)) return computedParts(step, page, field, schema);
       return schema === undefined
         ? []
         : schemaParts({ schema, place, pointer, at, way: shownConditions(step, page, field) });
@@ -116,13 +118,6 @@ const isAt =
   (pointer: string, keyword: string) =>
   (violation: Violation): boolean =>
     violation.keyword === keyword && anyEntry(violation.path) === pointer;
-
-/** The size of an answer that limits are about. */
-const measure = (value: Json): number | undefined => {
-  if (typeof value === 'number') return value;
-  if (typeof value === 'string') return [...value].length;
-  return isList(value) ? value.length : undefined;
-};
 
 /** The answers at a pointer in which the page finds nothing wrong. */
 function acceptedAt({ given, violations, view }: SeenPage, pointer: string): readonly Json[] {

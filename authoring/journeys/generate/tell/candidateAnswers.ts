@@ -4,8 +4,8 @@ import type { Texts } from '../../../proof/texts/createTexts.ts';
 import { readUiSchema } from '../../../proof/trials/Trial.ts';
 import { textLimits } from '../../../proof/trials/textTrials.ts';
 
-/** How much a guest answers: what must be answered, or everything. */
-export type Effort = 'least' | 'most';
+/** How much a guest answers: what must be answered, or everything; or everything in texts that are as long as may be. */
+export type Effort = 'least' | 'most' | 'longest';
 
 export interface AnswerOptions {
   readonly effort: Effort;
@@ -44,7 +44,7 @@ export function candidateAnswers(field: AnsweredField, options: AnswerOptions): 
     case 'date':
       return dates(options.today);
     case 'text':
-      return acceptedTexts(field, options.texts);
+      return acceptedTexts(field, options);
     case 'list':
       return lists(field, options);
     case 'group':
@@ -68,12 +68,27 @@ export function dayAfter(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-function acceptedTexts({ schema, uiSchema }: AnsweredField, texts: Texts): readonly string[] {
-  const usual = usualTexts.filter((text) => accepts(schema, text));
+function acceptedTexts(field: AnsweredField, { effort, texts }: AnswerOptions): readonly string[] {
+  const { schema, uiSchema } = field;
+  const usual = [
+    ...(effort === 'longest' ? longestTexts(field, texts) : []),
+    ...usualTexts.filter((text) => accepts(schema, text)),
+  ];
   if (usual.length > 1 && schema.pattern === undefined) return usual;
   const found = texts.within(textLimits(schema, uiSchema)) ?? [];
   return [...new Set([...usual, ...found.filter((text) => accepts(schema, text))])];
 }
+
+function longestTexts({ schema, uiSchema }: AnsweredField, texts: Texts): readonly string[] {
+  const { maxLength, pattern, format } = schema;
+  if (maxLength === undefined) return [];
+  if (pattern === undefined && format === undefined) return [longText(maxLength)];
+  return (texts.within({ ...textLimits(schema, uiSchema), least: maxLength, most: maxLength }) ?? []).slice(0, 1);
+}
+
+/** A text of so many characters that a reader of a journey can count. */
+export const longText = (length: number): string =>
+  Array.from({ length }, (_, at) => ((at + 1) % 10 === 0 ? String(((at + 1) / 10) % 10) : 'x')).join('');
 
 function lists({ schema, uiSchema }: AnsweredField, options: AnswerOptions): readonly Json[] {
   const { items = {}, minItems = 0, maxItems = 2 } = schema;
@@ -92,7 +107,7 @@ function lists({ schema, uiSchema }: AnsweredField, options: AnswerOptions): rea
 /** A group with all its members, or only with those that it needs; then with other answers of single members. */
 function groups({ schema, uiSchema }: AnsweredField, options: AnswerOptions): readonly Json[] {
   const { properties = {}, required = [] } = schema;
-  const asked = Object.entries(properties).filter(([name]) => options.effort === 'most' || required.includes(name));
+  const asked = Object.entries(properties).filter(([name]) => options.effort !== 'least' || required.includes(name));
   const members = asked.map(
     ([name, member]) =>
       [name, candidateAnswers({ schema: member, uiSchema: readUiSchema(uiSchema, name) }, options)] as const,

@@ -9,6 +9,7 @@ import {
   type WizardPlan,
   type WizardState,
 } from '#engine';
+import { classifySchema } from '../../../proof/domains/classifySchema.ts';
 import type { Value } from '../../../proof/solve/Variable.ts';
 import { readUiSchema } from '../../../proof/trials/Trial.ts';
 import { pageAt } from '../../record/pageAt.ts';
@@ -59,7 +60,12 @@ function fillShown(
     if (!isRequired && (options.effort === 'least' || wanted.has(name)) && value === undefined) continue;
     const usual = candidateAnswers({ schema, uiSchema: readUiSchema(before.page.uiSchema, name) }, options);
     const others = Object.values(own).filter((each) => typeof each === 'string');
-    const tried = [...(value === undefined ? [] : [value]), ...usual, ...others];
+    const wantedFirst = value === undefined ? [] : [value];
+    // As long a text as may be goes before the one that is wanted, which any text may stand for.
+    const isLong = options.effort === 'longest' && classifySchema(schema) === 'text';
+    const tried = isLong
+      ? [...usual.slice(0, 1), ...wantedFirst, ...usual, ...others]
+      : [...wantedFirst, ...usual, ...others];
     const fitting = tried.find((each) => isAccepted(look({ ...own, [name]: each }), { ...own, [name]: each }, name));
     const chosen = fitting ?? (isRequired ? tried[0] : undefined);
     if (chosen !== undefined) own = { ...own, [name]: chosen };

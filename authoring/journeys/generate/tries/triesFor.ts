@@ -3,7 +3,13 @@ import { isJsonObject, isList } from '../../../jsonParts.ts';
 import { classifySchema, listChoices } from '../../../proof/domains/classifySchema.ts';
 import { readUiSchema } from '../../../proof/trials/Trial.ts';
 import { textLimits } from '../../../proof/trials/textTrials.ts';
-import { type AnsweredField, type AnswerOptions, candidateAnswers, dayAfter } from '../tell/candidateAnswers.ts';
+import {
+  type AnsweredField,
+  type AnswerOptions,
+  candidateAnswers,
+  dayAfter,
+  longText,
+} from '../tell/candidateAnswers.ts';
 
 /** Answers that may show something about a page, by field; null takes an answer away. */
 export type TriedAnswers = JsonObject;
@@ -67,7 +73,7 @@ function fieldTries(field: AnsweredField, own: Json | undefined, options: Answer
     case 'text':
       return textTries(field, options);
     case 'list':
-      return listTries(field, options);
+      return listTries(field, own, options);
     case 'group': {
       const usual = isJsonObject(own) ? own : {};
       const members = Object.entries(schema.properties ?? {}).map(([name, member]) => ({
@@ -123,6 +129,7 @@ function textTries({ schema, uiSchema }: AnsweredField, { texts }: AnswerOptions
     broken: [
       ...(maxLength === undefined ? [] : long(maxLength + 1)),
       ...(minLength > 1 ? of(minLength - 1, minLength - 1) : []),
+      ...(pattern === undefined || maxLength === undefined ? [] : [longText(maxLength + 1)]),
       ...(pattern === undefined ? [] : ['?', '12', 'x y', ...of(1, maxLength ?? 60, pattern)]),
       ...(format === undefined ? [] : ['x']),
     ],
@@ -130,17 +137,16 @@ function textTries({ schema, uiSchema }: AnsweredField, { texts }: AnswerOptions
   };
 }
 
-/** A text of so many characters that a reader of a journey can count. */
-const longText = (length: number): string =>
-  Array.from({ length }, (_, at) => ((at + 1) % 10 === 0 ? String(((at + 1) / 10) % 10) : 'x')).join('');
+const mostPairs = 400;
 
-const mostPairs = 40;
-
-function listTries(field: AnsweredField, options: AnswerOptions): FieldTries {
+function listTries(field: AnsweredField, own: Json | undefined, options: AnswerOptions): FieldTries {
   const { schema, uiSchema } = field;
   const { items = {}, minItems = 0, maxItems, uniqueItems = false } = schema;
   const choices = listChoices(items);
-  const [first] = candidateAnswers({ schema: items, uiSchema: readUiSchema(uiSchema, 'items') }, options);
+  // What the page has taken in one entry, it takes in others.
+  const [given] = isList(own) ? own : [];
+  const [usual] = candidateAnswers({ schema: items, uiSchema: readUiSchema(uiSchema, 'items') }, options);
+  const first = given ?? usual;
   const entry = choices?.[0] ?? first ?? null;
   const some = (length: number): Json =>
     choices !== undefined && uniqueItems

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldJourney } from '../../../../authoring/journeys/RecordedJourney.ts';
 import { recordJourney } from '../../../../authoring/journeys/record/recordJourney.ts';
+import { compareJourneys } from '../../../../authoring/journeys/replay/compareJourneys.ts';
+import { describeDeviation } from '../../../../authoring/journeys/replay/describeDeviation.ts';
 import { openAsked } from '../../../../authoring/journeys/replay/openAsked.ts';
 import { checkRecordedJourney } from '../../../../schemas/generated/journeys/recorded-journey.js';
 import { soundVisit, unhappy } from '../soundAsked.ts';
+import { visitForOther } from '../visitForOther.ts';
 
 const shipped = await openAsked('content-fixtures/objects');
 
@@ -47,6 +50,24 @@ describe('recordJourney', () => {
       outcome: { is: 'sent' },
       request: { basicInfo: { firstName: 'Ada' } },
     });
+  });
+
+  it('writes down in which voice of its form a page speaks', () => {
+    const record = (visitFor: string) =>
+      recordJourney(visitForOther(), {
+        name: visitFor,
+        asked: 'form-config/visit-for-other',
+        context: { today: '2027-03-01' },
+        pages: [
+          { at: '/who/who', answers: { '/visitFor': visitFor, '/name': 'Ada' } },
+          { at: '/health/health', answers: { '/hasReferral': true } },
+        ],
+      });
+    expect(record('My child').pages.map(({ voice }) => voice)).toEqual([undefined, 1]);
+    expect(compareJourneys(record('My child'), record('Me')).map(describeDeviation)).toEqual([
+      'On /health/health: the voice should be 1, and there is none.',
+    ]);
+    expect(checkRecordedJourney(record('My child'))).toBe(true);
   });
 
   it('ends where Continue is refused, and says why', () => {
