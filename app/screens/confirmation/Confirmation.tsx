@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocument, useJourney } from '../../app-services/index.ts';
 import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
 import { type Appointment, defaultFlow, flows, type Patient, type Provider } from '../../journey/index.ts';
@@ -47,6 +47,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
   const another = bookAnother(flow, provider, links, messages);
   useDispatchOnLeave(links.confirmation, clear);
   useNoteInHistory(useBookedNote(appointments, provider), links.confirmation);
+  const isRestShown = useAfterPaint();
   return (
     <>
       <div className={styles.intro}>
@@ -63,22 +64,36 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
           {patient && <PatientDetails patient={patient} />}
         </div>
         <div className={styles.side}>
-          <ArrivalChecklist flow={flow} />
-          {/* A guest who walks in needs no ride. */}
-          {hasTime && <RideShare locationId={provider.providerId} visits={appointments.length} />}
-          <div className={styles.onScreen}>
-            <VideoCallDownloads flow={flow} />
-            {hasTime && (
-              <ModifySection appointments={appointments} provider={provider} patient={patient} links={links} />
-            )}
-            <ButtonLink variant="secondary" to={another.to} wide>
-              {another.label}
-            </ButtonLink>
-          </div>
+          {isRestShown && (
+            <>
+              <ArrivalChecklist flow={flow} />
+              {/* A guest who walks in needs no ride. */}
+              {hasTime && <RideShare locationId={provider.providerId} visits={appointments.length} />}
+              <div className={styles.onScreen}>
+                <VideoCallDownloads flow={flow} />
+                {hasTime && (
+                  <ModifySection appointments={appointments} provider={provider} patient={patient} links={links} />
+                )}
+                <ButtonLink variant="secondary" to={another.to} wide>
+                  {another.label}
+                </ButtonLink>
+              </div>
+            </>
+          )}
         </div>
       </div>
     </>
   );
+}
+
+/**
+ * False until the first words are painted. What a phone shows below them is rendered after that, so that a slow one shows
+ * sooner that the visit is booked.
+ */
+function useAfterPaint(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
+  return isPainted;
 }
 
 /** The note of what the confirmation shows, without the appointments that were canceled since. */
