@@ -6,6 +6,8 @@ import DoIUse from 'doiuse/lib/DoIUse.js';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { buildTargets } from '../../../tools/build/buildTargets.ts';
+import { oldestVersions } from './compatData.ts';
+import { knownSince } from './knownSince.ts';
 import { unsupportedApis } from './unsupportedApis.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -65,6 +67,15 @@ describe('the supported browsers', () => {
     const lacking = ['AbortSignal.any', 'URL.canParse', 'document.startViewTransition', 'navigation', 'Promise.try'];
     const script = `${lacking.join(';')}; document.title; fetch(''); AbortSignal.timeout(1); of.canParse; ({ any: 1 })`;
     expect(unsupportedApis(script, repository)).toEqual(lacking);
+  });
+
+  it('are told from all older ones by what the style sheet asks a browser for', () => {
+    const sheets = filesOf('.css').map((sheet) => readFileSync(join(assets, sheet), 'utf8'));
+    const [condition = ''] = sheets.flatMap(
+      (sheet) => /@supports not ([^{]*)\{#root\{display:none/.exec(sheet)?.[1] ?? [],
+    );
+    const oldest = [...oldestVersions(repository)];
+    expect(oldest.map(([browser]) => [browser, knownSince(condition, browser)])).toEqual(oldest);
   });
 
   it('are named in the README as the build reads them', () => {

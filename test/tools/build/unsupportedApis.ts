@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { CompatData, Identifier, SupportStatement } from '@mdn/browser-compat-data';
-import browserslist from 'browserslist';
+import type { Identifier, SupportStatement } from '@mdn/browser-compat-data';
 import { parseSync } from 'rolldown/utils';
 import { type Node, nodesIn } from '../../architecture/syntax.ts';
+import { compatData, oldestVersions } from './compatData.ts';
 
-/** Read as a file, because an import would be transformed first, and it is large. */
-const { api, javascript }: CompatData = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
-);
-
-/** The browsers of `browserslist`, as MDN's data call them. */
-const names = new Map([
-  ['chrome', 'chrome'],
-  ['edge', 'edge'],
-  ['firefox', 'firefox'],
-  ['safari', 'safari'],
-  ['ios_saf', 'safari_ios'],
-  ['samsung', 'samsunginternet_android'],
-]);
+const { api, javascript } = compatData;
 
 /** The objects that every page has, and their interfaces. */
 const objects = new Map(
@@ -32,17 +17,6 @@ const objects = new Map(
     CSS: 'CSS',
   }),
 );
-
-/** The oldest supported version of each browser. */
-function oldestVersions(folder: string): ReadonlyMap<string, number> {
-  const oldest = new Map<string, number>();
-  for (const [browser = '', version = ''] of browserslist(null, { path: folder }).map((each) => each.split(' '))) {
-    const name = names.get(browser);
-    if (name === undefined) throw new Error(`What does MDN call ${browser}?`);
-    oldest.set(name, Math.min(Number.parseFloat(version), oldest.get(name) ?? Infinity));
-  }
-  return oldest;
-}
 
 /** Whether a browser of this version has what MDN says so about: without a flag, a prefix or another name. */
 const hasIt = (given: SupportStatement | undefined, version: number): boolean =>
