@@ -36,8 +36,10 @@ const colors: Readonly<Record<NonNullable<Habits['colors']>, Preferences>> = {
   },
 };
 
-const preferencesOf = (habits: Habits): Preferences => ({
+const preferencesOf = ({ width }: Size, habits: Habits): Preferences => ({
   ...quiet,
+  // A phone's bars lie upon the page, and take none of its width.
+  ...(width < 500 && { 'ui.useOverlayScrollbars': 1 }),
   ...(habits.colors && colors[habits.colors]),
   ...(habits.withoutTrustedTypes && { 'dom.security.trusted_types.enabled': false }),
 });
@@ -45,7 +47,7 @@ const preferencesOf = (habits: Habits): Preferences => ({
 /** Opens Firefox through WebDriver BiDi. */
 export async function openFirefox(size: Size, habits: Habits = {}): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'stepwell-firefox-'));
-  const lines = Object.entries(preferencesOf(habits)).map(
+  const lines = Object.entries(preferencesOf(size, habits)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));

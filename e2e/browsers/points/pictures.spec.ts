@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { book } from '../../guest/groups.ts';
 import { MouseHand } from '../../guest/MouseHand.ts';
 import { main, pickTime, search, servicesShown } from '../../guest/search.ts';
 import { fillShortForm } from '../../guest/shortForm.ts';
+import type { DrivenPage } from '../DrivenPage.ts';
 import { browsers, test, titleOf } from '../test.ts';
 
 /** As high as what a guest sees in some turns of the wheel. */
@@ -17,6 +19,18 @@ const steps = [
   { id: 'review', form: 'review' },
 ];
 
+/** A picture of the page once two in a row are alike: WebKit paints in a process of its own, which may be behind. */
+async function takeStill({ driver }: DrivenPage): Promise<Buffer> {
+  let last = await driver.screenshot();
+  for (let tries = 0; tries < 20; tries += 1) {
+    await wait(100);
+    const next = await driver.screenshot();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
+}
+
 /** Pictures of the screens of a booking, for somebody who looks at them side by side. */
 for (const browser of browsers)
   for (const size of sizes)
@@ -27,7 +41,7 @@ for (const browser of browsers)
       const page = await open(browser, size);
       const take = async (screen: string): Promise<void> => {
         await page.driver.run('() => { scrollTo(0, 0); return document.fonts.ready.then(() => true); }');
-        writeFileSync(join(folder, `${size.width}-${screen}-${browser}.png`), await page.driver.screenshot());
+        writeFileSync(join(folder, `${size.width}-${screen}-${browser}.png`), await takeStill(page));
       };
       const hand = new MouseHand(page);
       server.edit('form-config/1.0.0/scheduler/in-person.json', () =>

@@ -20,7 +20,8 @@ export async function openWebKit(size: Size, habits: Habits = {}): Promise<Drive
       ...process.env,
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
-      LANGUAGE: 'en_US',
+      // By which the pages know the language of the guest.
+      LC_ALL: 'en_US.UTF-8',
       // The page's clock is that of the tests; how long something takes stays as it is.
       LD_PRELOAD: systemFaketime(),
       FAKETIME: `+${ahead / 1000}`,
