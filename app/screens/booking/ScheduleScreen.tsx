@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   type BookingForm,
   bookingFormName,
@@ -73,11 +73,14 @@ interface ToConfirmationProps {
 
 /**
  * Goes to the confirmation with the note of what is booked, in case the guest reloads before it is shown. The entries of the
- * form stay behind it, where {@link FormOver} takes them all together.
+ * form stay behind it, where {@link FormOver} takes them all together. It goes before an empty page is painted, as
+ * `Navigate` would only after that.
  */
 function ToConfirmation({ appointments, provider, to }: ToConfirmationProps) {
   const [state] = useState(() => bookedState(bookedNote(appointments, provider, new Date())));
-  return <Navigate to={to} state={state} />;
+  const navigate = useNavigate();
+  useLayoutEffect(() => void navigate(to, { state }), [navigate, to, state]);
+  return null;
 }
 
 /**
