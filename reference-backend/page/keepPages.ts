@@ -104,8 +104,12 @@ async function makePages(
   return { usual: prepare(reports ? withGuestReports(page) : page, deployment), untracked: prepare(page, untracked) };
 }
 
-/** What `app/content/pageTexts.ts` reads. */
-const textsOf = ({ documents, replies }: PreparedView): string => JSON.stringify({ documents, replies });
+/** What `app/content/pageTexts.ts` reads. It is the same in each process, whichever document came first. */
+const textsOf = ({ documents, replies }: PreparedView): string =>
+  JSON.stringify({ documents: sorted(documents), replies: sorted(replies) });
+
+const sorted = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 function withDeployment(html: string, deployment: Deployment): string {
   const settings = escapeHtml(JSON.stringify(deployment));
