@@ -7,6 +7,7 @@ import { Segments } from '../ui/buttons/Segments.tsx';
 import type { ClinicMapProps } from '../ui/map/ClinicMap.tsx';
 import styles from './PlacesWithMap.module.css';
 import type { PlacesView } from './usePlacesView.ts';
+import { useRenderedCount } from './useRenderedCount.ts';
 
 interface PlacesWithMapProps {
   readonly view: PlacesView;
@@ -32,14 +33,16 @@ export function PlacesWithMap({ view, hasWideMap = false, children }: PlacesWith
 interface PlaceCardsProps {
   readonly view: PlacesView;
   /** The `PlaceCard`s. */
-  readonly children: ReactNode;
+  readonly children: readonly ReactNode[];
 }
 
 /** The cards of places, hidden while the guest looks at the map instead. */
 export function PlaceCards({ view, children }: PlaceCardsProps) {
+  const count = useRenderedCount(children.length);
+  const isWhole = count >= children.length;
   return (
-    <ul className={styles.cards} hidden={view.shows === 'map'}>
-      {children}
+    <ul className={isWhole ? styles.cards : `${styles.cards} ${styles.growing}`} hidden={view.shows === 'map'}>
+      {isWhole ? children : children.slice(0, count)}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import {
   type BookingForm,
   bookingFormName,
@@ -10,6 +10,7 @@ import {
   useWhenOnline,
   useWithOffline,
 } from '../../app-services/index.ts';
+import { useNextTask } from '../../chunks/useNextTask.ts';
 import { reservationToggleByFlow } from '../../content/generated/settings/reservationToggleByFlow.ts';
 import { arrivalChecklist } from '../../content/generated/texts/arrivalChecklist.ts';
 import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
@@ -44,6 +45,7 @@ export function ScheduleScreen({ links }: Pick<IntakeProps, 'links'>) {
   const { appointment, followup, provider } = useJourney(({ picked }) => picked);
   const flow = useJourney(({ flow: { name } }) => name) ?? defaultFlow;
   const reading = useBookingForm(flow, appointment?.services ?? none.services);
+  const isBegun = useNextTask(useNavigationType() !== 'POP');
   useReadAhead();
   // Who comes here with a booked appointment has come back from its confirmation.
   const [isOver] = useState(appointment?.confirmCode !== undefined);
@@ -58,7 +60,7 @@ export function ScheduleScreen({ links }: Pick<IntakeProps, 'links'>) {
       </h1>
       {reading.status === 'loading' && <Loading>{questionsLoading}</Loading>}
       {reading.status === 'failed' && <PlanFailed onRetry={reading.again} />}
-      {reading.status === 'ready' && (
+      {reading.status === 'ready' && isBegun && (
         <Intake form={reading.form} flow={flow} appointments={appointments} provider={provider} links={links} />
       )}
     </>

@@ -92,7 +92,11 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
  */
 function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
+  // Without a frame between, it would be rendered before the screen of a slow phone has them.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return isPainted;
 }
 

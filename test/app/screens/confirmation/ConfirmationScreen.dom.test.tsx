@@ -29,7 +29,7 @@ describe('the confirmation', () => {
     openConfirmation({ ...booked, picked });
     expect(screen.getByText('Flu Vaccine', { selector: 'dd' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove Flu Vaccine' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Cancel Appointment' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
     await screen.findByRole('radio', { name: /, Sore throat, Flu Vaccine$/ });
   });
 
@@ -95,7 +95,7 @@ describe('the confirmation', () => {
     window.history.replaceState(null, '', '/confirmation');
     const { appServices } = openConfirmation(booked);
     window.history.replaceState(null, '', '/main');
-    await user.click(screen.getByRole('link', { name: 'Book Another Appointment' }));
+    await user.click(await screen.findByRole('link', { name: 'Book Another Appointment' }));
     await screen.findByRole('heading', { name: 'Main' });
     await waitFor(() => expect(appServices.journey.getState().picked).toEqual({}));
     expect(appServices.journey.getState().patient).toBeUndefined();

@@ -7,7 +7,7 @@ import { booked, first, openConfirmation, pair, second, user } from './openConfi
 
 describe('canceling from the confirmation', () => {
   const openDialog = async () => {
-    await user.click(screen.getByRole('button', { name: 'Cancel Appointment' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
     return within(await screen.findByRole('dialog', { name: 'Appointment(s) Cancellation' }));
   };
 
