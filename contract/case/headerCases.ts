@@ -32,6 +32,15 @@ export function headerCases({ call, checkRequest, cases: [first] }: CallContract
       'x-banner-name': 'nobody-we-know',
       origin: FOREIGN_ORIGIN,
     }),
+    // What a page of another site wants to read is a right answer.
+    ...(addresses[call].effect === 'reads'
+      ? [
+          {
+            ...withHeaders('asked by a page of another site', { origin: FOREIGN_ORIGIN }),
+            statuses: [...first.statuses, 403],
+          },
+        ]
+      : []),
     withHeaders('an unknown tenant', { 'x-tenant': 'nobody-we-know' }),
     ...(checkRequest && addresses[call].method !== 'GET'
       ? [

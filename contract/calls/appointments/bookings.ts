@@ -22,6 +22,21 @@ const booked =
         unless(status === 'BOOKED', `${appointments}/${index}/status`, 'BOOKED', status),
       ),
       unless(found[0]?.id !== found[1]?.id, `${appointments}/1/id`, 'an id of its own', 'that of the first'),
+      ...found.map(({ id, calendarUid }, index) =>
+        unless(calendarUid !== id, `${appointments}/${index}/calendarUid`, 'not the id', 'the id'),
+      ),
+      unless(
+        found[1]?.calendarUid === undefined || found[0]?.calendarUid !== found[1].calendarUid,
+        `${appointments}/1/calendarUid`,
+        'an entry of its own in calendars',
+        'that of the first',
+      ),
+      unless(
+        found.length > 1 || found[0]?.canRescheduleBoth === undefined,
+        `${appointments}/0/canRescheduleBoth`,
+        'none, as it is the only one',
+        String(found[0]?.canRescheduleBoth),
+      ),
       ...asked.map((visit, index) => differsFromAsked(visit, found[index], `${appointments}/${index}`)),
     );
   };

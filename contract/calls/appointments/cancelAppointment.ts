@@ -75,6 +75,17 @@ export const cancelAppointment = defineContract({
       },
     },
     {
+      name: 'again with the same Idempotency-Key',
+      statuses: [200],
+      send: async (world) => {
+        const headers = { 'idempotency-key': randomUUID() };
+        const appointment = await bookedInClinic(world);
+        const sending = { ...cancelation(appointment), headers };
+        await world.guest.send('cancel-appointment', sending);
+        return { ...sending, findViolation: isCanceled(appointment) };
+      },
+    },
+    {
       name: 'another request with the same Idempotency-Key',
       statuses: [422],
       send: async (world) => {

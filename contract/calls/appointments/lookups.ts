@@ -1,5 +1,6 @@
 import type { LookupAppointmentReply } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
 import { checkRescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
+import type { BookedAppointment } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
@@ -16,10 +17,7 @@ export const move = ({ guest }: World, sending: Sending) =>
   ask(guest, 'reschedule-appointment', checkRescheduleAppointmentReply, sending);
 
 /** One appointment as the reply should describe it. */
-interface Expected {
-  readonly id: string;
-  readonly calendarUid?: string | undefined;
-  readonly canReschedule?: boolean | undefined;
+interface Expected extends Pick<BookedAppointment, 'id' | 'calendarUid' | 'canReschedule'> {
   readonly status: 'BOOKED' | 'CANCELED';
   readonly canBeCanceled: boolean;
 }
@@ -35,6 +33,12 @@ export const checkAppointments =
         `${expected.length} of them`,
         String(appointments.length),
       ),
+      unless(
+        expected.length > 1 || appointments[0]?.canRescheduleBoth === undefined,
+        '/data/appointments/0/canRescheduleBoth',
+        'none, as it is the only one',
+        String(appointments[0]?.canRescheduleBoth),
+      ),
       ...expected.flatMap(({ id, calendarUid, canReschedule, status, canBeCanceled }, index) => {
         const at = `/data/appointments/${index}`;
         const actual = appointments[index];
@@ -42,10 +46,16 @@ export const checkAppointments =
           unless(actual?.id === id, `${at}/id`, 'the id of the booking', 'another one'),
           unless(actual?.calendarUid === calendarUid, `${at}/calendarUid`, 'that of the booking', 'another one'),
           unless(
-            status === 'CANCELED' || !canReschedule || !canBeCanceled || actual?.canReschedule === true,
+            status === 'CANCELED' || !canBeCanceled || (actual?.canReschedule ?? false) === (canReschedule ?? false),
             `${at}/canReschedule`,
-            'true, as for the booking',
+            `${canReschedule}, as for the booking`,
             String(actual?.canReschedule),
+          ),
+          unless(
+            status === 'BOOKED' || actual?.canReschedule !== true,
+            `${at}/canReschedule`,
+            'not true: it is canceled',
+            'true',
           ),
           unless(actual?.status === status, `${at}/status`, status, String(actual?.status)),
           unless(

@@ -1,10 +1,11 @@
 import type { SearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { blocked } from '../../case/SkippedCase.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { timesOf } from '../../world/isOffered.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import { keepsTo } from './keepsTo.ts';
-import { timesFoundBy } from './unlikeServices.ts';
+import { timesFoundBy, unlikeServices } from './unlikeServices.ts';
 
 /** The most providers in a reply. */
 const MOST = 50;
@@ -13,6 +14,55 @@ const providers = '/data/appointmentTimeSlots';
 
 /** Searches that are held to the clock and to other searches. */
 export const comparedSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
+  {
+    name: 'two services at once, the higher number first',
+    statuses: [200],
+    send: async (world) => {
+      const { query, alone } = await unlikeServices(world);
+      return {
+        query,
+        findViolation: (reply) =>
+          firstWrong(
+            keepsTo(query)(reply),
+            ...reply.data.appointmentTimeSlots.flatMap(({ provider, services }, index) =>
+              services.map((service, which) =>
+                unless(
+                  timesOf([{ provider, services: [service] }]).join() ===
+                    (alone[which]?.get(provider.providerId) ?? ''),
+                  `${providers}/${index}/services/${which}`,
+                  'the times that it has alone',
+                  'others',
+                ),
+              ),
+            ),
+          ),
+      };
+    },
+  },
+  {
+    name: 'twice: each answer has a number of its own in X-Request-Id',
+    statuses: [200],
+    send: async ({ find, target, guest }) => {
+      const query = {
+        'filter.businessNames': ['tlc'],
+        'filter.serviceIds': [String(await find.visits.first())],
+        ...searchWindow(),
+        'filter.freeFormAddress': target.place,
+      };
+      const numbers: string[] = [];
+      for (let times = 0; times < 2; times += 1) {
+        const answer = await guest.send('search-time-slots', { query });
+        const number = answer.kind === 'answered' ? answer.beside?.headers['x-request-id'] : undefined;
+        if (number !== undefined) numbers.push(number);
+      }
+      const [first, second] = numbers;
+      const isSame = first !== undefined && first === second;
+      return {
+        query,
+        findViolation: () => unless(!isSame, 'x-request-id', 'another one for each request', 'the same'),
+      };
+    },
+  },
   {
     name: 'from yesterday on: no time is past',
     statuses: [200],

@@ -29,6 +29,13 @@ function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query)
   const now = nowAt(provider.timezone);
   const [from, to] = [String(query['filter.startDate']), String(query['filter.endDate'])];
   return firstWrong(
+    unless(
+      provider.isBenefitCode !== true || query['filter.benefitCode'] !== undefined,
+      `${at}/provider/isBenefitCode`,
+      'not true, as the search has no code',
+      'true',
+    ),
+    breaksWrong(provider, `${at}/provider/operatingHours/isBreakSame`),
     unless(actual === requested, `${at}/services`, `services ${requested}, in this order`, actual || 'none'),
     ...services.map(({ isAvailable, availability }, index) => {
       const here = `${at}/services/${index}/availability`;
@@ -50,6 +57,15 @@ function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query)
       );
     }),
   );
+}
+
+/** Finds a place whose hours have other breaks than they say. */
+function breaksWrong({ operatingHours: hours }: TimeSlotRow['provider'], at: string): ContractViolation | undefined {
+  if (!hours) return undefined;
+  const open = [hours.mondayToFriday, hours.saturday, hours.sunday].filter((day) => day !== undefined);
+  const breaks = new Set(open.map(({ breakStart, breakEnd }) => `${breakStart} ${breakEnd}`));
+  const isSame = breaks.size <= 1;
+  return unless(hours.isBreakSame === isSame, at, `${isSame}, by the breaks of its days`, String(hours.isBreakSame));
 }
 
 /** The wall time of a zone, a minute ago: clocks differ by a little. Before every time where the zone does not exist. */

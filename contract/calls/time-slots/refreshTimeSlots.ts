@@ -67,6 +67,12 @@ export const refreshTimeSlots = defineContract({
                 `${id}, as asked for`,
                 'another one',
               ),
+              unless(
+                rows[0]?.provider.distance === undefined,
+                '/data/appointmentTimeSlots/0/provider/distance',
+                'none, as no place was searched',
+                'miles',
+              ),
               rows[0] && placeDiffers(free.provider, rows[0].provider, '/data/appointmentTimeSlots/0/provider'),
               unless(
                 isFree,

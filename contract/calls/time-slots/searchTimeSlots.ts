@@ -17,7 +17,6 @@ import { placesAreTrue } from '../places/clinicPage.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { comparedSearchCases } from './comparedSearchCases.ts';
 import { keepsTo } from './keepsTo.ts';
-import { unlikeServices } from './unlikeServices.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
   'filter.businessNames': [businessName],
@@ -134,31 +133,6 @@ export const searchTimeSlots = defineContract({
           'filter.freeFormAddress': `${cityTown}, ${stateProvince}`,
         };
         return { query, findViolation: (reply) => hasLastDay(free)(reply) ?? keepsTo(query)(reply) };
-      },
-    },
-    {
-      name: 'two services at once',
-      statuses: [200],
-      send: async (world) => {
-        const { query, alone } = await unlikeServices(world);
-        return {
-          query,
-          findViolation: (reply) =>
-            firstWrong(
-              keepsTo(query)(reply),
-              ...reply.data.appointmentTimeSlots.flatMap(({ provider, services }, index) =>
-                services.map((service, which) =>
-                  unless(
-                    timesOf([{ provider, services: [service] }]).join() ===
-                      (alone[which]?.get(provider.providerId) ?? ''),
-                    `/data/appointmentTimeSlots/${index}/services/${which}`,
-                    'the times that it has alone',
-                    'others',
-                  ),
-                ),
-              ),
-            ),
-        };
       },
     },
     {

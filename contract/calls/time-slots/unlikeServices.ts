@@ -28,9 +28,18 @@ export async function unlikeServices(world: World) {
   for (const second of await firstOfEachGroup(world, first)) {
     const times = await ofOne(second);
     const isUnlike = [...times].some(([id, each]) => each !== '' && each !== (timesOfFirst.get(id) || each));
-    if (isUnlike) return { query: { ...query, 'filter.serviceIds': [first, second] }, alone: [timesOfFirst, times] };
+    if (isUnlike) return inOrder(query, [first, timesOfFirst], [second, times]);
   }
-  return { query, alone: [timesOfFirst, await ofOne(usual)] };
+  return inOrder(query, [first, timesOfFirst], [usual, await ofOne(usual)]);
+}
+
+/** The higher number first, in which order no server has them by chance. */
+function inOrder(query: Query, ...services: readonly (readonly [id: string, times: Times])[]) {
+  const ordered = services.toSorted(([one], [other]) => Number(other) - Number(one));
+  return {
+    query: { ...query, 'filter.serviceIds': ordered.map(([id]) => id) },
+    alone: ordered.map(([, times]) => times),
+  };
 }
 
 /** Services of one group often take equally long, and are then free at the same times. */

@@ -12,6 +12,21 @@ function refusesSecond(): Change {
   });
 }
 
+/** Takes each cancellation once, whatever its key. */
+function refusesSecondCancel(): Change {
+  const seen = new Set<string>();
+  return (answer, { method, url }) => {
+    if (method !== 'PUT') return undefined;
+    if (!seen.has(url)) {
+      seen.add(url);
+      return undefined;
+    }
+    return { ...answer, status: 409 };
+  };
+}
+
+const idIn = (reply: string): string => /"id":"([^"]+)"/.exec(reply)?.[1] ?? '';
+
 /** Gives the first reply again to a request with the same key that differs from the first in one member of the insurance. */
 function comparesAllBut(name: string): Change {
   const replies = new Map<string, string>();
@@ -30,6 +45,58 @@ export const appointments: readonly OverrideCase[] = [
     booking(replaced(/"confirmCode":"[^"]+",?/, '')),
     'shape',
     '/data/appointments/0/confirmCode',
+  ],
+  [
+    'an id as the UID of the calendar',
+    theLeast,
+    booking((a) => ({
+      ...a,
+      body: a.body.replace(/"calendarUid":"[^"]*"/, `"calendarUid":${JSON.stringify(idIn(a.body))}`),
+    })),
+    'sense',
+    '/data/appointments/0/calendarUid',
+  ],
+  [
+    'both moved together where there is one',
+    theLeast,
+    booking(replaced('"confirmCode"', '"canRescheduleBoth":true,"confirmCode"')),
+    'sense',
+    '/data/appointments/0/canRescheduleBoth',
+  ],
+  [
+    'one entry in calendars for two visits',
+    'schedule-appointment with its follow-up',
+    booking((a) => ({
+      ...a,
+      body: a.body.replaceAll(/"calendarUid":"[^"]*"/g, '"calendarUid":"one-for-both-of-them@example.com"'),
+    })),
+    'sense',
+    '/data/appointments/1/calendarUid',
+  ],
+  [
+    'a booking that cannot be moved, which the look-up says can',
+    'lookup-appointment of an appointment that was looked up before: nothing',
+    booking((answer, request) =>
+      request.url.endsWith('/lookup')
+        ? undefined
+        : replaced('"canReschedule":true', '"canReschedule":false')(answer, request),
+    ),
+    'sense',
+    '/data/appointments/0/canReschedule',
+  ],
+  [
+    'a canceled appointment that can be moved',
+    'lookup-appointment of an appointment that was looked up before it was canceled',
+    lookingUp(replaced('"canReschedule":false', '"canReschedule":true')),
+    'sense',
+    '/data/appointments/0/canReschedule',
+  ],
+  [
+    'a cancellation that is sent again, as one of what is canceled',
+    'cancel-appointment again with the same',
+    refusesSecondCancel(),
+    'status',
+    'status',
   ],
   [
     'a status that nobody knows',

@@ -51,6 +51,22 @@ function offersReserved(): Change {
   };
 }
 
+/** The services of each row by their numbers, whatever was asked for. */
+function servicesById(reply: string): string {
+  const {
+    data,
+  }: {
+    readonly data: {
+      readonly appointmentTimeSlots: readonly { readonly services: readonly { readonly id: number }[] }[];
+    };
+  } = JSON.parse(reply);
+  const appointmentTimeSlots = data.appointmentTimeSlots.map((row) => ({
+    ...row,
+    services: row.services.toSorted((one, other) => one.id - other.id),
+  }));
+  return JSON.stringify({ data: { appointmentTimeSlots } });
+}
+
 /** Takes no more than six reservations, whatever became of them. */
 function refusesSeventh(): Change {
   let count = 0;
@@ -81,6 +97,56 @@ export const timeSlots: readonly OverrideCase[] = [
     search(replaced(/"phone":"[^"]+"/, '"phone":"555-0142"')),
     'sense',
     '/data/appointmentTimeSlots/0/provider/phone',
+  ],
+  [
+    'somebody who accepts a code that nobody has sent',
+    near,
+    search(replaced('"provider":{', '"provider":{"isBenefitCode":true,')),
+    'sense',
+    '/data/appointmentTimeSlots/0/provider/isBenefitCode',
+  ],
+  [
+    'one break for all days where there are two',
+    near,
+    search(replaced('"isBreakSame":false', '"isBreakSame":true')),
+    'sense',
+    '/data/appointmentTimeSlots/2/provider/operatingHours/isBreakSame',
+  ],
+  [
+    'services in the order of their numbers',
+    'search-time-slots two services at once',
+    search((a) => ({ ...a, body: servicesById(a.body) })),
+    'sense',
+    '/data/appointmentTimeSlots/0/services',
+  ],
+  [
+    'the number of another request',
+    'search-time-slots twice',
+    search((a) => ({ ...a, headers: { ...a.headers, 'x-request-id': 'always-me' } })),
+    'sense',
+    'x-request-id',
+  ],
+  [
+    'pages of other sites, which may read right answers',
+    'search-time-slots asked by a page',
+    search((a, { headers }) =>
+      headers.origin === undefined
+        ? undefined
+        : { ...a, headers: { ...a.headers, 'access-control-allow-origin': String(headers.origin) } },
+    ),
+    'headers',
+    'access-control-allow-origin',
+  ],
+  [
+    'miles of a place that is asked for again',
+    'refresh-time-slots of a place, and of one',
+    search((answer, request) =>
+      request.url.includes('99999999')
+        ? replaced('"provider":{', '"provider":{"distance":1,')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/appointmentTimeSlots/0/provider/distance',
   ],
   ['an empty list for a refusal', unknownPlace, search(status(200)), 'status', 'status'],
   [
