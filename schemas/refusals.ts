@@ -77,7 +77,7 @@ export const refusals = {
   incompatibleServices: {
     statuses: [400],
     message: 'vaccines are asked for that cannot be given at one time',
-    calls: ['search-time-slots', ...bookings],
+    calls: [...timeSlots, ...bookings],
   },
   reservationNotFound: {
     statuses: [404],

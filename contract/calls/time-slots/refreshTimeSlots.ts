@@ -10,6 +10,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
+import { keptApart } from '../appointments/keptApart.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { freeForTwo } from './freeForTwo.ts';
 import { keepsTo } from './keepsTo.ts';
@@ -158,6 +159,21 @@ export const refreshTimeSlots = defineContract({
       },
     },
     ...personRefreshCases,
+    {
+      name: 'of vaccines that a search keeps apart',
+      statuses: [400],
+      code: 'incompatibleServices',
+      send: async (world) => {
+        const { at, serviceIds } = await keptApart(world);
+        return {
+          query: {
+            ...buildDayQuery(at),
+            'filter.serviceIds': serviceIds.map(String),
+            'filter.locationIds': at.where.locationNumber ?? '',
+          },
+        };
+      },
+    },
     {
       name: 'more days than a search covers',
       statuses: [400],

@@ -2,6 +2,7 @@ import {
   checkRefreshTimeSlotsRequest,
   type RefreshTimeSlotsRequest,
 } from '../../../schemas/generated/api/time-slots/refresh-time-slots/request.js';
+import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts';
 import type { Sql } from '../../database/sql.ts';
 import { providersById } from '../../slots/providersById.ts';
 import { providersLicensed } from '../../slots/providersLicensed.ts';
@@ -21,6 +22,7 @@ export const refreshTimeSlots = defineCall({
   answer: async (request, visit): Promise<WrittenReply> => {
     const window = slotWindow(request, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
+    await refuseIncompatible(visit.searches, serviceIds, await visit.vaccineRules());
     return slotReply(await slotRows(slotSource(visit), chosenBy(request), serviceIds, window));
   },
 });

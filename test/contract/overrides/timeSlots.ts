@@ -138,6 +138,13 @@ export const timeSlots: readonly OverrideCase[] = [
     'access-control-allow-origin',
   ],
   [
+    'vaccines that are kept apart, which are found again',
+    'refresh-time-slots of vaccines',
+    search((a, { url }) => (url.includes('locationIds') && a.status === 400 ? { ...a, status: 200 } : undefined)),
+    'status',
+    'status',
+  ],
+  [
     'miles of a place that is asked for again',
     'refresh-time-slots of a place, and of one',
     search((answer, request) =>

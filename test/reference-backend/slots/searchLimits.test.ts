@@ -46,9 +46,11 @@ describe.each(kindsOfCalls)('what a search may ask for on %s', (kind) => {
   test.each([
     ['vaccines that do not go together', ['103', '115']],
     ['a vaccine and its second dose', ['104', '105']],
-  ])('is nothing that could not be booked: %s', async (_what, ids) => {
-    const { status, body } = await search({ ...whole, 'filter.serviceIds': ids });
-    expect([status, readCode(body)]).toEqual([400, 'incompatibleServices']);
+  ])('is nothing that could not be booked, of places around or known: %s', async (_what, ids) => {
+    for (const query of [whole, known]) {
+      const { status, body } = await search({ ...query, 'filter.serviceIds': ids });
+      expect([status, readCode(body)]).toEqual([400, 'incompatibleServices']);
+    }
   });
 
   test.each([{ 'filter.maxResults': '51' }, { 'filter.maxResults': '999' }, { 'filter.radius': '101' }])(
