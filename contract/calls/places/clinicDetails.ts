@@ -14,7 +14,7 @@ import type { Bookable } from '../../world/Pool.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 import { weekWrong } from './clinicPage.ts';
-import { buildStoreQuery } from './isRightPage.ts';
+import { buildStoreQuery, clinicElsewhere, clinicOutvoted } from './compared/clinicElsewhere.ts';
 import { placeDiffers } from './placeDiffers.ts';
 
 const askForDetails = (
@@ -26,12 +26,12 @@ const askForDetails = (
   findViolation: ({ data: { clinic } }: ClinicDetailsReply) =>
     firstWrong(
       unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
-      placeDiffers(provider, clinic, '/data/clinic'),
+      placeDiffers(provider, clinic, '/data/clinic', 'search-time-slots'),
       weekWrong(clinic, '/data/clinic'),
       unless(
         next === undefined || clinic.nextAvailableAppointment?.start.value === next,
         '/data/clinic/nextAvailableAppointment/start/value',
-        `${next}, the first free time there`,
+        `${next}, the first free time there by refresh-time-slots`,
         clinic.nextAvailableAppointment?.start.value ?? 'none',
       ),
     ),
@@ -58,7 +58,21 @@ export const clinicDetails = defineContract({
   checkReply: checkClinicDetailsReply,
   whole: async (world) => withNext(world, await world.find.clinics.next()),
   cases: [
-    { name: 'of a clinic', statuses: [200], send: async ({ find }) => askForDetails(await find.clinics.next()) },
+    {
+      name: 'of a clinic',
+      statuses: [200],
+      send: async ({ find, guest }) => {
+        const at = await find.clinics.next();
+        const { query, findViolation } = askForDetails(at);
+        const place = { ...at.provider, id: at.where.locationNumber ?? '' };
+        const elsewhere = await clinicElsewhere(guest, 'clinic-details', place);
+        return {
+          query,
+          findViolation: (reply) =>
+            firstWrong(findViolation(reply), clinicOutvoted(elsewhere, reply.data.clinic, '/data/clinic')),
+        };
+      },
+    },
     {
       name: 'of a pharmacy, and its next vaccine',
       statuses: [200],

@@ -31,28 +31,29 @@ export const keepsOrder =
     return unless(isSorted, '/data/clinics', `sorted by ${sortBy}`, 'another order');
   };
 
-/** Finds a page that is not this part of the whole list, or counts another list. */
+/**
+ * Finds a page that is not this part of the whole list, or counts another list.
+ * @param name of the whole list
+ */
 export const isPartOf =
-  (whole: ClinicPage, from: number, size: number) =>
-  ({ data: { clinics }, meta }: ClinicPage): ContractViolation | undefined =>
-    firstWrong(
+  (whole: ClinicPage, from: number, size: number, name = 'the whole list') =>
+  ({ data: { clinics }, meta }: ClinicPage): ContractViolation | undefined => {
+    const part = whole.data.clinics.slice(from, from + size);
+    return firstWrong(
       unless(
-        clinics.map(({ id }) => id).join() ===
-          whole.data.clinics
-            .slice(from, from + size)
-            .map(({ id }) => id)
-            .join(),
+        clinics.map(({ id }) => id).join() === part.map(({ id }) => id).join(),
         '/data/clinics',
-        `entries ${from + 1} to ${from + size} of the whole list`,
-        'others',
+        `entries ${from + 1} to ${from + part.length} of ${name}`,
+        clinics.length === part.length ? 'others' : `${clinics.length} entries`,
       ),
       unless(
         meta.clinics.total === whole.meta.clinics.total,
         '/meta/clinics/total',
-        `${whole.meta.clinics.total}, as for the whole list`,
+        `${whole.meta.clinics.total}, as for ${name}`,
         String(meta.clinics.total),
       ),
     );
+  };
 
 /** Finds a page after the last one that has clinics: its server gives every page the first ones. */
 export const isEmpty = ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>

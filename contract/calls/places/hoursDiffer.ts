@@ -17,8 +17,16 @@ const KINDS = {
 
 const kinds = ['mondayToFriday', 'saturday', 'sunday'] as const;
 
-/** Finds the first kind of day on which two replies have different hours for one place. A kind that is missing is closed. */
-export function hoursDiffer(known: SaidHours, said: SaidHours, at: string): ContractViolation | undefined {
+/**
+ * Finds the first kind of day on which two replies have different hours for one place. A kind that is missing is closed.
+ * @param call that said what is known
+ */
+export function hoursDiffer(
+  known: SaidHours,
+  said: SaidHours,
+  at: string,
+  call = 'another call',
+): ContractViolation | undefined {
   const [hours, other] = [known.operatingHours, said.operatingHours];
   const week = said.weekHours ?? known.weekHours;
   const either = other ?? hours;
@@ -27,24 +35,30 @@ export function hoursDiffer(known: SaidHours, said: SaidHours, at: string): Cont
       unless(
         !hours || !other || formatDay(hours[kind]) === formatDay(other[kind]),
         `${at}/operatingHours/${kind}`,
-        `${hours && formatDay(hours[kind])}, as another call says it`,
+        `${hours && formatDay(hours[kind])}, as ${call} says it`,
         String(other && formatDay(other[kind])),
       ),
       either &&
         week &&
-        weekDiffers(either, kind, week, said.weekHours ? `${at}/weekHours` : `${at}/operatingHours/${kind}`),
+        weekDiffers(either, kind, week, said.weekHours ? `${at}/weekHours` : `${at}/operatingHours/${kind}`, call),
     ]),
   );
 }
 
 /** One day of a kind is enough: a holiday has hours of its own, and a day with a reason in brackets says so. */
-function weekDiffers(hours: OperatingHours, kind: keyof typeof KINDS, week: readonly string[], at: string) {
+function weekDiffers(
+  hours: OperatingHours,
+  kind: keyof typeof KINDS,
+  week: readonly string[],
+  at: string,
+  call: string,
+) {
   const ordinary = week.filter((day) => KINDS[kind].some((name) => day.startsWith(name)) && !day.includes('('));
   const expected = formatDay(hours[kind]);
   return unless(
     ordinary.length === 0 || ordinary.some((day) => day.endsWith(`: ${expected}`)),
     at,
-    `${expected}, as another call says it`,
+    `${expected}, as ${call} says it`,
     String(ordinary[0]),
   );
 }

@@ -1,43 +1,29 @@
-import {
-  type ClinicDetailsReply,
-  checkClinicDetailsReply,
-} from '../../../schemas/generated/api/places/clinic-details/reply.js';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong } from '../../check/unless.ts';
-import type { Query } from '../../exchange/Sending.ts';
-import { ask } from '../../world/ask.ts';
 import type { Caller } from '../../world/Guest.ts';
+import type { ContractName } from '../addresses.ts';
 import { type ClinicPage, hasAtMost, isTrue, keepsOrder } from './clinicPage.ts';
-import { placeDiffers } from './placeDiffers.ts';
+import { clinicElsewhere, clinicOutvoted } from './compared/clinicElsewhere.ts';
+import type { SaidElsewhere } from './compared/outvoted.ts';
 
-type Details = ReadonlyMap<string, ClinicDetailsReply['data']['clinic']>;
+type Elsewhere = ReadonlyMap<string, SaidElsewhere>;
 
-/** The first three digits of a location's id are its division, the next five its store (API-9). */
-export const buildStoreQuery = (id: string): Query => ({
-  'filter.divisionNumber': id.slice(0, 3),
-  'filter.storeNumber': id.slice(3),
-});
-
-/** What clinic-details says of each clinic of a page, by its id. */
-export async function detailsOf(guest: Caller, { data }: ClinicPage): Promise<Details> {
-  const details = new Map<string, ClinicDetailsReply['data']['clinic']>();
-  for (const { id } of data.clinics) {
-    const reply = await ask(guest, 'clinic-details', checkClinicDetailsReply, { query: buildStoreQuery(id) });
-    details.set(id, reply.data.clinic);
-  }
-  return details;
+/** What other calls than the one of the page say of each of its clinics, by its id. */
+export async function pageElsewhere(guest: Caller, call: ContractName, { data }: ClinicPage): Promise<Elsewhere> {
+  const elsewhere = new Map<string, SaidElsewhere>();
+  for (const clinic of data.clinics) elsewhere.set(clinic.id, await clinicElsewhere(guest, call, clinic));
+  return elsewhere;
 }
 
-/** Finds what is wrong with a first page, nearest first: also where it says something else of a clinic than its details. */
+/** Finds what is wrong with a first page, nearest first: also where the other calls contradict it. */
 export const isRightPage =
-  (size: number, total: number, details: Details) =>
+  (size: number, total: number, elsewhere: Elsewhere) =>
   (page: ClinicPage): ContractViolation | undefined =>
     firstWrong(
       hasAtMost(size, total)(page),
       keepsOrder('distance')(page),
       isTrue()(page),
-      ...page.data.clinics.map((clinic, index) => {
-        const known = details.get(clinic.id);
-        return known && placeDiffers(known, clinic, `/data/clinics/${index}`);
-      }),
+      ...page.data.clinics.map((clinic, index) =>
+        clinicOutvoted(elsewhere.get(clinic.id) ?? new Map(), clinic, `/data/clinics/${index}`),
+      ),
     );

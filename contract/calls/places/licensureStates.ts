@@ -56,7 +56,9 @@ export const licensureStates = defineContract({
       statuses: [200],
       send: async ({ find, target }) => ({
         query: { 'filter.serviceId': String((await find.videos.next()).serviceId) },
-        findViolation: ({ data: { 'licensure-states': states } }) => {
+        findViolation: ({ data: { 'licensure-states': states }, meta }) => {
+          const licensed = states.filter(({ hasLicense }) => hasLicense).length;
+          const { total = states.length, licensed: count = licensed } = meta?.['licensure-states'] ?? {};
           const at = states.findIndex(({ code }) => code === target.state);
           const missing = Object.keys(everyState).filter(
             (each) => states.filter(({ code }) => code === each).length !== 1,
@@ -68,6 +70,21 @@ export const licensureStates = defineContract({
               `/data/licensure-states/${at}/hasLicense`,
               `true in ${target.state}, where it is free`,
               'false',
+            ),
+            ...states.map(({ name, code }, index) =>
+              unless(
+                name === everyState[code],
+                `/data/licensure-states/${index}/name`,
+                `${everyState[code]}, which has the code ${code}`,
+                name,
+              ),
+            ),
+            unless(total === states.length, '/meta/licensure-states/total', `${states.length}`, `${total}`),
+            unless(
+              count === licensed,
+              '/meta/licensure-states/licensed',
+              `${licensed}, those with a license`,
+              `${count}`,
             ),
           );
         },

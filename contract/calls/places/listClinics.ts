@@ -9,7 +9,8 @@ import type { Bookable } from '../../world/Pool.ts';
 import { atNight } from './atNight.ts';
 import { searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, wholeList } from './clinicPage.ts';
-import { detailsOf, isRightPage } from './isRightPage.ts';
+import { nearbyCases } from './compared/nearbyCases.ts';
+import { isRightPage, pageElsewhere } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
 
 export const listClinics = defineContract({
@@ -36,7 +37,7 @@ export const listClinics = defineContract({
       send: async ({ guest, target }) => {
         const query = { 'filter.freeFormAddress': target.place, 'filter.maxResults': '3', 'page.size': '3' };
         const whole = await wholeList(guest, 'list-clinics', checkListClinicsReply, query);
-        return { query, findViolation: isRightPage(3, 3, await detailsOf(guest, whole)) };
+        return { query, findViolation: isRightPage(3, 3, await pageElsewhere(guest, 'list-clinics', whole)) };
       },
     },
     {
@@ -124,6 +125,13 @@ export const listClinics = defineContract({
         return withinRadius(guest, 'list-clinics', checkListClinicsReply, query, 'filter.radius');
       },
     },
+    ...nearbyCases({
+      call: 'list-clinics',
+      check: checkListClinicsReply,
+      place: 'filter.freeFormAddress',
+      radius: 'filter.radius',
+      size: 'page.size',
+    }),
     {
       name: 'near a place that does not exist',
       statuses: [404],

@@ -4,14 +4,31 @@ import {
 } from '../../../schemas/generated/api/places/locate-zip-code/reply.js';
 import { checkLocateZipCodeRequest } from '../../../schemas/generated/api/places/locate-zip-code/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';
+import type { Caller } from '../../world/Guest.ts';
+import { zipCodeElsewhere, zipCodeOutvoted } from './compared/zipCodeElsewhere.ts';
 import { suggestedWrong } from './suggestedWrong.ts';
 
 const places =
   (count: number) =>
   ({ data: { similarAddresses: found } }: LocateZipCodeReply) =>
     unless(found.length === count, '/data/similarAddresses', `${count} entries`, `a list of ${found.length}`);
+
+async function askFor(guest: Caller, zip: string, state: string) {
+  const elsewhere = await zipCodeElsewhere(guest, 'locate-zip-code', zip);
+  return {
+    body: { postalCode: zip },
+    findViolation: (reply: LocateZipCodeReply) => {
+      const { similarAddresses: found } = reply.data;
+      return firstWrong(
+        places(1)(reply),
+        suggestedWrong(found, '/data/similarAddresses', { state, zip }),
+        zipCodeOutvoted(elsewhere, found[0], '/data/similarAddresses/0'),
+      );
+    },
+  };
+}
 
 export const locateZipCode = defineContract({
   call: 'locate-zip-code',
@@ -22,26 +39,12 @@ export const locateZipCode = defineContract({
     {
       name: 'of a ZIP code',
       statuses: [200],
-      send: () => {
-        const { postalCode, stateProvince: state } = postalAddress();
-        return {
-          body: { postalCode },
-          findViolation: (reply) =>
-            places(1)(reply) ??
-            suggestedWrong(reply.data.similarAddresses, '/data/similarAddresses', { state, zip: postalCode }),
-        };
+      send: ({ guest }) => {
+        const { postalCode, stateProvince } = postalAddress();
+        return askFor(guest, postalCode, stateProvince);
       },
     },
-    {
-      name: 'of one that begins with 0',
-      statuses: [200],
-      send: () => ({
-        body: { postalCode: '02108' },
-        findViolation: (reply) =>
-          places(1)(reply) ??
-          suggestedWrong(reply.data.similarAddresses, '/data/similarAddresses', { state: 'MA', zip: '02108' }),
-      }),
-    },
+    { name: 'of one that begins with 0', statuses: [200], send: ({ guest }) => askFor(guest, '02108', 'MA') },
     {
       name: 'of one that does not exist',
       statuses: [200],

@@ -33,22 +33,29 @@ const shared = [
  * Finds the first thing that two replies say differently of one place: its name, phone, address, coordinates, brand, hours or zone. What either
  * of the two leaves out is not compared.
  * @param at JSON Pointer to the place in the reply that is checked
+ * @param call that said what is known
  */
-export const placeDiffers = (known: SaidOfPlace, said: SaidOfPlace, at: string): ContractViolation | undefined =>
+export const placeDiffers = (
+  known: SaidOfPlace,
+  said: SaidOfPlace,
+  at: string,
+  call = 'another call',
+): ContractViolation | undefined =>
   firstWrong(
     ...shared.map((name) =>
-      unless(isAlike(known[name], said[name]), `${at}/${name}`, 'as another call says it', 'something else'),
+      unless(isAlike(known[name], said[name]), `${at}/${name}`, `as ${call} says it`, 'something else'),
     ),
-    hoursDiffer(known, said, at),
+    hoursDiffer(known, said, at, call),
     unless(
       isAlike(known.timezone ?? known.timeZone, said.timezone ?? said.timeZone),
       `${at}/timeZone`,
-      `${known.timezone ?? known.timeZone}, as another call says`,
+      `${known.timezone ?? known.timeZone}, as ${call} says`,
       String(said.timezone ?? said.timeZone),
     ),
   );
 
-function isAlike(one: unknown, other: unknown): boolean {
+/** Whether two values are one, but for what either of them leaves out. */
+export function isAlike(one: unknown, other: unknown): boolean {
   if (one === undefined || other === undefined || one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, index) => isAlike(each, other[index]));

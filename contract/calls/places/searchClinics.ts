@@ -5,7 +5,8 @@ import { firstWrong } from '../../check/unless.ts';
 import { atNight } from './atNight.ts';
 import { byWaitQuery, pageByWait, requireWaits, searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
-import { detailsOf, isRightPage } from './isRightPage.ts';
+import { nearbyCases } from './compared/nearbyCases.ts';
+import { isRightPage, pageElsewhere } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
 
 export const searchClinics = defineContract({
@@ -30,7 +31,7 @@ export const searchClinics = defineContract({
       send: async ({ guest, target }) => {
         const query = { freeFormAddress: target.place, maxResults: '50', page: '1', pageSize: '4' };
         const whole = await wholeList(guest, 'search-clinics', checkSearchClinicsReply, query);
-        return { query, findViolation: isRightPage(4, 50, await detailsOf(guest, whole)) };
+        return { query, findViolation: isRightPage(4, 50, await pageElsewhere(guest, 'search-clinics', whole)) };
       },
     },
     {
@@ -105,6 +106,13 @@ export const searchClinics = defineContract({
         return withinRadius(guest, 'search-clinics', checkSearchClinicsReply, query, 'radiusInMiles');
       },
     },
+    ...nearbyCases({
+      call: 'search-clinics',
+      check: checkSearchClinicsReply,
+      place: 'freeFormAddress',
+      radius: 'radiusInMiles',
+      size: 'pageSize',
+    }),
     {
       name: 'near a place that does not exist',
       statuses: [404],

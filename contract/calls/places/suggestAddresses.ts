@@ -1,21 +1,11 @@
-import {
-  checkSuggestAddressesReply,
-  type SuggestAddressesReply,
-} from '../../../schemas/generated/api/places/suggest-addresses/reply.js';
+import { checkSuggestAddressesReply } from '../../../schemas/generated/api/places/suggest-addresses/reply.js';
 import { checkSuggestAddressesRequest } from '../../../schemas/generated/api/places/suggest-addresses/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong } from '../../check/unless.ts';
+import { countWrong, suggestionCases } from './compared/suggestionCases.ts';
 import { suggestedWrong } from './suggestedWrong.ts';
 
-const between =
-  (least: number, most: number) =>
-  ({ data: { similarAddresses: found } }: SuggestAddressesReply) =>
-    unless(
-      found.length >= least && found.length <= most,
-      '/data/similarAddresses',
-      least === most ? `${least} entries` : `${least} to ${most} entries`,
-      `a list of ${found.length}`,
-    ) ?? suggestedWrong(found, '/data/similarAddresses');
+const list = '/data/similarAddresses';
 
 export const suggestAddresses = defineContract({
   call: 'suggest-addresses',
@@ -26,30 +16,20 @@ export const suggestAddresses = defineContract({
     {
       name: 'of the place',
       statuses: [200],
-      send: ({ target }) => ({
-        query: { 'filter.freeFormAddress': target.place, 'page.size': '5' },
-        findViolation: between(1, 5),
+      send: ({ target: { place } }) => ({
+        query: { 'filter.freeFormAddress': place, 'page.size': '5' },
+        findViolation: ({ data: { similarAddresses: found } }) => {
+          const zip = /^\s*(\d{5})/.exec(place)?.[1];
+          return firstWrong(countWrong(found, list, 1, 5), suggestedWrong(found, list, { zip }));
+        },
       }),
     },
-    {
-      name: 'of a ZIP code that begins with 0',
-      statuses: [200],
-      send: () => ({
-        query: { 'filter.freeFormAddress': '02108', 'page.size': '5' },
-        findViolation: (reply) =>
-          between(1, 5)(reply) ??
-          suggestedWrong(reply.data.similarAddresses, '/data/similarAddresses', { zip: '02108' }),
-      }),
-    },
-    {
-      name: 'two of many',
-      statuses: [200],
-      send: () => ({ query: { 'filter.freeFormAddress': 'san', 'page.size': '2' }, findViolation: between(1, 2) }),
-    },
-    {
-      name: 'of a text that names no place',
-      statuses: [200],
-      send: () => ({ query: { 'filter.freeFormAddress': 'zzzzzz' }, findViolation: between(0, 0) }),
-    },
+    ...suggestionCases({
+      call: 'suggest-addresses',
+      check: checkSuggestAddressesReply,
+      text: 'filter.freeFormAddress',
+      list,
+      read: ({ data }) => data.similarAddresses,
+    }),
   ],
 });

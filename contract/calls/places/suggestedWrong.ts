@@ -6,17 +6,22 @@ interface Suggestion {
   readonly cityTown?: string;
   readonly stateProvince?: string;
   readonly postalCode?: string;
+  readonly county?: string;
   readonly location?: { readonly lat: number; readonly lng: number };
 }
 
-/** Finds a suggestion that is there twice, in another state than was asked for, whose ZIP code has not five digits, or that is not in the country. */
+/**
+ * Finds a suggestion that is there twice, in another state than was asked for, whose ZIP code has not five digits, that has
+ * a county though no ZIP code was asked for, or that is not in the country.
+ * @param zip that was asked for
+ */
 export const suggestedWrong = (
   found: readonly Suggestion[],
   list: string,
-  { state, zip }: { readonly state?: string; readonly zip?: string } = {},
+  { state, zip }: { readonly state?: string; readonly zip?: string | undefined } = {},
 ): ContractViolation | undefined =>
   firstWrong(
-    ...found.flatMap(({ stateProvince, postalCode, location }, index) => [
+    ...found.flatMap(({ stateProvince, postalCode, county, location }, index) => [
       unless(
         !state || stateProvince === state,
         `${list}/${index}/stateProvince`,
@@ -28,6 +33,12 @@ export const suggestedWrong = (
         `${list}/${index}/postalCode`,
         zip ?? 'five digits',
         String(postalCode),
+      ),
+      unless(
+        zip !== undefined || county === undefined,
+        `${list}/${index}/county`,
+        'none, because no postal code was asked for',
+        String(county),
       ),
       unless(
         found.findIndex((other) => nameOf(other) === nameOf(found[index])) === index,

@@ -35,7 +35,7 @@ const isAlike =
     return firstWrong(
       unless(found.validated === known.validated, `${at}/validated`, asThere(known.validated), String(found.validated)),
       unless(found.corrected === known.corrected, `${at}/corrected`, asThere(known.corrected), String(found.corrected)),
-      placeDiffers(known, found, at),
+      placeDiffers(known, found, at, 'the other path'),
     );
   };
 

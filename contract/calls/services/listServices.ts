@@ -8,6 +8,9 @@ import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { ask } from '../../world/ask.ts';
+import type { Caller } from '../../world/Guest.ts';
+import { unlessSkipped } from '../../world/unlessSkipped.ts';
 import { bookableDayCases } from './bookableDayCases.ts';
 import { givenAt } from './givenAt.ts';
 
@@ -26,6 +29,43 @@ const fits =
     );
   };
 
+interface BusinessList {
+  readonly business: string;
+  readonly ids: readonly number[];
+}
+
+/** The services of each business, as its own list has them; none of a business whose list is not as promised. */
+async function listsOfEach(guest: Caller): Promise<readonly BusinessList[]> {
+  const lists: BusinessList[] = [];
+  for (const business of businesses) {
+    const query = { 'filter.businessNames': [business] };
+    const reply = await unlessSkipped(ask(guest, 'list-services', checkListServicesReply, { query }));
+    if (reply) lists.push({ business, ids: reply.data.services.map(({ id }) => id) });
+  }
+  return lists;
+}
+
+/** Finds a service that names a business whose own list does not have it, or the other way round. */
+const listDiffers = ({ business, ids }: BusinessList, { data: { services } }: ListServicesReply) =>
+  firstWrong(
+    ...services.map(({ id, businessNames }, index) =>
+      unless(
+        businessNames.includes(business) === ids.includes(id),
+        `/data/services/${index}/businessNames`,
+        `${ids.includes(id) ? 'with' : 'without'} ${business}, as the list filtered by ${business} says`,
+        businessNames.join(', '),
+      ),
+    ),
+    ...ids.map((id) =>
+      unless(
+        services.some((service) => service.id === id),
+        '/data/services',
+        `with ${id}, as in the list filtered by ${business}`,
+        'without it',
+      ),
+    ),
+  );
+
 export const listServices = defineContract({
   call: 'list-services',
   checkRequest: checkListServicesRequest,
@@ -35,17 +75,21 @@ export const listServices = defineContract({
     {
       name: 'of all businesses',
       statuses: [200],
-      send: () => ({
-        query: everybody,
-        findViolation: (reply) => {
-          const given = reply.data.services.flatMap(({ businessNames }) => businessNames);
-          const missing = businesses.find((business) => !given.includes(business));
-          return firstWrong(
-            fits()(reply),
-            unless(missing === undefined, '/data/services', 'some of each business', `none of ${missing}`),
-          );
-        },
-      }),
+      send: async ({ guest }) => {
+        const lists = await listsOfEach(guest);
+        return {
+          query: everybody,
+          findViolation: (reply) => {
+            const given = reply.data.services.flatMap(({ businessNames }) => businessNames);
+            const missing = businesses.find((business) => !given.includes(business));
+            return firstWrong(
+              fits()(reply),
+              unless(missing === undefined, '/data/services', 'some of each business', `none of ${missing}`),
+              ...lists.map((list) => listDiffers(list, reply)),
+            );
+          },
+        };
+      },
     },
     {
       name: 'of the clinics',

@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
+import { saidElsewhere } from './saidElsewhere.ts';
 import { services } from './services.ts';
 import { timeSlots } from './timeSlots.ts';
 
@@ -11,6 +12,7 @@ export const overrides: readonly OverrideCase[] = [
   ...addresses,
   ...services,
   ...places,
+  ...saidElsewhere,
   ...timeSlots,
   ...appointments,
   ...analytics,
