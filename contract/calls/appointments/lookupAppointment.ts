@@ -40,7 +40,7 @@ function isOf(at: Bookable, { data }: LookupAppointmentReply, as?: 'moved') {
       String(service?.name),
     ),
     differsFromAsked(place, data.provider, '/data/provider'),
-    placeDiffers(at.provider, data.provider, '/data/provider'),
+    placeDiffers(at.provider, data.provider, '/data/provider', 'search-time-slots'),
   );
 }
 

@@ -18,7 +18,7 @@ const describes =
     const row = rows[index];
     return firstWrong(
       unless(row !== undefined, rowsAt, 'with who was found by a search', 'without'),
-      row && placeDiffers(provider, row.provider, `${rowsAt}/${index}/provider`),
+      row && placeDiffers(provider, row.provider, `${rowsAt}/${index}/provider`, 'search-time-slots'),
       unless(
         row === undefined || timesOf([row]).includes(time),
         `${rowsAt}/${index}/services/0/availability`,

@@ -74,7 +74,13 @@ export const refreshTimeSlots = defineContract({
                 'none, as no place was searched',
                 'miles',
               ),
-              rows[0] && placeDiffers(free.provider, rows[0].provider, '/data/appointmentTimeSlots/0/provider'),
+              rows[0] &&
+                placeDiffers(
+                  free.provider,
+                  rows[0].provider,
+                  '/data/appointmentTimeSlots/0/provider',
+                  'search-time-slots',
+                ),
               unless(
                 isFree,
                 '/data/appointmentTimeSlots/0/services/0/availability',
