@@ -1,14 +1,16 @@
-import { evaluateCondition } from '#engine';
+import { evaluateCondition, UNKNOWN } from '#engine';
 import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
 import { truthParts } from '../rules/ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { QuestionContext } from './QuestionContext.ts';
+import { readAnswers } from './readAnswers.ts';
 
 /** Proves the conditions that decide how a question is asked: the one to skip it, and those of its options. */
 export function proveAsking(context: QuestionContext): void {
   proveSkip(context);
+  proveSkipDecidable(context);
   proveOptions(context);
   proveChoice(context);
 }
@@ -27,6 +29,32 @@ function proveSkip({ question, place, model, prover, asked, report }: QuestionCo
   if (excluding === undefined) return;
   const message = `"${question.id}" is never skipped: its condition never holds.`;
   report({ ...at, code: 'never-holds', severity: 'error', message, excluding: listReasons(excluding, at) });
+}
+
+/** Reports a question that is asked only because an answer is missing that its condition reads. */
+function proveSkipDecidable({ question, place, model, prover, asked, report }: QuestionContext): void {
+  const { skipWhen } = question;
+  if (skipWhen === undefined) return;
+  const at = below(place, 'skipWhen');
+  const [, ...before] = asked;
+  const unknown: Condition = {
+    description: 'it is unknown',
+    place: at,
+    holds: () => evaluateCondition(skipWhen, model.scope) === UNKNOWN,
+  };
+  const read = readAnswers(skipWhen, model);
+  const missing = read.filter((answer) => prover.example([unknown, answer.lacks, ...before]) !== undefined);
+  // Answers that are missing together do not tell which of them the condition needs.
+  const alone = missing.filter((answer) => {
+    const others = read.filter((other) => other !== answer).map(({ has }) => has);
+    return prover.example([unknown, answer.lacks, ...others, ...before]) !== undefined;
+  });
+  const [first = missing[0]] = alone;
+  const witness = first && prover.example([unknown, first.lacks, ...before]);
+  if (first === undefined || witness === undefined) return;
+  const names = (alone.length > 0 ? alone : missing).map(({ lacking }) => lacking).join(' or ');
+  const message = `When ${names}, this is unknown, so "${question.id}" is asked. Ask for it with "answered" first.`;
+  report({ ...at, code: 'rule-unknown', severity: 'error', message, witness: answersIn(witness) });
 }
 
 function proveOptions({ question, place, model, prover, asked, report }: QuestionContext): void {

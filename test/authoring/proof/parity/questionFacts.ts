@@ -49,6 +49,8 @@ function note(plan: QuestionnairePlan, answers: JsonObject, region: JsonObject, 
 function noteAsked(asked: AskedQuestion, at: string, answers: JsonObject, knows: boolean, facts: Set<string>): void {
   const { question, choices, notices: messages, violations, view } = asked;
   facts.add(at);
+  if (knows && question.skipWhen !== undefined && evaluateCondition(question.skipWhen, view.scope) === UNKNOWN)
+    facts.add(`rule-unknown ${at}/skipWhen`);
   question.options.forEach(({ value }, index) => {
     if (choices?.includes(value)) facts.add(`${at}/options/${index}/when`);
   });

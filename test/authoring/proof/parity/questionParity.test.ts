@@ -46,6 +46,7 @@ function claims({ questions }: QuestionnairePlan, { questions: written }: Questi
   const ever = [
     ['answer-without-rule', `${at}/answers`],
     ['no-option-offered', `${at}/options`],
+    ['rule-unknown', `${at}/skipWhen`],
     ...many(question?.answers.length ?? 0, 'answers').map((pointer) => ['rule-unknown', pointer]),
   ] as const;
   return { never, ever };
