@@ -43,6 +43,13 @@ export function canBeBooked(config: CategoryConfig): config is CategoryConfig & 
   return isTimedFlow(config.schedulerFlow) && config.redirectAction !== 'pharmacy_scheduler';
 }
 
+/** Whether a flu vaccine at the same visit is offered before the search: where flow and category allow it. */
+export const offersPromotion = (
+  { schedulerFlow, redirectAction, showPromotionModal }: CategoryConfig,
+  settings: Readonly<Record<FlowName, { readonly showPromotionModal: boolean }>>,
+): boolean =>
+  redirectAction !== 'pharmacy_scheduler' && showPromotionModal === true && settings[schedulerFlow].showPromotionModal;
+
 /** Whether the category needs a benefit code that the search does not have (BENEFIT-8). */
 export const lacksCode = (config: CategoryConfig, { benefitCode }: Pick<SearchCriteria, 'benefitCode'>): boolean =>
   config.benefitCode === 'required' && benefitCode === undefined;

@@ -1,7 +1,9 @@
 import { reservationToggleByFlow } from '../../../app/content/generated/settings/reservationToggleByFlow.ts';
 import { flowNames, flows } from '../../../app/journey/flows.ts';
 import { searchesByState } from '../../../app/journey/search/SearchCriteria.ts';
-import { listCategories } from '../checks/NamedCategory.ts';
+import { offersPromotion } from '../../../app/journey/services/categoryConfig.ts';
+import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
+import { listCategories, type NamedCategory } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
@@ -25,7 +27,9 @@ export const checkFlowTraits = (
       : [],
   ),
   ...schedulers.flatMap(({ name: document, document: configs }) =>
-    listCategories(configs).flatMap(settingsInVain).map(contradiction(document)),
+    listCategories(configs)
+      .flatMap((category) => [...settingsInVain(category), ...vaccinesByVideo(category, configs)])
+      .map(contradiction(document)),
   ),
 ];
 
@@ -33,7 +37,7 @@ const contradiction =
   (document: string) =>
   (found: Found): AuthoringProblem => ({ document, code: 'settings-contradict', ...found });
 
-function settingsInVain({ category, pointer, config }: ReturnType<typeof listCategories>[number]): readonly Found[] {
+function settingsInVain({ category, pointer, config }: NamedCategory): readonly Found[] {
   const { schedulerFlow: flow, redirectAction, stateSelectionModal, pharmacyUrl } = config;
   return [
     ...(stateSelectionModal !== undefined && !searchesByState(flow)
@@ -53,4 +57,12 @@ function settingsInVain({ category, pointer, config }: ReturnType<typeof listCat
         ]
       : []),
   ];
+}
+
+/** A vaccine that the search page would offer "at the same visit" to guests who come to no place. */
+function vaccinesByVideo({ category, pointer, config }: NamedCategory, configs: SchedulerConfig): readonly Found[] {
+  const { schedulerFlow: flow } = config;
+  if (!flows[flow].byVideo || !offersPromotion(config, configs.flows)) return [];
+  const message = `"${category}" offers a flu vaccine at the same visit, and guests of its flow ${flow} meet by video: write false.`;
+  return [{ pointer: `${pointer}/showPromotionModal`, message }];
 }

@@ -283,6 +283,15 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'settings-contradict',
   ],
   [
+    'a vaccine that is offered at a visit by video',
+    scheduler,
+    [
+      /("Virtual Visits": \{[^}]*"showPromotionModal": )false([\s\S]*"VIRTUAL_VISIT": \{\s*"showPromotionModal": )false/,
+      '$1true$2true',
+    ],
+    'settings-contradict',
+  ],
+  [
     'the number of another desk',
     'dietitians-detail/1.0.0/scheduler/dietitians-detail.json',
     ['888-852-2570', '888-852-2569'],

@@ -1,5 +1,9 @@
 import type { FlowName } from '../../../journey/index.ts';
-import type { CategoryConfig, CategoryConfigs } from '../../../journey/services/categoryConfig.ts';
+import {
+  type CategoryConfig,
+  type CategoryConfigs,
+  offersPromotion,
+} from '../../../journey/services/categoryConfig.ts';
 
 /** What the search page reads of the document scheduler-config-2022. */
 export interface SearchConfigs extends CategoryConfigs {
@@ -23,11 +27,10 @@ export type SearchQuestion = 'state' | 'promotion';
 
 /** The questions of a category in order (SEARCH-31, SEARCH-30): the promotion where flow and category allow it. */
 export function searchQuestions(category: CategoryConfig, flows: SearchConfigs['flows']): readonly SearchQuestion[] {
-  const promotes =
-    category.redirectAction !== 'pharmacy_scheduler' &&
-    category.showPromotionModal === true &&
-    flows[category.schedulerFlow].showPromotionModal;
-  return [...(asksState(category) ? (['state'] as const) : []), ...(promotes ? (['promotion'] as const) : [])];
+  return [
+    ...(asksState(category) ? (['state'] as const) : []),
+    ...(offersPromotion(category, flows) ? (['promotion'] as const) : []),
+  ];
 }
 
 /** Whether a state takes the place of location and date, so that the form does not ask for them. */
