@@ -283,6 +283,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'settings-contradict',
   ],
   [
+    'a number of days that another question is held to',
+    'medical-information/1.0.0/scheduler/medical-information.json',
+    ['{bloodProductDays}', '{recentVaccinationDays}'],
+    'says-another-setting',
+  ],
+  [
     'a vaccine that is offered at a visit by video',
     scheduler,
     [
