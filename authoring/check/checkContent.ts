@@ -22,6 +22,7 @@ import { checkDesks } from './links/checkDesks.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkPhones } from './links/checkPhones.ts';
 import { checkZipCodes } from './links/checkZipCodes.ts';
+import { checkConsentWords } from './meanings/checkConsentWords.ts';
 import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
@@ -110,6 +111,7 @@ export async function checkContent(
     ...checkSentTwice(parsed),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
+    ...checkConsentWords(read, atOrigin),
     ...checkFilledFromSibling(read, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkAges(read, atOrigin),

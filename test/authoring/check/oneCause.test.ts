@@ -283,6 +283,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'settings-contradict',
   ],
   [
+    'a consent that is asked for by its opposite',
+    'general-consent/1.0.0/scheduler/standard.json',
+    ['May we share your health information through', 'Would you like to opt out of'],
+    'sent-as-another',
+  ],
+  [
     'a number of days that another question is held to',
     'medical-information/1.0.0/scheduler/medical-information.json',
     ['{bloodProductDays}', '{recentVaccinationDays}'],
