@@ -39,6 +39,7 @@ import { readChecked } from './read/readChecked.ts';
 import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
 import { checkSentTwice } from './sent/checkSentTwice.ts';
+import { checkAgesOfServices } from './services/checkAgesOfServices.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkChoiceServices } from './services/checkChoiceServices.ts';
@@ -138,6 +139,7 @@ export async function checkContent(
     ...checkServiceNames(parsed, tools.services),
     ...checkNamesOfOthers(parsed, tools.services),
     ...checkTimesSaid(parsed, tools.services),
+    ...checkAgesOfServices(parsed, read, tools.services),
     ...checkLinks(parsed, tools.services),
     ...checkSwappedWords(parsed, tools.services),
     ...checkSwappedNames(read),

@@ -5,7 +5,7 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { type WordedRule, wordedRules } from '../words/wordedRules.ts';
 
 /** So many months or years. */
-interface Span {
+export interface Span {
   readonly count: number;
   readonly unit: 'month' | 'year';
 }
@@ -22,20 +22,25 @@ export function checkAges(
   return [...new Map(problems.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
 }
 
-function describeDifference({ document, pointer, rule, words }: WordedRule): readonly AuthoringProblem[] {
-  const [compared, said] = [spansIn(rule), typeof words === 'string' ? spansSaid(words) : []];
-  // "Older than 17" and "18 or older" are the same.
-  const isSaid = compared.some((span) =>
-    said.some((each) => [span.count, span.count + 1].some((count) => inMonths({ ...span, count }) === inMonths(each))),
-  );
-  if (compared.length === 0 || said.length === 0 || isSaid) return [];
-  const message = `The words say ${format(said)}, and the rule compares with ${format(compared)}.`;
+function describeDifference({ document, pointer, rule, skipWhen, words }: WordedRule): readonly AuthoringProblem[] {
+  if (typeof words !== 'string') return [];
+  const own = spansIn(rule);
+  // A refusal without an age of its own says for which age its question is asked.
+  const [compared, said] = own.length > 0 ? [own, spansSaid(words)] : [spansIn(skipWhen), agesSaid(words)];
+  if (compared.length === 0 || said.length === 0 || saysOneOf(compared, said)) return [];
+  const message = `The words say ${formatSpans(said)}, and the rule compares with ${formatSpans(compared)}.`;
   return [{ document, pointer, code: 'age-differs', message }];
 }
 
+/** "Older than 17" and "18 or older" are the same. */
+export const saysOneOf = (compared: readonly Span[], said: readonly Span[]): boolean =>
+  compared.some((span) =>
+    said.some((each) => [span.count, span.count + 1].some((count) => inMonths({ ...span, count }) === inMonths(each))),
+  );
+
 const inMonths = ({ count, unit }: Span): number => (unit === 'year' ? 12 * count : count);
 
-const format = (spans: readonly Span[]): string =>
+export const formatSpans = (spans: readonly Span[]): string =>
   [...new Set(spans.map(({ count, unit }) => `${count} ${unit}${count === 1 ? '' : 's'}`))].join(' and ');
 
 const spansSaid = (words: string): readonly Span[] =>
@@ -44,8 +49,18 @@ const spansSaid = (words: string): readonly Span[] =>
     unit: unit === 'year' ? 'year' : 'month',
   }));
 
+const AGE =
+  /(\d+)(?:[ -](month|year)s?)?(?: of age)? (?:or|and) (?:older|over|above|younger)\b|\b(?:older|younger) than (\d+)(?: (month|year))?|\bfrom (\d+) (month|year)s? on\b/gi;
+
+/** Of "50 or older", "younger than 18" and "from 6 months on"; years unless months are said. */
+export const agesSaid = (words: string): readonly Span[] =>
+  [...words.matchAll(AGE)].map(([, count, unit, than, unitThan, from, unitFrom]) => ({
+    count: Number(count ?? than ?? from),
+    unit: (unit ?? unitThan ?? unitFrom)?.toLowerCase() === 'month' ? 'month' : 'year',
+  }));
+
 /** The numbers of months and years with which a rule compares the time between two dates. */
-function spansIn(rule: unknown): readonly Span[] {
+export function spansIn(rule: unknown): readonly Span[] {
   if (Array.isArray(rule)) return [...rule.flatMap(spansIn), ...comparedSpans(rule)];
   if (typeof rule !== 'object' || rule === null) return [];
   return Object.values(rule).flatMap(spansIn);

@@ -5,6 +5,8 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 /** A rule, and the words that guests read because of it. */
 export interface WordedRule extends Place {
   readonly rule: unknown;
+  /** Of the question whose answer is refused. */
+  readonly skipWhen?: unknown;
   readonly words: unknown;
 }
 
@@ -14,25 +16,28 @@ export const wordedRules = ({
   definitions,
 }: Pick<CheckedDocuments, 'questionnaires' | 'definitions'>): readonly WordedRule[] => [
   ...questionnaires.flatMap(({ name, document }) =>
-    document.questions.flatMap(({ checks = [], answers = [], messages = [] }, index): readonly WordedRule[] => {
-      const at = (member: string, each: number, text: string): Place => ({
-        document: name,
-        pointer: `/questions/${index}/${member}/${each}/${text}`,
-      });
-      return [
-        ...checks.map(({ that, message }, each) => ({
-          ...at('checks', each, 'message'),
-          rule: that,
-          words: message,
-        })),
-        ...answers.map((answer, each) => ({
-          ...at('answers', each, 'message'),
-          rule: readMember(answer, 'when'),
-          words: readMember(answer, 'message'),
-        })),
-        ...messages.map(({ when, text }, each) => ({ ...at('messages', each, 'text'), rule: when, words: text })),
-      ];
-    }),
+    document.questions.flatMap(
+      ({ skipWhen, checks = [], answers = [], messages = [] }, index): readonly WordedRule[] => {
+        const at = (member: string, each: number, text: string): Place => ({
+          document: name,
+          pointer: `/questions/${index}/${member}/${each}/${text}`,
+        });
+        return [
+          ...checks.map(({ that, message }, each) => ({
+            ...at('checks', each, 'message'),
+            rule: that,
+            words: message,
+          })),
+          ...answers.map((answer, each) => ({
+            ...at('answers', each, 'message'),
+            rule: readMember(answer, 'when'),
+            skipWhen,
+            words: readMember(answer, 'message'),
+          })),
+          ...messages.map(({ when, text }, each) => ({ ...at('messages', each, 'text'), rule: when, words: text })),
+        ];
+      },
+    ),
   ),
   ...definitions.flatMap(({ name, document }) =>
     document.pages.flatMap(({ rules = [], messages }, index) =>

@@ -378,6 +378,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['"benefitCode": "required"', '"benefitCode": "optional"'],
     'settings-contradict',
   ],
+  [
+    'an age of a vaccine that its question does not know',
+    prescreen('vaccines'),
+    ['For adults of 60 or older, and', 'For adults of 65 or older, and'],
+    'age-differs',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
