@@ -25,6 +25,7 @@ import { checkZipCodes } from './links/checkZipCodes.ts';
 import { checkConsentWords } from './meanings/checkConsentWords.ts';
 import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
+import { checkKnownTwice } from './meanings/checkKnownTwice.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
 import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
@@ -114,6 +115,7 @@ export async function checkContent(
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkConsentWords(read, atOrigin),
     ...checkFilledFromSibling(read, atOrigin),
+    ...checkKnownTwice(read),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkAges(read, atOrigin),
     ...checkFields(read, catalogued, tools),

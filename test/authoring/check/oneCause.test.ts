@@ -384,6 +384,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['For adults of 60 or older, and', 'For adults of 65 or older, and'],
     'age-differs',
   ],
+  [
+    'another insurance that is known by the rule of the first one',
+    prescreen('medicare_check'),
+    [/"hasMedicare": (\{[\s\S]*?\]\s*\})/, '"hasMedicare": $1, "hasMedicaid": $1'],
+    'filled-with-another',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
