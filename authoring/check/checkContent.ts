@@ -13,6 +13,7 @@ import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
+import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkMessages } from './fields/checkMessages.ts';
 import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
@@ -119,6 +120,7 @@ export async function checkContent(
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...checkAges(read, atOrigin),
     ...checkFields(read, catalogued, tools),
+    ...checkFollowing(read, atOrigin),
     ...checkMessages(read, catalogued),
     ...checkZones(parsed, tools.readSchema),
     ...checkContrast(parsed),

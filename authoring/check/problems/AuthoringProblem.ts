@@ -59,6 +59,7 @@ export const authoringCodes = [
   'link-differs',
   // Of rules.
   'age-differs',
+  'follows-another',
   // Of fields.
   'impossible-limits',
   'widget-writes-otherwise',

@@ -390,6 +390,16 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/"hasMedicare": (\{[\s\S]*?\]\s*\})/, '"hasMedicare": $1, "hasMedicaid": $1'],
     'filled-with-another',
   ],
+  [
+    'a question that is asked by the condition of another after a choice that decides nothing',
+    questions('vaccines'),
+    [
+      /("id": "lastCovidDose",[\s\S]*?)("skipWhen": \{[\s\S]*?\n {6}\},)([\s\S]*?)(\{\s*"id": "weakImmunity")/,
+      `$1$2$3{ "id": "hadShot", "type": "yesNo", "title": "Has the patient had a flu vaccine this season?", "answers": [{ "is": true }, { "is": false }] },
+      { "id": "lastShot", "type": "date", "title": "When was the flu vaccine?", $2 "answers": [{}] }, $4`,
+    ],
+    'follows-another',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
