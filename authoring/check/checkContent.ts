@@ -49,6 +49,7 @@ import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkNamesOfOthers } from './services/checkNamesOfOthers.ts';
 import { checkPrescreenDays } from './services/checkPrescreenDays.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
+import { checkPrices } from './services/checkPrices.ts';
 import { checkServiceNames } from './services/checkServiceNames.ts';
 import { checkServices } from './services/checkServices.ts';
 import { checkSettings } from './services/checkSettings.ts';
@@ -142,6 +143,7 @@ export async function checkContent(
     ...checkServices(parsed, tools.services),
     ...checkServiceNames(parsed, tools.services),
     ...checkNamesOfOthers(parsed, tools.services),
+    ...checkPrices(parsed),
     ...checkTimesSaid(parsed, tools.services),
     ...checkAgesOfServices(parsed, read, tools.services),
     ...checkLinks(parsed, tools.services),

@@ -400,6 +400,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ],
     'follows-another',
   ],
+  [
+    'a price that is not the one that the search says',
+    'page/1.0.0/tlc/billing-insurance-payment.json',
+    ['"value": "$69"', '"value": "$75"'],
+    'numbers-differ',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {

@@ -1,0 +1,73 @@
+import { escapeName } from '#engine';
+import { listMembers, readMember } from '../../jsonParts.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { areForms, hasWord, listWords } from '../words/wordStems.ts';
+
+/** What the search says that the services of a group cost. */
+interface ExpectedCost {
+  readonly group: string;
+  readonly words: readonly string[];
+  readonly cost: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Reports prices of a list that are outside what the search says of the group of services that the line names. */
+export function checkPrices(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+  const costs = documents.flatMap(({ document }) => listMembers(readMember(document, 'groups')).flatMap(expectedCost));
+  if (costs.length === 0) return [];
+  return documents.flatMap(({ file: { name: document }, document: value }) =>
+    pricedLines(value).flatMap(({ pointer, name, price }): readonly AuthoringProblem[] => {
+      const expected = costsOf(name, costs);
+      const isWithin = expected.some(({ least, most }) =>
+        amountsIn(price).every((amount) => amount >= least && amount <= most),
+      );
+      if (expected[0] === undefined || isWithin) return [];
+      const { group, cost } = expected[0];
+      const message = `"${name}" costs ${price} here, and the search says of "${group}": "${cost}".`;
+      return [{ document, pointer, code: 'numbers-differ', severity: 'warning', message }];
+    }),
+  );
+}
+
+function expectedCost([group, entry]: readonly [string, unknown]): readonly ExpectedCost[] {
+  const cost = readMember(readMember(entry, 'expect'), 'cost');
+  const amounts = typeof cost === 'string' ? amountsIn(cost) : [];
+  if (typeof cost !== 'string' || amounts.length === 0) return [];
+  const tolerance = /\babout\b/i.test(cost) ? 0.1 : 0;
+  const [least, most] = [Math.min(...amounts) * (1 - tolerance), Math.max(...amounts) * (1 + tolerance)];
+  return [{ group, words: listWords(group), cost, least, most }];
+}
+
+/** A line about something of a service, such as "Copy of a physical", names no service. */
+const RELATION = /\b(?:after|at|before|by|during|for|from|of|to|with|without)\b/i;
+
+/** Of the groups that a line names last, as "Illness or minor injury" names two, those with the most words. */
+function costsOf(line: string, costs: readonly ExpectedCost[]): readonly ExpectedCost[] {
+  if (RELATION.test(line)) return [];
+  const parts = line.split(/ (?:or|and) /i).map(listWords);
+  const named = costs.filter(({ words }) =>
+    parts.some(
+      (part) => areForms(part.at(-1) ?? '', words.at(-1) ?? '-') && words.every((word) => hasWord(part, word)),
+    ),
+  );
+  const most = Math.max(...named.map(({ words }) => words.length));
+  return named.filter(({ words }) => words.length === most);
+}
+
+/** The entries of lists with a name, and a value that is a price and nothing else. */
+const pricedLines = (
+  value: unknown,
+  pointer = '',
+): readonly { readonly pointer: string; readonly name: string; readonly price: string }[] => {
+  const [name, price] = [readMember(value, 'name'), readMember(value, 'value')];
+  const isPriced = typeof price === 'string' && /^\$[\d,.]+(?: to \$[\d,.]+)?$/.test(price);
+  return [
+    ...(typeof name === 'string' && isPriced ? [{ pointer: `${pointer}/value`, name, price }] : []),
+    ...listMembers(value).flatMap(([member, part]) => pricedLines(part, `${pointer}/${escapeName(member)}`)),
+  ];
+};
+
+const amountsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
