@@ -5,7 +5,7 @@ import { useContent } from '#engine/react';
 import type { Analytics } from '../analytics/Analytics.ts';
 import type { ApiContext, Outcome, ServiceType, SlotsCall } from '../api/index.ts';
 import type { DocumentKind } from '../content/DocumentKind.ts';
-import type { Forms, ReasonsByCategory } from '../content/forms/index.ts';
+import type { Forms, PageConsent, ReasonsByCategory } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyState, JourneyStore } from '../journey/index.ts';
 import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
@@ -56,6 +56,8 @@ export interface AppServices {
 /** The form of a booking, and what other documents define for it. */
 export interface BookingForm {
   readonly plan: WizardPlan;
+  /** The consents on its pages whose versions are sent with the booking. */
+  readonly consents: readonly PageConsent[];
   /** Reasons for a visit, by category. */
   readonly reasons: ReasonsByCategory;
   /** Whether the booking carries the 'with-care' tag. */

@@ -51,6 +51,7 @@ async function readForm(
     reportReplaced(result.problems);
     return {
       plan: result.plan,
+      consents: result.consents,
       reasons: notes.ok ? notes.document.reasons : {},
       withCare: config.ok && asksWithCare(config.document, services),
     };

@@ -20,6 +20,8 @@ export interface DocumentKind<T = unknown> {
   readonly lenient?: boolean;
   /** Whether `{ "$ref": "other#/pointer" }` in its documents stands for a part of another document. */
   readonly transcludes?: boolean;
+  /** Whether its documents are consents or notices, so that a booking carries the version that was shown. */
+  readonly isConsent?: boolean;
   /**
    * Collections that are merged into every document of the kind, in order: lists joined end to end, objects member by
    * member (CONTENT-4). Each of them is fetched once, however many documents it is part of.

@@ -54,6 +54,7 @@ export {
   type BookingRequest,
   bookingAttempt,
   bookingRequest,
+  type ConsentVersion,
   isTimed,
   type VisitRequest,
   visitRequest,

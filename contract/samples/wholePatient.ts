@@ -80,6 +80,10 @@ function usual({ mark, basicInfo }: SamplePatient) {
         },
       },
     },
+    consentVersions: [
+      { document: 'privacy-practice/standard', version: '5f0c1d6a9b3e' },
+      { document: 'general-consent/standard', version: '00d4e8812c7f' },
+    ],
     questionnaire: questionnaire(write),
   } satisfies Partial<ScheduleAppointmentRequest>;
 }

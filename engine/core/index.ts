@@ -10,7 +10,13 @@ export type {
 } from './content/ContentLoader.ts';
 export type { ContentBudgets, ProblemDetails } from './content/checkDocument.ts';
 export { createContentLoader } from './content/createContentLoader.ts';
-export type { DocumentCheck, DocumentEntry, NamedDocument, SchemaViolation } from './content/DocumentEntry.ts';
+export type {
+  DocumentCheck,
+  DocumentEntry,
+  Insertion,
+  NamedDocument,
+  SchemaViolation,
+} from './content/DocumentEntry.ts';
 export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
 export type { ContentProblem, Place, Result, Sentence } from './errors/ContentProblem.ts';
 export { EngineError } from './errors/EngineError.ts';

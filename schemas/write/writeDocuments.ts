@@ -11,6 +11,8 @@ interface DocumentKeyword {
   readonly transcludes?: true;
   /** Nothing reads a document of the kind but others, which transclude parts of it. */
   readonly onlyTranscluded?: true;
+  /** What its documents say is a consent or a notice, whose version a booking carries. */
+  readonly isConsent?: true;
   /** The kinds of the collections that are merged into each document. */
   readonly merges?: readonly string[];
   /** Of messages: sets that have only one member of the document, by their names. */
@@ -58,7 +60,7 @@ function importPath(from: string, to: string): string {
 const comment = ({ schema }: SchemaFile): string => `/** ${String(schema.description).replaceAll('*/', '* /')} */`;
 
 function kindText(file: SchemaFile, kinds: readonly SchemaFile[]): string {
-  const { path, usualId, transcludes, merges = [] } = keywordOf(file);
+  const { path, usualId, transcludes, isConsent, merges = [] } = keywordOf(file);
   if (path === undefined) throw new SchemaFault(file.path, '"document" must say the "path" of the documents.');
   const [out, type, module] = [kindModule(file), typeName(file), `${generatedModule(file)}.js`];
   const merged = merges.map((name) => {
@@ -82,6 +84,7 @@ function kindText(file: SchemaFile, kinds: readonly SchemaFile[]): string {
     `  check: check${type},`,
     ...(usualId === undefined ? [] : [`  usualId: '${usualId}',`]),
     ...(transcludes ? ['  transcludes: true,'] : []),
+    ...(isConsent ? ['  isConsent: true,'] : []),
     ...(merged.length > 0 ? [`  merges: [${merged.map(valueName).join(', ')}],`] : []),
     '};',
     '',

@@ -12,18 +12,22 @@ import { formConfiguration } from '../generated/forms/formConfiguration.ts';
 import { formDefinition } from '../generated/forms/formDefinition.ts';
 import { prescreenData } from '../generated/forms/prescreenData.ts';
 import { ampConfig } from '../generated/settings/ampConfig.ts';
+import { appSettings } from '../generated/settings/appSettings.ts';
 import type { ContentServices } from '../openContent.ts';
+import { type FormWithConsents, withConsents } from './consents.ts';
 
 /** The documents of the intake and of the prescreen, and those that they transclude. */
 export interface Forms {
   readonly loader: ContentLoader;
   readonly configuration: (group: string) => DocumentEntry<FormConfiguration>;
   /** The form of a step, which transcludes the documents that the step names. */
-  readonly definition: (step: StepForm) => DocumentEntry<FormDefinition>;
+  readonly definition: (step: StepForm) => DocumentEntry<FormDefinition, FormWithConsents<FormDefinition>>;
   readonly prescreen: (type: string) => DocumentEntry<PrescreenData>;
   readonly questionnaire: (id: string) => DocumentEntry<EligibilityQuestions>;
   /** The documents that stand for the consents of this banner; none where no copy says so. */
   readonly bannerIds: (pick: PickDocument) => StepForm['documentIds'];
+  /** Whether bookings carry the versions of their consents; false where no copy says so. */
+  readonly sendsConsentVersions: (pick: PickDocument) => boolean;
 }
 
 /** Uses a loader of its own, because transclusion needs every kind of document, which no other page should load. */
@@ -46,7 +50,10 @@ export function openForms({ deployment, fetch, details }: ContentServices): Form
       const { banners = {} } = pick(documentEntry(ampConfig, deployment))?.document ?? {};
       return Object.hasOwn(banners, deployment.bannerName) ? banners[deployment.bannerName] : undefined;
     },
-    definition: (step) => stepFormEntry(step, documentEntry(formDefinition, deployment, step.form), find),
+    sendsConsentVersions: (pick) =>
+      pick(documentEntry(appSettings, deployment))?.document.sendsConsentVersions ?? false,
+    definition: (step) =>
+      withConsents(stepFormEntry(step, documentEntry(formDefinition, deployment, step.form), find), step.documentIds),
   };
 }
 

@@ -35,9 +35,14 @@ export interface BookingFacts {
   readonly withCare?: boolean;
   /** IANA name of the zone that the guest chose. */
   readonly patientTimeZone?: string;
+  /** The versions of the consents that the guest was shown; absent where they are not sent. */
+  readonly consentVersions?: readonly ConsentVersion[];
 }
 
-/** Fields of a request that come from the slot and the journey. An answer that a document sends there is dropped. */
+/** A type and not an interface, because a request is JSON. */
+export type ConsentVersion = { readonly document: string; readonly version: string };
+
+/** Fields of a request that come from the slot, the journey and the documents themselves. An answer that a document sends there is dropped. */
 const ownFields: readonly string[] = [
   'businessName',
   'serviceIds',
@@ -47,6 +52,7 @@ const ownFields: readonly string[] = [
   'licensureState',
   'locationNumber',
   'patientTimeZone',
+  'consentVersions',
 ];
 
 /** The name that is sent if the guest accepted the promotion (BOOK-20). */
@@ -70,6 +76,7 @@ export function walkInRequest(
     serviceIds: appointment.services.map((service) => service.id),
     ...vaccinations(appointment.services, facts),
     ...(facts.withCare && { notes: [...readList(payload.notes), withCareTag] }),
+    ...(facts.consentVersions && { consentVersions: facts.consentVersions }),
     ...placeFields(provider),
   };
 }

@@ -8,7 +8,6 @@ import {
   reduce,
   restoreState,
   type WizardAction,
-  type WizardPlan,
   type WizardState,
 } from '#engine';
 import { useWizard, type Wizard } from '#engine/react';
@@ -29,6 +28,7 @@ import { dateIn } from '../../formatting/wallTime.ts';
 import { type BookingFacts, encoders, type FlowName, flows, visitRequest, withForwarded } from '../../journey/index.ts';
 import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
 import { type BookingFailure, bookAppointment } from './send/bookAppointment.ts';
+import { consentVersions } from './send/consentVersions.ts';
 
 export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure' | 'failedCall'> {
   readonly wizard: Wizard;
@@ -38,7 +38,7 @@ export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure' | 
  * The wizard for the answers in the journey, whose pages are entries of the browser's history. Its last Continue books, and
  * the wizard takes no other until that is over.
  */
-export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): IntakeControl {
+export function useIntake({ plan, consents, reasons, withCare }: BookingForm, flow: FlowName): IntakeControl {
   const { journey, analytics } = useAppServices();
   const picked = useJourney((state) => state.picked);
   const kept = useJourney((state) => state.intake);
@@ -59,7 +59,7 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
     [plan, context],
   );
   const state = useMemo(() => current(kept), [current, kept]);
-  const { book, failure, setFailure, failedCall } = useBooking(plan, context, facts);
+  const { book, failure, setFailure, failedCall } = useBooking({ plan, consents }, context, facts);
 
   /** Returns the new state; undefined where nothing has changed. */
   const act = useCallback(
@@ -116,7 +116,11 @@ interface Booking {
 }
 
 /** @param context what the rules of the plan's forms read of the journey */
-function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts): Booking {
+function useBooking(
+  { plan, consents }: Pick<BookingForm, 'plan' | 'consents'>,
+  context: JsonObject,
+  facts: BookingFacts,
+): Booking {
   const appServices = useAppServices();
   const { journey } = appServices;
   const [failure, setFailure] = useState<BookingFailure>();
@@ -139,22 +143,27 @@ function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts):
       setFailure(undefined);
       setFailedCall(undefined);
       const { picked, forwarded } = journey.getState();
-      const build = (at: Date) => {
+      const build = (at: Date, all: BookingFacts) => {
         const payload = buildPayload(
           plan,
           answers,
           context,
           encoders(() => at),
         );
-        return visitRequest(withForwarded(payload, forwarded, picked.appointment?.services ?? []), picked, facts);
+        return visitRequest(withForwarded(payload, forwarded, picked.appointment?.services ?? []), picked, all);
+      };
+      const send = async () => {
+        const versions = await consentVersions(pathFor(plan, answers, context), consents);
+        const all = { ...facts, ...(versions && { consentVersions: versions }) };
+        return bookAppointment(appServices, (at) => build(at, all), setFailedCall);
       };
       // An error in our code is reported to the developers; the guest gets the form back with every answer.
-      void bookAppointment(appServices, build, setFailedCall).then(finish, (error: unknown) => {
+      void send().then(finish, (error: unknown) => {
         finish('failed');
         reportError(error);
       });
     },
-    [appServices, journey, plan, context, facts, finish],
+    [appServices, journey, plan, consents, context, facts, finish],
   );
   return { book, failure, setFailure, failedCall };
 }

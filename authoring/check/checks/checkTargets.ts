@@ -41,10 +41,7 @@ function checkForm(
     const [start, root = ''] = to.split('/');
     if (start !== '') return [];
     if (writtenByBooking.includes(root))
-      return problem(
-        'place-of-the-booking',
-        `"${to}" is written by the booking itself, from the slot that the guest picked.`,
-      );
+      return problem('place-of-the-booking', `"${to}" is written by the booking itself, not by an answer.`);
     // The compiler reports a place below such an entry.
     if (labeledLists.some((each) => to.startsWith(`${each}/`)) && labeledListOf(to) === undefined) return [];
     const target = root === 'search' ? findSearchTarget(to) : findTarget(to, read);

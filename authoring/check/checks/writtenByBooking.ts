@@ -1,5 +1,5 @@
 /**
- * Members of the request that the booking itself writes from the guest's reserved slot. An answer sent there would be
+ * Members of the request that the booking itself writes, from the guest's reserved slot and from the shown consents. An answer sent there would be
  * overwritten.
  */
 export const writtenByBooking: readonly string[] = [
@@ -11,4 +11,5 @@ export const writtenByBooking: readonly string[] = [
   'locationNumber',
   'licensureState',
   'patientTimeZone',
+  'consentVersions',
 ];

@@ -35,6 +35,7 @@ const SECTIONS = [
   'insuranceInfo',
   'medicalInfo',
   'consentDetails',
+  'consentVersions',
   'questionnaire',
 ] as const;
 
@@ -51,6 +52,7 @@ const changedIn = (
     insuranceInfo: { insuranceInfo: { ...request.insuranceInfo, hasMedicare: 'Yes' as const } },
     medicalInfo: { medicalInfo: { ...request.medicalInfo, doYouTakeMedications: 'No' as const } },
     consentDetails: { consentDetails: { ...request.consentDetails, hieConsent: 'Yes' as const } },
+    consentVersions: { consentVersions: [{ document: 'general-consent/standard', version: '1a2b3c4d5e6f' }] },
     questionnaire: { questionnaire: { ...request.questionnaire, haveFever: 'Yes' as const } },
   }[section],
 });

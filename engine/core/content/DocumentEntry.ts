@@ -16,6 +16,16 @@ export interface DocumentCheck<T> {
   errors?: readonly SchemaViolation[] | null;
 }
 
+/** Where a document has a part of another one, also inside of a part that was inserted. */
+export interface Insertion {
+  /** Points to the reference in the document as it is written. */
+  readonly pointer: string;
+  /** The name of the other document, as the reference has it. */
+  readonly name: string;
+  /** The whole other document, as it is written. */
+  readonly document: unknown;
+}
+
 /** One line of the catalogue: how a document is found, checked and made ready. */
 export interface DocumentEntry<T, U = T> {
   /** The name that authors use, also in transclusions: `notes-data`. */
@@ -28,7 +38,7 @@ export interface DocumentEntry<T, U = T> {
   readonly sources: readonly string[];
   readonly check: DocumentCheck<T>;
   /** Turns the checked document into what the loader returns. When it has problems, the copy counts as broken. */
-  compile?(document: T): Result<U>;
+  compile?(document: T, insertions: readonly Insertion[]): Result<U>;
   /** Whether each `{ "$ref": "other#/pointer" }` is replaced by what it points to before the check. */
   readonly transcludes?: boolean;
   /** Finds the documents that this one transcludes. Replaces the loader's own `find` for this document. */

@@ -1,7 +1,7 @@
 import type { ContentProblem, Result } from '../errors/ContentProblem.ts';
 import { isObject } from '../json/Json.ts';
 import { checkDocument, type ProblemDetails } from './checkDocument.ts';
-import type { DocumentEntry } from './DocumentEntry.ts';
+import type { DocumentEntry, Insertion } from './DocumentEntry.ts';
 import { transclude, transcludedNames } from './transclude.ts';
 
 /** What a reader gets whose signal was aborted. */
@@ -41,7 +41,7 @@ export async function readCopy<T, U>(
   const whole = await readWhole(entry, raw.value, source, reader);
   if (whole === CANCELLED || !whole.ok) return whole;
   await reader.pause();
-  const checked = check(entry, whole.value, reader);
+  const checked = check(entry, whole, reader);
   if (checked.ok) return { ok: true, document: checked.value, problems: whole.problems };
   return { ok: false, status: BROKEN, problems: [...whole.problems, ...checked.problems] };
 }
@@ -75,9 +75,14 @@ function mergeDocuments(first: unknown, second: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-type Whole =
-  | { readonly ok: true; readonly value: unknown; readonly problems: readonly ContentProblem[] }
-  | Extract<RawCopy, { ok: false }>;
+interface WholeDocument {
+  readonly ok: true;
+  readonly value: unknown;
+  readonly insertions: readonly Insertion[];
+  readonly problems: readonly ContentProblem[];
+}
+
+type Whole = WholeDocument | Extract<RawCopy, { ok: false }>;
 
 /** Replaces the document's transclusions. Problems of other documents do not break it while they have a good copy. */
 async function readWhole(
@@ -86,7 +91,7 @@ async function readWhole(
   source: string,
   reader: CopyReader,
 ): Promise<Whole | Cancelled> {
-  if (!entry.transcludes) return { ok: true, value, problems: [] };
+  if (!entry.transcludes) return { ok: true, value, insertions: [], problems: [] };
   const documents = new Map<string, unknown>([[entry.name, value]]);
   const problems: ContentProblem[] = [];
   const wanted = [...transcludedNames(value)];
@@ -100,8 +105,9 @@ async function readWhole(
     documents.set(name, found.document);
     wanted.push(...transcludedNames(found.document));
   }
-  const whole = transclude(value, documents, { document: entry.name, pointer: '' }, reader.nodes);
-  if (whole.ok) return { ok: true, value: whole.value, problems };
+  const insertions: Insertion[] = [];
+  const whole = transclude(value, documents, { document: entry.name, pointer: '' }, reader.nodes, insertions);
+  if (whole.ok) return { ok: true, value: whole.value, insertions, problems };
   return { ok: false, status: BROKEN, problems: [...problems, ...whole.problems] };
 }
 
@@ -141,7 +147,11 @@ async function readTranscluded(
   return { ok: false, status: BROKEN, problems };
 }
 
-function check<T, U>(entry: DocumentEntry<T, U>, value: unknown, { details }: CopyReader): Result<T | U> {
+function check<T, U>(
+  entry: DocumentEntry<T, U>,
+  { value, insertions }: WholeDocument,
+  { details }: CopyReader,
+): Result<T | U> {
   const checked = checkDocument(entry.name, entry.check, value, details);
-  return checked.ok && entry.compile !== undefined ? entry.compile(checked.value) : checked;
+  return checked.ok && entry.compile !== undefined ? entry.compile(checked.value, insertions) : checked;
 }

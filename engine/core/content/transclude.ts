@@ -2,6 +2,7 @@ import type { ContentProblem, Place, Result } from '../errors/ContentProblem.ts'
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
+import type { Insertion } from './DocumentEntry.ts';
 
 /** The reference of `{ "$ref": "notes-data#/reasons/Illnesses" }`. One that starts with `#` is JSON Schema's own. */
 function readReference(value: unknown): string | undefined {
@@ -24,6 +25,7 @@ export function transcludedNames(value: unknown): ReadonlySet<string> {
 interface Work {
   readonly documents: ReadonlyMap<string, unknown>;
   readonly problems: ContentProblem[];
+  readonly insertions: Insertion[];
   /** How many more values the result may have. */
   left: number;
 }
@@ -31,14 +33,17 @@ interface Work {
 /**
  * Replaces every transclusion in a value by what it points to, also those inside inserted values. Unknown documents,
  * unknown pointers and circles are problems at the reference; more than `nodes` values are a problem of the whole.
+ *
+ * @param insertions gets what was put in, in order
  */
 export function transclude(
   value: unknown,
   documents: ReadonlyMap<string, unknown>,
   place: Place,
   nodes: number,
+  insertions: Insertion[] = [],
 ): Result<unknown> {
-  const work: Work = { documents, problems: [], left: nodes };
+  const work: Work = { documents, problems: [], insertions, left: nodes };
   const whole = replace(value, place, [], work);
   if (work.left < 0) work.problems.push(problem(place, 'too-large/transclusions', nodes));
   return work.problems.length > 0 ? { ok: false, problems: work.problems } : { ok: true, value: whole };
@@ -74,6 +79,7 @@ function follow(reference: string, value: unknown, place: Place, trail: readonly
     return note(problem(place, 'malformed-transclusion/reference', reference));
   const target = readPath(work.documents.get(name), names);
   if (target === undefined) return note(missingTarget(reference, names, work.documents.get(name), place));
+  work.insertions.push({ pointer: place.pointer, name, document: work.documents.get(name) });
   return replace(target, place, [...trail, reference], work);
 }
 

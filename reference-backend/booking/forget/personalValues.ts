@@ -17,6 +17,7 @@ const OF_THE_VISIT = [
   'locationNumber',
   'licensureState',
   'followupAppointment',
+  'consentVersions',
 ];
 
 /** Shorter answers, such as Yes, stand in too many places to say anything. Of a person's own details one letter is too short. */

@@ -35,6 +35,10 @@ const additional = (...more: readonly object[]): object => ({
   additional: more.map((each) => ({ id: 'pet', label: 'Pet', value: 'Rex', ...each })),
 });
 
+const shown = (...consents: readonly object[]): object => ({
+  consentVersions: consents.map((each) => ({ document: 'general-consent/standard', version: '0123456789ab', ...each })),
+});
+
 function requireAddress({ basicInfo }: Request) {
   if (!basicInfo.address) throw new Error('the whole booking has an address');
   return basicInfo.address;
@@ -68,6 +72,10 @@ describe.each(kindsOfCalls)('what a booking must fit, on %s', (kind) => {
     ],
     ['an additional answer at its limits', asked(additional({ id: 'a'.repeat(60), label: 'l'.repeat(300) }))],
     ['an additional number, a no and a list', asked(additional({ value: -2.5 }, { value: false }, { value: ['a'] }))],
+    [
+      'twenty consents of which the longest name is at its limit',
+      shown(...Array(19).fill({}), { document: `c/${'i'.repeat(98)}` }),
+    ],
     ['a vaccine that was given yesterday', asked({ recentVaccinationDetails: taken('2027-02-27') })],
   ])('%s is booked', async (_what, more) => {
     const { status, body } = await tryWhole(more);
@@ -117,6 +125,11 @@ describe.each(kindsOfCalls)('what a booking must fit, on %s', (kind) => {
     ['whose additional answer is empty', asked(additional({ value: [] })), 400, 'minItems'],
     ['whose additional answer is a group', asked(additional({ value: { name: 'Rex' } })), 400, 'type'],
     ['who gives 51 additional answers', asked(additional(...Array.from({ length: 51 }, () => ({})))), 400, 'maxItems'],
+    ['who was shown 21 consents', shown(...Array(21).fill({})), 400, 'maxItems'],
+    ['who was shown none', shown(), 400, 'minItems'],
+    ['who was shown a consent without an id', shown({ document: 'general-consent' }), 400, 'pattern'],
+    ['whose consent has a version of 13 digits', shown({ version: '0123456789abc' }), 400, 'pattern'],
+    ['whose consent has a version in capital letters', shown({ version: '0123456789AB' }), 400, 'pattern'],
     ['whose time zone does not exist', { patientTimeZone: 'America/Cincinnati' }, 400, 'unknownTimeZone'],
   ] as const)('a patient is refused %s', async (_what, more, status, code) => {
     const answer = await tryWhole(more);

@@ -88,6 +88,7 @@ export const wholeBooking: ScheduleAppointmentRequest = {
       },
     },
   },
+  consentVersions: [{ document: 'general-consent/standard', version: '0123456789ab' }],
   questionnaire: {
     haveFever: 'No',
     haveCovid19Symptoms: 'No',

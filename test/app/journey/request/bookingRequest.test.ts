@@ -72,6 +72,13 @@ describe('bookingRequest', () => {
     expect(checked(request)).toEqual([]);
   });
 
+  it('adds the versions of the consents', () => {
+    const consentVersions = [{ document: 'general-consent/standard', version: '0123456789ab' }];
+    const request = bookingRequest({ basicInfo }, picked, { ...facts, consentVersions });
+    expect(request).toMatchObject({ consentVersions });
+    expect(checked(request)).toEqual([]);
+  });
+
   it.each<JsonObject>([
     { businessName: 'dietitian' },
     { serviceIds: [666] },
@@ -80,6 +87,7 @@ describe('bookingRequest', () => {
     { licensureState: 'OH' },
     { locationNumber: '00000000' },
     { patientTimeZone: 'UTC' },
+    { consentVersions: [{ document: 'general-consent/standard', version: '0123456789ab' }] },
     { requestedVaccinations: ['Tdap'] },
   ])('lets no document write %j, which is the slot’s', (payload) => {
     expect(bookingRequest(payload, picked, facts)).toEqual(bookingRequest({}, picked, facts));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Insertion } from '#engine';
 import { suggestName } from '#engine/problems';
 import { transclude, transcludedNames } from '../../../../engine/core/content/transclude.ts';
 import { worded } from '../problems/worded.ts';
@@ -34,6 +35,21 @@ describe('transclude', () => {
     [{ properties: { $ref: { type: 'string' } } }, { properties: { $ref: { type: 'string' } } }],
   ])('makes of %j %j', (value, expected) => {
     expect(run(value)).toEqual({ ok: true, value: expected });
+  });
+
+  it('lists what it put in by the references of the document itself, also what was inside of it', () => {
+    const a = { y: { $ref: 'b#/z' } };
+    const b = { z: 1 };
+    const insertions: Insertion[] = [];
+    const documents = new Map<string, unknown>([
+      ['a', a],
+      ['b', b],
+    ]);
+    transclude({ x: [{ $ref: 'a#' }], own: '#' }, documents, place, 100, insertions);
+    expect(insertions).toEqual([
+      { pointer: '/x/0', name: 'a', document: a },
+      { pointer: '/x/0', name: 'b', document: b },
+    ]);
   });
 
   it('puts in a whole document, and what it transcludes itself', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createContentLoader, type DocumentEntry } from '#engine';
 import { worded } from '../problems/worded.ts';
 import { entry, path, type Script, source } from './greetings.ts';
@@ -26,6 +26,16 @@ describe('transclusion', () => {
     expect(await createLoader({ [path]: form, 'texts.json': texts }).load(transcluding)).toMatchObject({
       document: { words: 'put in' },
     });
+  });
+
+  it('tells whoever compiles the document which others it has parts of', async () => {
+    const compile = vi.fn((document: { readonly words: string }) => ({ ok: true, value: document }) as const);
+    await createLoader({ [path]: form, 'texts.json': texts }).load({ ...transcluding, compile });
+    expect(compile).toHaveBeenCalledWith({ words: 'put in' }, [
+      { pointer: '/words', name: 'texts', document: { greeting: { words: 'put in' } } },
+    ]);
+    await createLoader({ [path]: '{ "words": "own" }' }).load({ ...entry(), compile });
+    expect(compile).toHaveBeenLastCalledWith({ words: 'own' }, []);
   });
 
   it('is not done in documents that do not say so', async () => {

@@ -15,6 +15,9 @@ const elsewhere = [
   // Asked only of guests without insurance, who are tested separately.
   '/basicInfo/stateIssuedId',
   '/insuranceInfo/socialSecurityNumber',
+  // No answers, but what the guest was shown, which is tested separately.
+  '/consentVersions/-/document',
+  '/consentVersions/-/version',
   // Addresses that the specification requires without a county.
   '/insuranceInfo/healthCareProviders/primary/address/county',
   '/insuranceInfo/primaryInsurance/medicalClaim/address/county',
