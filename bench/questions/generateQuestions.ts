@@ -9,7 +9,7 @@ const age = (index: number) => ({ yearsBetween: [answer(index), { var: 'context.
  */
 function questionAt(index: number): QuestionDefinition {
   const base = { id: `q${index}`, title: `Question ${index}` };
-  const yesBefore = findLast(index, (at) => kindAt(at) === 'yesNo');
+  const yesBefore = findLast(index, (at) => kindAt(at) === 'yesNo' && !canBeSkipped(at));
   const dateBefore = findLast(index, (at) => kindAt(at) === 'date');
   switch (kindAt(index)) {
     case 'date':
@@ -48,7 +48,7 @@ function questionAt(index: number): QuestionDefinition {
         ],
       };
     case 'yesNo':
-      return index > 10 && index % 3 === 2
+      return canBeSkipped(index)
         ? {
             ...base,
             type: 'yesNo',
@@ -66,6 +66,9 @@ function questionAt(index: number): QuestionDefinition {
           };
   }
 }
+
+/** Whether a question that asks for yes or no depends on an earlier one, which is asked of everybody. */
+const canBeSkipped = (index: number): boolean => index > 10 && index % 3 === 2;
 
 function kindAt(index: number): 'date' | 'state' | 'choice' | 'yesNo' {
   const place = index % 10;

@@ -71,7 +71,7 @@ describe('the confirmation', () => {
     openConfirmation(booked, { content: () => new Response('', { status: 500 }) });
     await screen.findByRole('heading', { level: 1, name: 'Your appointment is booked' });
     expect(value('Name')).toBe('Pat Doe');
-    expect(screen.getByRole('button', { name: 'Cancel Appointment' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Cancel Appointment' })).toBeTruthy();
   });
 
   it('opens the map in another tab that cannot reach back', () => {
