@@ -48,9 +48,9 @@ export interface AppServices {
   readonly bookingForms: Map<string, BookingForm>;
   /**
    * Loads what the confirmation needs: its code and, as far as they can be read, its documents. False if the server
-   * cannot be reached. Then no booking may be sent, because its outcome could not be shown.
+   * cannot be reached. Then no booking may be sent, because its outcome could not be shown. Not a promise once it has both.
    */
-  readonly readyToConfirm: () => Promise<boolean>;
+  readonly readyToConfirm: () => boolean | Promise<boolean>;
 }
 
 /** The form of a booking, and what other documents define for it. */

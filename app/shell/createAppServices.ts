@@ -93,7 +93,7 @@ const documentsMs = 5_000;
  *
  * @param timeoutMs how long to wait for the code
  */
-function createReadyToConfirm(content: Content, timeoutMs: number): () => Promise<boolean> {
+function createReadyToConfirm(content: Content, timeoutMs: number): AppServices['readyToConfirm'] {
   const loadDocuments = () =>
     loadChunk(
       screenModules.confirmation,
@@ -101,8 +101,7 @@ function createReadyToConfirm(content: Content, timeoutMs: number): () => Promis
       AbortSignal.timeout(timeoutMs),
     );
   let isReady = false;
-  return async () => {
-    if (isReady) return true;
+  const prepare = async (): Promise<boolean> => {
     try {
       const kinds = await loadDocuments();
       const late = new Promise((resolve) => setTimeout(resolve, documentsMs));
@@ -114,4 +113,5 @@ function createReadyToConfirm(content: Content, timeoutMs: number): () => Promis
       return !(error instanceof MissingChunk && error.reason === 'unreachable');
     }
   };
+  return () => isReady || prepare();
 }

@@ -12,7 +12,7 @@ import { PageFrame } from './layout/PageFrame.tsx';
 import { LinkedScreen, RetryScreen } from './RetryScreen.tsx';
 import { FrameError, RouteError } from './RouteError.tsx';
 import { isRouteName, links, type RouteName, routes } from './routes/paths.ts';
-import { type ScreenChunk, screenChunk } from './routes/screenChunks.ts';
+import { createScreenChunks, type ScreenChunk } from './routes/screenChunks.ts';
 import { waitForMessages } from './routes/screenMessages.ts';
 
 /**
@@ -25,6 +25,7 @@ export function createRoutes(
   { redirects: elsewhere = {} }: Pick<Deployment, 'redirects'>,
   messages: MessageStore,
 ): RouteObject[] {
+  const screenChunk = createScreenChunks();
   return [
     {
       element: <PageFrame />,
@@ -40,7 +41,7 @@ export function createRoutes(
               element: <Navigate to={routes[name].pattern} replace />,
             })),
             ...Object.entries(elsewhere).map(([path, to]) => ({ path, element: <Redirected to={to ?? links.main} /> })),
-            ...routeNames().map((name) => buildRoute(name, messages)),
+            ...routeNames().map((name) => buildRoute(name, messages, screenChunk)),
             { path: '*', ...notFoundRoute(messages) },
           ],
         },
@@ -64,7 +65,11 @@ const notFoundRoute = (messages: MessageStore) => ({
   },
 });
 
-function buildRoute(name: RouteName, messages: MessageStore): RouteObject {
+function buildRoute(
+  name: RouteName,
+  messages: MessageStore,
+  screenChunk: ReturnType<typeof createScreenChunks>,
+): RouteObject {
   const route = { id: name, path: routes[name].pattern };
   // A chunk would be larger than what is in it.
   if (name === 'toClinicDetails') return { ...route, element: <ToClinicDetails /> };

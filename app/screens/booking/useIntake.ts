@@ -152,13 +152,12 @@ function useBooking(
         );
         return visitRequest(withForwarded(payload, forwarded, picked.appointment?.services ?? []), picked, all);
       };
-      const send = async () => {
-        const versions = await consentVersions(pathFor(plan, answers, context), consents);
+      const request = consentVersions(pathFor(plan, answers, context), consents).then((versions) => {
         const all = { ...facts, ...(versions && { consentVersions: versions }) };
-        return bookAppointment(appServices, (at) => build(at, all), setFailedCall);
-      };
+        return (at: Date) => build(at, all);
+      });
       // An error in our code is reported to the developers; the guest gets the form back with every answer.
-      void send().then(finish, (error: unknown) => {
+      void bookAppointment(appServices, request, setFailedCall).then(finish, (error: unknown) => {
         finish('failed');
         reportError(error);
       });

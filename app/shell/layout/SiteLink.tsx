@@ -15,7 +15,10 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return leadsToScreen ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
+/** Most links of a frame begin unlike any screen's address, so that the router need not compile its pattern. */
 function isScreen(href: string): boolean {
-  const [pathname = ''] = href.split(/[?#]/);
-  return Object.values(routes).some(({ pattern }) => matchPath(pattern, pathname) !== null);
+  const [pathname = ''] = href.toLowerCase().split(/[?#]/);
+  return Object.values(routes).some(
+    ({ pattern }) => pathname.startsWith(pattern.split('/:')[0] ?? '') && matchPath(pattern, pathname) !== null,
+  );
 }

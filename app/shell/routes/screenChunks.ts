@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { fetchChunk, loadChunk, runChunk } from '../../chunks/loadChunk.ts';
+import { whenIdle } from '../../chunks/whenIdle.ts';
 import type { Links } from '../../journey/Links.ts';
 import { type ScreenName, screenModules } from './screenModules.ts';
 
@@ -39,16 +40,25 @@ const needed: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   reschedule: ['confirmation'],
 };
 
-/** What loads a screen. */
-export const screenChunk =
-  (name: ScreenName): ScreenChunk =>
-  async () => {
-    const [screen] = await Promise.all([
-      loadChunk(screenModules[name], chunks[name]),
-      ...(needed[name] ?? []).map((other) => fetchChunk(screenModules[other])),
-    ]);
+/**
+ * Makes what loads each screen. One that was loaded comes at once, without a frame between it and the screen before; so
+ * does one that was loaded together with another.
+ */
+export function createScreenChunks(): (name: ScreenName) => ScreenChunk {
+  const loaded = new Map<ScreenName, Screen>();
+  const load = async (name: ScreenName): Promise<Screen> => {
+    const screen = loaded.get(name) ?? (await loadChunk(screenModules[name], chunks[name]));
+    loaded.set(name, screen);
     return screen;
   };
+  const loadWithNeeded = async (name: ScreenName): Promise<Screen> => {
+    const others = needed[name] ?? [];
+    const [screen] = await Promise.all([load(name), ...others.map((other) => fetchChunk(screenModules[other]))]);
+    for (const other of others) void whenIdle().then(() => load(other).catch(() => undefined));
+    return screen;
+  };
+  return (name) => () => loadWithNeeded(name);
+}
 
 /** The screens that the guest most likely needs next. Their chunks are fetched while the guest reads. */
 const ahead: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {

@@ -72,7 +72,7 @@ export function testAppServices(options: TestAppServicesOptions): TestAppService
       content: opened,
       messages: openMessages(opened),
       forms: async () => forms,
-      readyToConfirm: async () => true,
+      readyToConfirm: () => true,
     },
     seen,
     reported,

@@ -12,6 +12,7 @@ export interface LeaveGuard {
   readonly leave: () => void;
 }
 
+const isBooked = ({ picked }: JourneyState): boolean => picked.appointment?.confirmCode !== undefined;
 const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 'submitting';
 
 /**
@@ -27,7 +28,8 @@ export function useLeaveGuard(within: readonly string[], onTry: () => void): Lea
     const isHere = nextLocation.pathname === currentLocation.pathname;
     // The form itself has gone on to another of its pages.
     if (isHere && historyAction !== 'POP') return false;
-    handOverTypedText();
+    // Once it is booked, nothing is left to hand over, and the focus would make a phone lay the page out once more.
+    if (!isBooked(journey.getState())) handOverTypedText();
     if (!isHere) onTry();
     const stays = isHere || within.includes(nextLocation.pathname);
     const state = journey.getState();

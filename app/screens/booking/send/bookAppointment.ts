@@ -32,26 +32,35 @@ const releaseTimeoutMs = 5_000;
  * Books what is picked: releases its reservations first, then submits (BOOK-1). On success the journey has the codes
  * and the patient, but no answers; otherwise everything is kept.
  *
- * @param build builds the request as signed at the given moment
+ * Where nothing has to be waited for, the release is sent before this returns: a phone then renders the form that is
+ * being sent while the release is under way.
+ *
+ * @param request builds the request as signed at the given moment, once it has what it needs
  * @param onFailed is told of the call, where it was answered by no reply and no refusal that the guest can do something about
  * @returns undefined on success
  */
 export async function bookAppointment(
   appServices: AppServices,
-  build: (at: Date) => VisitRequest,
+  request: Promise<(at: Date) => VisitRequest>,
   onFailed: (call: Failed) => void = () => undefined,
 ): Promise<BookingFailure | undefined> {
   const { api, journey, analytics } = appServices;
   // Without a connection nothing is sent, so that the guest need not think that the appointment may be booked.
-  if (!navigator.onLine || !(await appServices.readyToConfirm())) return 'failed';
+  const isReady = navigator.onLine && appServices.readyToConfirm();
+  if (isReady !== true && !(await isReady)) return 'failed';
   if (appServices.reserving.size > 0) await untilReserved(appServices.reserving);
   // The guest may have left in the meantime, which forgets the answers. Then nothing is booked.
-  if (journey.getState().intake === undefined) return undefined;
+  const hasLeft = () => journey.getState().intake === undefined;
+  if (hasLeft()) return undefined;
+  const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, releaseTimeoutMs) };
+  const codes = listReservationCodes(journey.getState().picked);
+  const released = releaseCodes({ ...appServices, api: shortTimeoutApi }, codes);
+  const build = await request;
+  if (hasLeft()) return undefined;
   const inDoubt = journey.getState().attempt !== undefined;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
-  const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, releaseTimeoutMs) };
-  await releaseCodes({ ...appServices, api: shortTimeoutApi }, listReservationCodes(journey.getState().picked));
+  await released;
   const outcome = await submit(api, attempt);
   // The guest may have left in the meantime. Then nobody sees the outcome here, and the email brings it.
   if (journey.getState().attempt !== attempt) return undefined;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hang, json } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../../journey/fixtures.ts';
@@ -58,6 +58,17 @@ describe('the reservation', () => {
       'DELETE r-2',
       'POST appointments',
     ]);
+  });
+
+  it('is released with the press, before the form that is being sent is rendered', async () => {
+    const { seen } = open({ journey: reserved });
+    await fillToTheEnd();
+    const book = screen.getByRole('button', { name: 'Book Appointment' });
+    act(() => {
+      book.click();
+      expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual(['DELETE r-1']);
+    });
+    await screen.findByRole('heading', { name: 'confirmation' });
   });
 
   it('that is not answered does not keep the guest from booking', async () => {
