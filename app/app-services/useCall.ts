@@ -41,7 +41,9 @@ export function useCall<T, R extends ErrorReason>(
     return () => controller.abort();
   };
   // The key includes the server, so that answers of two servers are kept apart.
-  const { data } = useSWRSubscription(key === undefined ? null : [api, `call:${attempt}:${key}`], subscribe);
+  const { data } = useSWRSubscription(key === undefined ? null : [api, `call:${attempt}:${key}`], subscribe, {
+    compare: Object.is,
+  });
   const again = useCallback(() => setAttempt((attempt) => attempt + 1), []);
   const outcome = data && (data.outcome.kind === 'ok' || !data.signal.aborted) ? data.outcome : undefined;
   useWhenOnline(outcome?.kind === 'failed' ? again : undefined);

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { useStore } from 'zustand';
 import { useMapCentre, useMapSource } from '../app-services/index.ts';
 import { lazyWithFallback } from '../chunks/lazyWithFallback.ts';
 import { mapMessages, placesMessages } from '../messages/generated/placesMessages.ts';
@@ -20,7 +21,7 @@ interface PlacesWithMapProps {
 /** Places and their map: beside each other where there is room, otherwise the one that is chosen. */
 export function PlacesWithMap({ view, hasWideMap = false, children }: PlacesWithMapProps) {
   const { shows, pins, active, goTo } = view;
-  const map = shows !== 'list' && <PlacesMap pins={pins} active={active} onActivate={goTo} />;
+  const map = shows !== 'list' && <ActivePlacesMap pins={pins} active={active} onActivate={goTo} />;
   const beside = hasWideMap ? styles.besideWideMap : styles.besideMap;
   return (
     <div className={shows === 'both' ? beside : styles.below}>
@@ -70,6 +71,10 @@ const ClinicMap = lazyWithFallback<ClinicMapProps>(
   async () => (await import('../ui/map/ClinicMap.tsx')).ClinicMap,
   () => null,
 );
+
+function ActivePlacesMap({ active, ...map }: Pick<ClinicMapProps, 'pins' | 'onActivate'> & Pick<PlacesView, 'active'>) {
+  return <PlacesMap {...map} active={useStore(active)} />;
+}
 
 /** Places on a map. */
 export function PlacesMap(map: Pick<ClinicMapProps, 'pins' | 'active' | 'onActivate'>) {

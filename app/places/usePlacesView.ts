@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { breakpoints, useBreakpoint } from '../ui/breakpoints.ts';
 import type { MapPin } from '../ui/map/view/PlacedMapProps.ts';
 
@@ -10,7 +11,7 @@ export interface PlacesView {
   readonly isChosen: boolean;
   readonly choose: (view: 'list' | 'map') => void;
   readonly pins: readonly MapPin[];
-  readonly active: string | undefined;
+  readonly active: ActiveId;
   /** Goes from a pin to its card. */
   readonly goTo: (id: string) => void;
 }
@@ -48,16 +49,27 @@ export function usePlacesView(
 /** The id of the heading of a place's card. */
 export const cardHeadingId = (placeId: string): string => `place-${placeId}`;
 
+/**
+ * Id of the place whose pin is highlighted. Only the map subscribes to it, so that a finger that comes down on a card
+ * renders no list of cards again.
+ */
+export type ActiveId = StoreApi<string | undefined>;
+
 interface ActivePlace {
-  /** Id of the place whose card and pin are highlighted. */
-  readonly active: string | undefined;
+  readonly active: ActiveId;
   readonly setActive: (id: string) => void;
   /** Goes from a pin to its card, which has the times. */
   readonly goTo: (id: string) => void;
 }
 
 export function useActivePlace(): ActivePlace {
-  const [active, setActive] = useState<string>();
+  const [place] = useState(createActivePlace);
+  return place;
+}
+
+function createActivePlace(): ActivePlace {
+  const active = createStore<string | undefined>(() => undefined);
+  const setActive = (id: string) => active.setState(id);
   const goTo = (id: string) => {
     setActive(id);
     const heading = document.getElementById(cardHeadingId(id));

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
 import type { ContentLoader, ContentResult } from '../../core/content/ContentLoader.ts';
 import type { DocumentEntry } from '../../core/content/DocumentEntry.ts';
@@ -23,9 +23,11 @@ export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): Conten
     });
     return () => controller.abort();
   };
+  // A document that is there needs no subscription, which would cost a slow phone time whenever its reader is rendered.
+  const ready = useMemo(() => entry && loader.peek(entry), [loader, entry]);
   // The loader is part of the key, because two loaders may have different documents of the same name.
-  const ready = entry && loader.peek(entry);
-  return useSWRSubscription(entry ? [loader, entry.name] : null, subscribe, ready && { fallbackData: ready }).data;
+  const { data } = useSWRSubscription(entry && !ready ? [loader, entry.name] : null, subscribe);
+  return ready ?? data;
 }
 
 const ContentContext = createContext<ContentLoader | undefined>(undefined);
