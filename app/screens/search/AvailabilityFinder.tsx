@@ -1,9 +1,10 @@
 import type { FinderProps } from '../../app-services/index.ts';
 import type { Links } from '../../journey/Links.ts';
-import { SearchForm } from './form/SearchForm.tsx';
+import { SearchForm, type SearchFormProps } from './form/SearchForm.tsx';
 import { SearchQuestions } from './form/SearchQuestions.tsx';
-import { useFinder } from './form/useFinder.ts';
+import { type Finder, useFinder } from './form/useFinder.ts';
 import { OwnPage } from './form/useLeaveForm.ts';
+import { useSearchForm } from './form/useSearchForm.ts';
 
 export interface AvailabilityFinderProps extends FinderProps {
   readonly links: Pick<Links, 'benefitCodes' | 'prescreen' | 'result'>;
@@ -19,11 +20,19 @@ export function AvailabilityFinder(props: AvailabilityFinderProps) {
 }
 
 function FilledForm({ criteria, links }: AvailabilityFinderProps) {
-  const { form, services, benefit, find } = useFinder(criteria, links);
+  const finder = useFinder(criteria, links);
   return (
     <>
-      <SearchForm form={form} services={services} benefit={benefit} benefitCodes={links.benefitCodes} find={find} />
-      <SearchQuestions services={services} find={find} criteria={criteria} />
+      <Fields finder={finder} benefitCodes={links.benefitCodes} />
+      <SearchQuestions {...finder} />
     </>
   );
+}
+
+interface FieldsProps extends Pick<SearchFormProps, 'benefitCodes'> {
+  readonly finder: Finder;
+}
+
+function Fields({ finder, benefitCodes }: FieldsProps) {
+  return <SearchForm {...finder} form={useSearchForm(finder)} benefitCodes={benefitCodes} />;
 }

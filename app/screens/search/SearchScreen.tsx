@@ -16,11 +16,12 @@ import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/fields/Disclosure.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { useCanonical } from '../../ui/useHead.ts';
-import { SearchForm } from './form/SearchForm.tsx';
+import { SearchForm, type SearchFormProps } from './form/SearchForm.tsx';
 import { SearchQuestions } from './form/SearchQuestions.tsx';
-import { useFinder } from './form/useFinder.ts';
+import { type Finder, useFinder } from './form/useFinder.ts';
+import { useSearchForm } from './form/useSearchForm.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { type PopularVisit, PopularVisits } from './PopularVisits.tsx';
+import { type PopularVisit, PopularVisits, type PopularVisitsProps } from './PopularVisits.tsx';
 import styles from './SearchScreen.module.css';
 
 export { beginServices } from '../../app-services/index.ts';
@@ -52,10 +53,8 @@ export function SearchScreen(props: SearchScreenProps) {
 
 function Search({ links }: SearchScreenProps) {
   const { siteName } = useMessages(siteMessages);
-  const { heading } = useMessages(searchMessages);
   useReleaseOnEntry();
-  const criteria = useCriteria();
-  const { form, services, benefit, find } = useFinder(criteria, links);
+  const finder = useFinder(useCriteria(), links);
   const texts = useDocument(schedulerTexts);
   useCanonical(texts?.ok ? texts.document.schedulerUrl : undefined);
   return (
@@ -66,10 +65,36 @@ function Search({ links }: SearchScreenProps) {
           <RichText html={texts?.ok ? texts.document.topMessage : ''} />
         </div>
       </div>
+      <Choices
+        finder={finder}
+        visits={(texts?.ok && texts.document.popular) || noVisits}
+        benefitCodes={links.benefitCodes}
+      />
+      <Later turn="rest">
+        <div className={styles.steps}>
+          <Street />
+          <HowItWorks />
+        </div>
+      </Later>
+      <SearchQuestions {...finder} />
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<PopularVisitsProps, 'visits'>, Pick<SearchFormProps, 'benefitCodes'> {
+  readonly finder: Finder;
+}
+
+/** The popular visits and the form, which choose the same service. */
+function Choices({ finder, visits, benefitCodes }: ChoicesProps) {
+  const { heading } = useMessages(searchMessages);
+  const form = useSearchForm(finder);
+  return (
+    <>
       <div className={styles.popular}>
         <PopularVisits
-          visits={(texts?.ok && texts.document.popular) || noVisits}
-          menu={services.menu}
+          visits={visits}
+          menu={finder.services.menu}
           chosen={form.fields.serviceId ?? form.service?.id}
           onChoose={form.choose}
         />
@@ -77,23 +102,10 @@ function Search({ links }: SearchScreenProps) {
       <div className={styles.form}>
         <Card>
           <Disclosure title={heading}>
-            <SearchForm
-              form={form}
-              services={services}
-              benefit={benefit}
-              benefitCodes={links.benefitCodes}
-              find={find}
-            />
+            <SearchForm {...finder} form={form} benefitCodes={benefitCodes} />
           </Disclosure>
         </Card>
       </div>
-      <Later turn="rest">
-        <div className={styles.steps}>
-          <Street />
-          <HowItWorks />
-        </div>
-      </Later>
-      <SearchQuestions services={services} find={find} criteria={criteria} />
-    </div>
+    </>
   );
 }

@@ -1,13 +1,8 @@
-import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import type { Finder } from './useFinder.ts';
 
-interface SearchQuestionsProps extends Pick<Finder, 'services' | 'find'> {
-  readonly criteria: SearchCriteria;
-}
-
 /** The dialog that asks what the category of a search wants to know; nothing while nothing is asked. */
-export function SearchQuestions({ services: { configs }, find, criteria }: SearchQuestionsProps) {
+export function SearchQuestions({ services: { configs }, find, criteria }: Finder) {
   const { asking } = find;
   if (!asking || !configs) return null;
   return (

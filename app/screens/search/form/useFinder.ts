@@ -3,24 +3,21 @@ import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { type ServiceMenu, useServiceMenu } from './service/serviceMenu.ts';
 import { type BenefitCode, useBenefitCode } from './useBenefitCode.ts';
 import { type Find, useFind } from './useFind.ts';
-import { type SearchFormState, useSearchForm } from './useSearchForm.ts';
 
+/** What the form of a search needs besides its fields, so that a key that is typed renders none of it again. */
 export interface Finder {
+  readonly criteria: SearchCriteria;
   readonly services: ServiceMenu;
   readonly benefit: BenefitCode;
   readonly find: Find;
-  readonly form: SearchFormState;
 }
 
-/** The form of a search that begins with these criteria, and where it leads. */
+/** What a guest can search for who comes with these criteria, and where that leads. */
 export function useFinder(
   criteria: SearchCriteria,
   links: Pick<Links, 'benefitCodes' | 'prescreen' | 'result'>,
 ): Finder {
   const services = useServiceMenu();
   const benefit = useBenefitCode(criteria.benefitCode);
-  const find = useFind(services.configs, links, criteria);
-  // A code that is invalid, or that could not be checked, is left out of the search.
-  const leavesCode = benefit.status === 'invalid' || benefit.status === 'failed';
-  return { services, benefit, find, form: useSearchForm(criteria, leavesCode, services, find.find) };
+  return { criteria, services, benefit, find: useFind(services.configs, links, criteria) };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type EarlyEntries, useAppServices, useIsHydrated } from '../../../app-services/index.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
-import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/bookableServices.ts';
 import { categoryConfig } from '../../../journey/services/categoryConfig.ts';
 import { searchMessages } from '../../../messages/generated/searchMessages.ts';
@@ -18,7 +18,8 @@ import {
   validateSearch,
 } from '../criteria/searchFields.ts';
 import { asksState } from '../criteria/searchTarget.ts';
-import { type ServiceMenu, serviceMeant, serviceOnMenu } from './service/serviceMenu.ts';
+import { serviceMeant, serviceOnMenu } from './service/serviceMenu.ts';
+import type { Finder } from './useFinder.ts';
 
 export interface SearchFormState {
   readonly fields: SearchFields;
@@ -43,13 +44,11 @@ export interface SearchFormState {
   readonly submit: () => void;
 }
 
-/** The form's fields and errors. `onFind` gets a search without errors; with `leavesCode`, it has no benefit code. */
-export function useSearchForm(
-  criteria: SearchCriteria,
-  leavesCode: boolean,
-  { menu, configs }: Pick<ServiceMenu, 'menu' | 'configs'>,
-  onFind: (search: CompleteCriteria, service: BookableService) => void,
-): SearchFormState {
+/** The fields and errors of a form that begins with the criteria of the guest. */
+export function useSearchForm({ criteria, services, benefit, find }: Finder): SearchFormState {
+  const { menu, configs } = services;
+  // A code that is invalid, or that could not be checked, is left out of the search.
+  const leavesCode = benefit.status === 'invalid' || benefit.status === 'failed';
   const appServices = useAppServices();
   const messages = useMessages(searchMessages);
   const isHydrated = useIsHydrated();
@@ -95,7 +94,7 @@ export function useSearchForm(
     choose,
     submit: () => {
       if (service !== undefined && Object.keys(violations).length === 0) {
-        onFind(completeCriteria(fields, service, leavesCode ? withoutCode(criteria) : criteria), service);
+        find.find(completeCriteria(fields, service, leavesCode ? withoutCode(criteria) : criteria), service);
       } else {
         for (const keyword of Object.keys(violations))
           appServices.analytics.report({ type: 'constraintError', stepId: 'search', keyword });
