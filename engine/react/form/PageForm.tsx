@@ -70,7 +70,13 @@ function Page(props: PageProps) {
   };
 
   return (
-    <form ref={form} className="sw-form" noValidate onSubmit={submit} aria-busy={busy}>
+    <form
+      ref={form}
+      className={errors.size > 0 ? 'sw-form sw-form--refused' : 'sw-form'}
+      noValidate
+      onSubmit={submit}
+      aria-busy={busy}
+    >
       <ErrorSummary summaryErrors={summaryErrors} messages={messages} />
       {notesRequired && marksRequired(view) && <p className="sw-note">{messages.requiredNote}</p>}
       <div inert={busy}>

@@ -32,6 +32,14 @@ describe('a page of questions', () => {
     expect(state().refusals).toBe(1);
   });
 
+  test('tells its style sheet that errors are shown, by which controls of a row leave their line', async () => {
+    showWizard();
+    const isRefused = () => name().closest('form')?.classList.contains('sw-form--refused');
+    expect(isRefused()).toBe(false);
+    await userEvent.type(name(), '{Enter}');
+    expect(isRefused()).toBe(true);
+  });
+
   test('refuses a number that is none, and keeps it in sight', async () => {
     const page = {
       name: 'page',
