@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { FailedCall } from '../../../api/index.ts';
 import { FailureNumber, useFailureMessage } from '../../../app-services/index.ts';
 import { dateLabel, timeLabel } from '../../../formatting/dateLabel.ts';
@@ -27,7 +28,7 @@ export interface ContinueBarProps {
 export function ContinueBar({ control, guestZone }: ContinueBarProps) {
   const messages = useMessages(resultsMessages);
   const zones = useMessages(zoneMessages);
-  const { picked, failure } = control.choice;
+  const { picked, failure } = useStore(control.choice);
   const isPicked = picked !== undefined;
   // The bar may have come up over the time that was pressed.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { TimeRefusal } from '../../../journey/index.ts';
@@ -7,6 +8,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { PlaceCard } from '../../../places/PlaceCard.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { OpenTimes } from '../times/placeTimes.ts';
+import { pickedAt } from '../times/useSlotChoice.ts';
 import { CardTimes } from './CardTimes.tsx';
 import { DietitianFacts } from './facts/DietitianFacts.tsx';
 import { LocationFacts } from './facts/LocationFacts.tsx';
@@ -28,18 +30,17 @@ export interface LocationCardProps {
   readonly isFree: boolean;
   /** Whether it is free on any of the searched days. */
   readonly isFreeInWindow: boolean;
-  readonly picked: WallTime | undefined;
   readonly lost: readonly WallTime[];
   /** Why a time of this card was just refused. */
   readonly refusal: TimeRefusal | undefined;
 }
 
 /**
- * One location, or one person who is met by video, with the free times of the chosen day. A pick renders its own card
- * again and no other, so its props are the same as long as nothing about the card has changed.
+ * One location, or one person who is met by video, with the free times of the chosen day. A pick renders the times of
+ * its card again, and no card; so the props are the same as long as nothing else about the card has changed.
  */
 export const LocationCard = memo(function LocationCard(props: LocationCardProps) {
-  const { row, number, day, picked, lost, refusal } = props;
+  const { row, number, day, lost, refusal } = props;
   const { provider } = row;
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further loss moves the focus here again
@@ -61,7 +62,7 @@ export const LocationCard = memo(function LocationCard(props: LocationCardProps)
               <TimeRefused refusal={refusal} ref={alert} />
             </div>
           )}
-          <DayOfCard {...props} picked={picked} />
+          <DayOfCard {...props} />
         </div>
       </div>
     </PlaceCard>
@@ -69,9 +70,10 @@ export const LocationCard = memo(function LocationCard(props: LocationCardProps)
 });
 
 /** The times of the chosen day, or why there are none. */
-function DayOfCard({ row, day, times, isFree, isFreeInWindow, picked, lost }: LocationCardProps) {
+function DayOfCard({ row, day, times, isFree, isFreeInWindow, lost }: LocationCardProps) {
   const messages = useMessages(resultsMessages);
   const { provider } = row;
+  const picked = useStore(day.choice, (choice) => pickedAt(choice.picked, provider));
   const services = offeredServices(row, day.search.services);
   const note = missingVaccines(services, messages);
   const message = cardMessage(services, isFreeInWindow, day.window, messages);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import { searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import { Pagination } from '../../../places/Pagination.tsx';
@@ -7,7 +8,7 @@ import { useFocusOnChange } from '../../../places/useFocusOnChange.ts';
 import { useActivePlace, usePlacesView } from '../../../places/usePlacesView.ts';
 import { timesAt } from '../times/placeTimes.ts';
 import { usePageDay } from '../times/usePageDay.ts';
-import { lostAt, pickedAt, type ReserveHandlers, useSlotChoice } from '../times/useSlotChoice.ts';
+import { lostAt, type ReserveHandlers, useSlotChoice } from '../times/useSlotChoice.ts';
 import type { FoundSlots } from '../times/useSlotSearch.ts';
 import { ContinueBar } from './ContinueBar.tsx';
 import { TimeZone } from './facts/TimeZone.tsx';
@@ -55,7 +56,8 @@ export function Locations({
   otherWays,
 }: LocationsProps) {
   const control = useSlotChoice(handlers);
-  const { picked, failure, lost } = control.choice;
+  const lost = useStore(control.choice, (choice) => choice.lost);
+  const refused = useStore(control.choice, ({ failure }) => (failure?.kind === 'lost' ? failure : undefined));
   const day = usePageDay(found, lost, openOn);
   const hasMap = !hidesMap && !searchesByState(found.search.flow);
   const { shown, numbered, pins, pages } = useShownPlaces(day.rows, page, hasMap);
@@ -67,7 +69,7 @@ export function Locations({
   const view = usePlacesView(pins, place);
   const [zone, ...otherZones] = new Set(shown.items.map(({ provider }) => provider.timezone));
   const namesZone = otherZones.length > 0;
-  const shownDay = useShownDay({ found, day, namesZone, onPick: control.pick, onActivate: place.setActive });
+  const shownDay = useShownDay({ found, day, namesZone, control, onActivate: place.setActive });
   const { date, times, found: foundTimes } = day;
   return (
     <section className={styles.found}>
@@ -96,9 +98,8 @@ export function Locations({
                 times={timesAt(day.wished, providerId)}
                 isFree={timesAt(times, providerId).has(date)}
                 isFreeInWindow={timesAt(foundTimes, providerId).size > 0}
-                picked={pickedAt(picked, row.provider)}
                 lost={lostAt(lost, providerId)}
-                refusal={failure?.kind === 'lost' && failure.providerId === providerId ? failure.why : undefined}
+                refusal={refused?.providerId === providerId ? refused.why : undefined}
               />
             );
           })}

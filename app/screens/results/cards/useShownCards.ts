@@ -7,7 +7,7 @@ import type { MapPin } from '../../../ui/map/view/PlacedMapProps.ts';
 import type { BookableSearch } from '../times/bookableSearch.ts';
 import type { SearchWindow } from '../times/searchWindow.ts';
 import type { PageDay } from '../times/usePageDay.ts';
-import type { PickedTime } from '../times/useSlotChoice.ts';
+import type { PickedTime, SlotChoiceControl } from '../times/useSlotChoice.ts';
 import type { FoundSlots } from '../times/useSlotSearch.ts';
 import { placeName } from './facts/placeLabels.ts';
 
@@ -70,12 +70,13 @@ interface ShownDayOptions {
   readonly found: FoundSlots;
   readonly day: PageDay;
   readonly namesZone: boolean;
-  readonly onPick: (picked: PickedTime) => void;
+  readonly control: SlotChoiceControl;
   readonly onActivate: (providerId: string) => void;
 }
 
 /** What the cards have in common. It is the same object until something changes for all of them. */
-export function useShownDay({ found, day, namesZone, onPick, onActivate }: ShownDayOptions): ShownDay {
+export function useShownDay({ found, day, namesZone, control, onActivate }: ShownDayOptions): ShownDay {
+  const { choice, pick: onPick } = control;
   const { search, window, benefitCode } = found;
   const { isSearched, isNothingFound, focusStrip, date, failed, again, choose, goTo } = day;
   // Whoever is met by video is no place.
@@ -92,6 +93,7 @@ export function useShownDay({ found, day, namesZone, onPick, onActivate }: Shown
       again,
       namesZone,
       marksCode,
+      choice,
       onPick,
       onDate: choose,
       onLater: isNothingFound
@@ -112,6 +114,7 @@ export function useShownDay({ found, day, namesZone, onPick, onActivate }: Shown
       again,
       namesZone,
       marksCode,
+      choice,
       onPick,
       choose,
       goTo,
@@ -138,6 +141,7 @@ export interface ShownDay {
   readonly namesZone: boolean;
   /** Whether each card says whether its place accepts the guest's benefit code. */
   readonly marksCode: boolean;
+  readonly choice: SlotChoiceControl['choice'];
   readonly onPick: (picked: PickedTime) => void;
   readonly onDate: (date: IsoDate) => void;
   /** Goes on to the days after the searched window; undefined where the page offers that itself. */

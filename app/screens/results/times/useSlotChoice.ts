@@ -1,4 +1,5 @@
-import { useCallback, useReducer } from 'react';
+import { useMemo, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FailedCall } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider, TimeRefusal } from '../../../journey/index.ts';
@@ -6,7 +7,8 @@ import type { BookableService } from '../../../journey/services/bookableServices
 import type { FollowupOutcome } from '../../../reservation/index.ts';
 
 export interface SlotChoiceControl {
-  readonly choice: SlotChoice;
+  /** Who reads a part of it is rendered when that part changes, so that a pick renders its card and the bar alone. */
+  readonly choice: StoreApi<SlotChoice>;
   readonly busy: boolean;
   readonly pick: (picked: PickedTime) => void;
   /** Reserves the picked time. */
@@ -24,9 +26,11 @@ export interface ReserveHandlers {
 }
 
 export function useSlotChoice({ reserve, busy, onReserved, onFirstTaken }: ReserveHandlers): SlotChoiceControl {
-  const [choice, dispatch] = useReducer(reduceSlotChoice, noChoice);
-  const { picked } = choice;
-
+  const [choice] = useState(() => createStore(() => noChoice));
+  const dispatch = useMemo(
+    () => (action: SlotChoiceAction) => choice.setState((before) => reduceSlotChoice(before, action), true),
+    [choice],
+  );
   const proceedWith = async (picked: PickedTime) => {
     const outcome = await reserve(picked);
     if (outcome.kind === 'ok') return onReserved(picked);
@@ -37,9 +41,13 @@ export function useSlotChoice({ reserve, busy, onReserved, onFirstTaken }: Reser
   return {
     choice,
     busy,
-    // Stable, so that a pick renders its own card again and no other.
-    pick: useCallback((next: PickedTime) => dispatch({ type: 'picked', picked: next }), []),
-    proceed: () => (picked ? void proceedWith(picked) : dispatch({ type: 'nothingPicked' })),
+    // Stable, as the cards get it.
+    pick: useMemo(() => (next: PickedTime) => dispatch({ type: 'picked', picked: next }), [dispatch]),
+    proceed: () => {
+      const { picked } = choice.getState();
+      if (picked) void proceedWith(picked);
+      else dispatch({ type: 'nothingPicked' });
+    },
   };
 }
 
