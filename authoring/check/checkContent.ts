@@ -12,6 +12,9 @@ import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/checkZones.ts';
+import { checkAdvice } from './choices/checkAdvice.ts';
+import { checkChoiceWords } from './choices/checkChoiceWords.ts';
+import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkMessages } from './fields/checkMessages.ts';
@@ -113,6 +116,9 @@ export async function checkContent(
     ...checkExpectedGuests(read, names),
     ...checkRequirements(read, names, tools),
     ...checkSentTwice(parsed),
+    ...checkChoiceWords(parsed),
+    ...checkAdvice(read, atOrigin),
+    ...checkNoneChoices(read, atOrigin),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkConsentWords(read, atOrigin),

@@ -83,8 +83,15 @@ function isSameClock(one: string, other: string): boolean {
   return days.every((day) => clock(one, day) === clock(other, day));
 }
 
-/** Whether the words have another code and not that of their choice. */
+/** Whether the words have another code, or the name of another, and not that of their choice. */
 function isOfAnother(code: unknown, title: string, codes: readonly ZoneCode[]): boolean {
   const words = title.split(/[^A-Za-z]+/);
-  return codes.some((each) => words.includes(each.code)) && !words.some((word) => word === code);
+  const named = codes.filter(({ name }) => title.toLowerCase().includes(shortName(name)));
+  return (
+    (codes.some((each) => words.includes(each.code)) && !words.some((word) => word === code)) ||
+    (named.length > 0 && !named.some((each) => each.code === code))
+  );
 }
+
+/** "Mountain Standard Time, Arizona" without where it is. */
+const shortName = (name: string): string => name.replace(/,.*/, '').toLowerCase();

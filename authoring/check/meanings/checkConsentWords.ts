@@ -1,5 +1,6 @@
 import type { Place } from '#engine';
 import { askedFields } from '../fields/AskedField.ts';
+import { inVariant } from '../origin/inVariant.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { lastOf } from './requestMeanings.ts';
@@ -33,27 +34,26 @@ export function checkConsentWords(
   { definitions, variants, questionnaires }: Pick<CheckedDocuments, 'definitions' | 'variants' | 'questionnaires'>,
   atOrigin: <T extends Place>(problem: T) => T,
 ): readonly AuthoringProblem[] {
-  const fields = [...definitions, ...variants].flatMap(({ name: document, document: form }) =>
+  const fields = [...definitions, ...variants].flatMap(({ name: document, id, document: form }) =>
     askedFields(form).flatMap(({ schema: { type, meaning, title }, pointer }) =>
-      type === 'boolean' ? [{ document, meaning, title, pointer }] : [],
+      type === 'boolean' ? [{ document, id, meaning, title, pointer }] : [],
     ),
   );
-  const questions = questionnaires.flatMap(({ name: document, document: { questions: asked } }) =>
-    asked.map(({ meaning, title }, index) => ({ document, meaning, title, pointer: `/questions/${index}` })),
+  const questions = questionnaires.flatMap(({ name: document, id, document: { questions: asked } }) =>
+    asked.map(({ meaning, title }, index) => ({ document, id, meaning, title, pointer: `/questions/${index}` })),
   );
-  const problems = [...fields, ...questions].flatMap(({ document, meaning = '', title = '', pointer }) => {
+  const problems = [...fields, ...questions].flatMap(({ document, id, meaning = '', title = '', pointer }) => {
     const refusal = typeof title === 'string' && /consent/i.test(lastOf(meaning)) ? refusalIn(title) : undefined;
     if (refusal === undefined) return [];
     const message = `The question says "${refusal}", and Yes is sent as a consent ("${meaning}"): ask so that Yes consents.`;
-    return [
-      atOrigin<AuthoringProblem>({
-        document,
-        pointer: `${pointer}/title`,
-        code: 'sent-as-another',
-        severity: 'warning',
-        message,
-      }),
-    ];
+    const found = atOrigin<AuthoringProblem>({
+      document,
+      pointer: `${pointer}/title`,
+      code: 'sent-as-another',
+      severity: 'warning',
+      message,
+    });
+    return [inVariant(id, found)];
   });
   return [...new Map(problems.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
 }

@@ -54,6 +54,7 @@ export const authoringCodes = [
   'says-another-limit',
   'says-another-setting',
   'voice-of-another',
+  'says-another-choice',
   // Of links.
   'unknown-address',
   'link-differs',
@@ -64,6 +65,7 @@ export const authoringCodes = [
   'impossible-limits',
   'widget-writes-otherwise',
   'ignored-ui-option',
+  'none-with-others',
   'unused-condition',
   'unused-setting',
   'settings-contradict',

@@ -406,6 +406,24 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['"value": "$69"', '"value": "$75"'],
     'numbers-differ',
   ],
+  [
+    "options with each other's titles",
+    questions('health-screenings'),
+    [/More than 4 weeks ago([\s\S]*?)In the last 4 weeks/, 'In the last 4 weeks$1More than 4 weeks ago'],
+    'says-another-choice',
+  ],
+  [
+    'advice that is refused in the consent of a walk-in',
+    'vaccine-consent/1.0.0/scheduler/walk-in.json',
+    ['Choose Yes to continue', 'Choose No to continue'],
+    'says-another-choice',
+  ],
+  [
+    'a choice of none among those of a list',
+    'dietary-restrictions/1.0.0/scheduler/dietary-restrictions.json',
+    ['"Kosher",', '"Kosher", "None of these",'],
+    'none-with-others',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {

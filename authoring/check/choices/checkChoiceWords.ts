@@ -1,0 +1,78 @@
+import { escapeName } from '#engine';
+import { states } from '../../../schemas/states.ts';
+import { listMembers, readMember } from '../../jsonParts.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { listWords } from '../words/wordStems.ts';
+
+/** An entry of a list of choices: guests read the title, and rules and request go by the value. */
+interface Choice {
+  readonly pointer: string;
+  readonly value: string;
+  readonly title: string;
+}
+
+/**
+ * Reports lists of choices in which the words of one say the value of another: the code of a state beside another state's
+ * name, "yes" beside "No", "lately" beside "More than 4 weeks ago". Each list is reported once.
+ */
+export const checkChoiceWords = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
+  documents.flatMap(({ file: { name: document }, document: value }) =>
+    choiceListsIn(value, '').flatMap((choices): readonly AuthoringProblem[] => {
+      const [first, second] = choices.filter((choice) => saysAnother(choice));
+      if (first === undefined) return [];
+      const more = second === undefined ? '' : `, as those who read "${second.title}" choose "${second.value}"`;
+      const message = `Guests read "${first.title}" and choose "${first.value}"${more}.`;
+      return [{ document, pointer: `${first.pointer}/title`, code: 'says-another-choice', message }];
+    }),
+  );
+
+function choiceListsIn(value: unknown, pointer: string): readonly (readonly Choice[])[] {
+  const inner = listMembers(value).flatMap(([name, member]) => choiceListsIn(member, `${pointer}/${escapeName(name)}`));
+  if (!Array.isArray(value)) return inner;
+  const choices = listMembers(value).flatMap(([at, entry]): readonly Choice[] => {
+    const [of, title] = [readMember(entry, 'const') ?? readMember(entry, 'value'), readMember(entry, 'title')];
+    return typeof of === 'string' && typeof title === 'string'
+      ? [{ pointer: `${pointer}/${at}`, value: of, title }]
+      : [];
+  });
+  return choices.length < 2 ? inner : [...inner, choices];
+}
+
+const saysAnother = (choice: Choice): boolean => isOtherState(choice) || isOpposite(choice) || isOtherTime(choice);
+
+function isOtherState({ value, title }: Choice): boolean {
+  const own = states[value];
+  const said = title.trim().toLowerCase();
+  return (
+    own !== undefined && own.toLowerCase() !== said && Object.values(states).some((name) => name.toLowerCase() === said)
+  );
+}
+
+function isOpposite({ value, title }: Choice): boolean {
+  const [said] = /^(?:yes|no)\b/i.exec(title) ?? [];
+  return said !== undefined && /^(?:yes|no)$/i.test(value) && said.toLowerCase() !== value.toLowerCase();
+}
+
+const recent = {
+  value: ['recent', 'recently', 'lately'],
+  title: /\b(?:in|within|during|over) the (?:last|past)\b|\bless than\b.*\bago\b/i,
+};
+
+const earlier = {
+  value: ['ago', 'earlier', 'formerly'],
+  title: /\b(?:more than|over|at least)\b.*\bago\b|\blonger ago\b/i,
+};
+
+function isOtherTime({ value, title }: Choice): boolean {
+  const words = listWords(value);
+  return [
+    [recent, earlier],
+    [earlier, recent],
+  ].some(
+    ([own, other]) =>
+      own?.value.some((word) => words.includes(word)) === true &&
+      other?.title.test(title) === true &&
+      !own.title.test(title),
+  );
+}
