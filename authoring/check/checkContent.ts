@@ -43,6 +43,7 @@ import { type CataloguedFile, findDocumentByPath } from './read/findDocumentByPa
 import { readChecked } from './read/readChecked.ts';
 import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
+import { checkSentNames } from './sent/checkSentNames.ts';
 import { checkSentTwice } from './sent/checkSentTwice.ts';
 import { checkAgesOfServices } from './services/checkAgesOfServices.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
@@ -116,6 +117,7 @@ export async function checkContent(
     ...checkExpectedGuests(read, names),
     ...checkRequirements(read, names, tools),
     ...checkSentTwice(parsed),
+    ...checkSentNames(read, atOrigin),
     ...checkChoiceWords(parsed),
     ...checkAdvice(read, atOrigin),
     ...checkNoneChoices(read, atOrigin),
