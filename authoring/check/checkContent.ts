@@ -18,6 +18,7 @@ import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkMessages } from './fields/checkMessages.ts';
+import { checkSpansSaid } from './fields/checkSpansSaid.ts';
 import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkFlowWords } from './flows/checkFlowWords.ts';
@@ -165,6 +166,7 @@ export async function checkContent(
     ...checkZipCodes(parsed),
     ...checkLimitsSaid(read, atOrigin),
     ...checkSettingsSaid(read, atOrigin),
+    ...checkSpansSaid(read, atOrigin),
     ...checkGivenInAdvance(read),
     ...checkRepeatedTexts(read),
     ...checkSharedTexts(parsed, tools.services),

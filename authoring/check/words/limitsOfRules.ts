@@ -14,21 +14,22 @@ interface RuleLimit {
 }
 
 /** The limits of all checks that compare the length of an answer with a number or a setting. */
-export const limitsOfRules = ({
-  definitions,
-  configurations,
-  prescreens,
-}: Pick<CheckedDocuments, 'definitions' | 'configurations' | 'prescreens'>): readonly RuleLimit[] => {
-  const steps = [...configurations, ...prescreens].flatMap(({ document }) => listMembers(document.steps));
-  return definitions.flatMap((definition) => {
-    const using = steps.flatMap(([, step]) => (readMember(step, 'form') === definition.id ? [step] : []));
-    return limitsIn(definition, (setting) =>
-      [definition.document.settings?.[setting]?.default, ...using.map((step) => readSetting(step, setting))].filter(
-        (value) => typeof value === 'number',
-      ),
-    );
-  });
-};
+export const limitsOfRules = (read: Read): readonly RuleLimit[] =>
+  read.definitions.flatMap((definition) => limitsIn(definition, (setting) => settingValues(definition, setting, read)));
+
+type Read = Pick<CheckedDocuments, 'definitions' | 'configurations' | 'prescreens'>;
+
+/** All numbers that a setting of a form is anywhere. */
+export function settingValues(
+  { id, document }: Checked<FormDefinition>,
+  setting: string,
+  { configurations, prescreens }: Omit<Read, 'definitions'>,
+): readonly number[] {
+  const steps = [...configurations, ...prescreens].flatMap((each) => listMembers(each.document.steps));
+  const using = steps.flatMap(([, step]) => (readMember(step, 'form') === id ? [step] : []));
+  const values = [document.settings?.[setting]?.default, ...using.map((step) => readSetting(step, setting))];
+  return [...new Set(values.filter((value) => typeof value === 'number'))];
+}
 
 const readSetting = (step: unknown, setting: string): unknown => readMember(readMember(step, 'settings'), setting);
 
@@ -52,7 +53,7 @@ function limitsIn(
       return mostIn(that, `answers.${check.slice(1)}`).map((limit) =>
         typeof limit === 'number'
           ? { document, said, values: [limit], setting: undefined }
-          : { document, said, values: [...new Set(valuesOf(limit))], setting: limit },
+          : { document, said, values: valuesOf(limit), setting: limit },
       );
     }),
   );
