@@ -23,6 +23,7 @@ import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkFlowWords } from './flows/checkFlowWords.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
+import { checkVideoLinks } from './flows/checkVideoLinks.ts';
 import { checkDesks } from './links/checkDesks.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkPhones } from './links/checkPhones.ts';
@@ -137,6 +138,7 @@ export async function checkContent(
     ...checkCounts(parsed),
     ...checkFlowTraits(parsed, read),
     ...checkFlowWords(parsed, read),
+    ...checkVideoLinks(parsed, read),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
@@ -155,7 +157,7 @@ export async function checkContent(
     ...checkPrices(parsed),
     ...checkTimesSaid(parsed, tools.services),
     ...checkAgesOfServices(parsed, read, tools.services),
-    ...checkLinks(parsed, tools.services),
+    ...checkLinks(parsed, read, tools.services),
     ...checkSwappedWords(parsed, tools.services),
     ...checkSwappedNames(read),
     ...checkFieldReferences(parsed),

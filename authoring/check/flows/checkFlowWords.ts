@@ -14,7 +14,8 @@ interface TraitWords {
 const traits: readonly TraitWords[] = [
   { words: /\bwalk-ins?\b/i, has: ({ hasTime }) => !hasTime, others: 'come at a time' },
   {
-    words: /\blinks? to (?:cancel|change|move)\b|\bbefore your appointment\b/i,
+    words:
+      /\blinks? to (?:cancel|change|move)\b|\bbefore your appointment\b|\bcan (?:cancel|change|move|reschedule)\b[^.]*\b(?:online|links?|e-?mails?)\b/i,
     has: ({ hasTime }) => hasTime,
     others: 'are walk-ins',
   },
@@ -24,7 +25,8 @@ const traits: readonly TraitWords[] = [
     others: 'do not come by video',
   },
   {
-    words: /\barrive\b|\bcheck in\b|\bat the (?:clinic|\w* ?counter)\b/i,
+    words:
+      /\barrive\b|\bcheck in\b|\bat the (?:clinic|\w* ?counter)\b|\b(?:come|get|drive) to (?:the|our|a|your) (?:\w+ )?(?:clinic|pharmacy|store|counter)\b|\bwaiting room\b|\bfront desk\b|\bparking\b/i,
     has: ({ byVideo }) => !byVideo,
     others: 'meet by video',
   },

@@ -1,7 +1,9 @@
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { checkAddresses } from './checkAddresses.ts';
+import { checkLinkCategories } from './checkLinkCategories.ts';
 import { checkLinkCodes } from './checkLinkCodes.ts';
 import { checkLinkServices } from './checkLinkServices.ts';
 import { checkSiblingLinks } from './checkSiblingLinks.ts';
@@ -12,6 +14,7 @@ import { linksIn } from './linksIn.ts';
 /** Checks where the links of all documents lead, and whether that is what their words say. */
 export function checkLinks(
   documents: readonly ParsedDocument[],
+  { schedulers }: Pick<CheckedDocuments, 'schedulers'>,
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] {
   const links = documents.flatMap(linksIn);
@@ -22,5 +25,6 @@ export function checkLinks(
     ...checkTitles(links, documents),
     ...checkLinkCodes(documents),
     ...checkLinkServices(links, documents, services),
+    ...schedulers.flatMap(({ document }) => checkLinkCategories(links, document, services)),
   ];
 }

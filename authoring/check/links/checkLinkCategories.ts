@@ -1,0 +1,46 @@
+import { flows } from '../../../app/journey/flows.ts';
+import { criteriaFromQuery } from '../../../app/journey/search/criteriaFromQuery.ts';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
+import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
+import { listCategories } from '../checks/NamedCategory.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
+import type { ContentLink } from './linksIn.ts';
+
+/** A category of services, with the words by which guests would ask for it. */
+interface WordedCategory {
+  readonly category: string;
+  readonly words: readonly string[];
+}
+
+/** Reports links to the visits of a category whose words speak of another one: "See a dietitian", and it leads to vaccines. */
+export function checkLinkCategories(
+  links: readonly ContentLink[],
+  scheduler: SchedulerConfig,
+  services: readonly ServiceType[],
+): readonly AuthoringProblem[] {
+  const categories = listCategories(scheduler)
+    .filter(({ pointer }) => pointer !== '/defaultCategory')
+    .map(({ category, config: { schedulerFlow } }): WordedCategory => {
+      const own = services.filter(({ groupName }) => groupName.trim() === category);
+      const { byVideo, givesVaccines } = flows[schedulerFlow];
+      const names = own.flatMap(({ name, businessNames }) => [name, ...businessNames]);
+      const traits = [...(byVideo ? ['video', 'virtual'] : []), ...(givesVaccines ? ['vaccine', 'shot'] : [])];
+      return { category, words: listWords([category, ...names, ...traits].join(' ')) };
+    });
+  return links.flatMap(({ document, pointer, href, words = '' }): readonly AuthoringProblem[] => {
+    const { type } = criteriaFromQuery(new URLSearchParams(href.replace(/#.*$/, '').split('?')[1] ?? ''));
+    const target = categories.find(({ category }) => category === type);
+    const said = listWords(words);
+    if (target === undefined || said.some((word) => hasWord(target.words, word))) return [];
+    // A word of several categories, such as "visit", says nothing of one.
+    const meant = said.flatMap((word) => {
+      const [only, ...more] = categories.filter((each) => hasWord(each.words, word));
+      return only === undefined || more.length > 0 ? [] : [only];
+    });
+    const [other] = meant;
+    if (other === undefined || meant.some((each) => each !== other)) return [];
+    const message = `This link says "${words}", which is of "${other.category}", and leads to "${target.category}".`;
+    return [{ document, pointer, code: 'link-differs', message }];
+  });
+}
