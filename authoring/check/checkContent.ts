@@ -47,7 +47,8 @@ import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
 import { checkSentNames } from './sent/checkSentNames.ts';
 import { checkSentTwice } from './sent/checkSentTwice.ts';
-import { checkAgesOfServices } from './services/checkAgesOfServices.ts';
+import { checkAgesOfServices } from './services/ages/checkAgesOfServices.ts';
+import { checkWaitsOfServices } from './services/ages/checkWaitsOfServices.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkChoiceServices } from './services/checkChoiceServices.ts';
@@ -157,6 +158,7 @@ export async function checkContent(
     ...checkPrices(parsed),
     ...checkTimesSaid(parsed, tools.services),
     ...checkAgesOfServices(parsed, read, tools.services),
+    ...checkWaitsOfServices(parsed, read, tools.services),
     ...checkLinks(parsed, read, tools.services),
     ...checkSwappedWords(parsed, tools.services),
     ...checkSwappedNames(read),

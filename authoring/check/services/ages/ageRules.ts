@@ -1,7 +1,7 @@
-import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
-import { listMembers, readMember } from '../../jsonParts.ts';
-import { type Span, spansIn } from '../checks/checkAges.ts';
-import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { ServiceType } from '../../../../schemas/generated/api/services/list-services/reply.js';
+import { listMembers, readMember } from '../../../jsonParts.ts';
+import { type Span, spansIn } from '../../checks/checkAges.ts';
+import type { CheckedDocuments } from '../../read/CheckedDocuments.ts';
 
 /** A rule of a question that compares months or years. */
 export interface AgeRule {
@@ -45,7 +45,7 @@ export const ageRules = (
   );
 
 /** The services with whose ids a rule compares what the guest has chosen, as long as it is not "any other than". */
-function idsNamed(rule: unknown, isDenied: boolean, services: readonly ServiceType[]): readonly number[] {
+export function idsNamed(rule: unknown, isDenied: boolean, services: readonly ServiceType[]): readonly number[] {
   if (typeof rule === 'string') {
     const service = isDenied ? undefined : services.find(({ id }) => String(id) === rule);
     return service === undefined ? [] : [service.id];

@@ -1,10 +1,10 @@
-import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
-import { agesSaid, formatSpans, saysOneOf } from '../checks/checkAges.ts';
-import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import type { ServiceType } from '../../../../schemas/generated/api/services/list-services/reply.js';
+import { agesSaid, formatSpans, saysOneOf } from '../../checks/checkAges.ts';
+import type { AuthoringProblem } from '../../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../../read/CheckedDocuments.ts';
+import type { ParsedDocument } from '../../texts/ParsedDocument.ts';
+import { entriesOfServices, formatService } from '../entriesOfServices.ts';
 import { type AgeRule, ageRules } from './ageRules.ts';
-import { entriesOfServices, formatService } from './entriesOfServices.ts';
 
 type Read = Pick<CheckedDocuments, 'questionnaires' | 'prescreens'>;
 
