@@ -161,7 +161,7 @@ export async function checkContent(
     ...checkWaitsOfServices(parsed, read, tools.services),
     ...checkLinks(parsed, read, tools.services),
     ...checkSwappedWords(parsed, tools.services),
-    ...checkSwappedNames(read),
+    ...checkSwappedNames(read, atOrigin),
     ...checkFieldReferences(parsed),
     ...checkFollowUps(read, atOrigin),
     ...checkOptionOrder(read),

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#engine';
+import type { FormDefinition, Place } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
@@ -12,20 +12,22 @@ interface Sent extends NamedWords {
   readonly to: string;
 }
 
-/** Reports two fields of a form whose answers go to each other's place, by the names of both. */
-export const checkSwappedNames = ({
-  definitions,
-}: Pick<CheckedDocuments, 'definitions'>): readonly AuthoringProblem[] =>
-  definitions.flatMap(({ name: document, document: form }) =>
+/** Reports two fields of a form whose answers go to each other's place, by the names of both; once, where it is written. */
+export function checkSwappedNames(
+  { definitions }: Pick<CheckedDocuments, 'definitions'>,
+  atOrigin: <T extends Place>(problem: T) => T,
+): readonly AuthoringProblem[] {
+  const problems = definitions.flatMap(({ name: document, document: form }) =>
     [payloadOf(form), ...verifiedIn(form)].flatMap((sent) =>
-      findSwaps(sent).map(([one, other]) => ({
-        document,
-        pointer: one.pointer,
-        code: 'swapped-words' as const,
-        message: `"${one.from}" goes to "${one.to}", and "${other.from}" (${other.pointer}) to "${other.to}": each names the other.`,
-      })),
+      findSwaps(sent).map(([one, other]): AuthoringProblem => {
+        const [first, second] = [one, other].map(({ pointer }) => atOrigin({ document, pointer }));
+        const message = `"${one.from}" goes to "${one.to}", and "${other.from}" (${second?.pointer}) to "${other.to}": each names the other.`;
+        return { document, pointer: one.pointer, ...first, code: 'swapped-words', message };
+      }),
     ),
   );
+  return [...new Map(problems.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
+}
 
 function payloadOf({ payload = [] }: Checked<FormDefinition>['document']): readonly Sent[] {
   return payload.flatMap((line, index) => {
