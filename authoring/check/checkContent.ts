@@ -63,6 +63,8 @@ import { checkSettings } from './services/checkSettings.ts';
 import { checkTimesSaid } from './services/checkTimesSaid.ts';
 import { checkTogether } from './services/checkTogether.ts';
 import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
+import { checkDenials } from './texts/checkDenials.ts';
+import { checkOpposites } from './texts/checkOpposites.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 import { checkBannerDocuments, checkBannerPictures } from './unused/checkBannerDocuments.ts';
@@ -175,6 +177,8 @@ export async function checkContent(
     ...checkRepeatedTexts(read),
     ...checkSharedTexts(parsed, tools.services),
     ...checkNumbersSaid(parsed, tools.services),
+    ...checkOpposites(parsed),
+    ...checkDenials(parsed),
     ...checkAllTexts(parsed, read, tools),
   ];
   return sortProblems([

@@ -55,6 +55,7 @@ export const authoringCodes = [
   'says-another-setting',
   'voice-of-another',
   'says-another-choice',
+  'says-the-opposite',
   // Of links.
   'unknown-address',
   'link-differs',

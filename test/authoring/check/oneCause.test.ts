@@ -424,6 +424,27 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['"Kosher",', '"Kosher", "None of these",'],
     'none-with-others',
   ],
+  [
+    'a message that tells the refused that they may go on',
+    messages('prescreen'),
+    ['you are ineligible to continue', 'you are eligible to continue'],
+    'says-the-opposite',
+  ],
+  [
+    'verified fields of each other in a page that three forms share',
+    form('signature'),
+    [
+      /"city": "\/responsiblePartyCity"([\s\S]*)"county": "\/responsiblePartyCounty"/,
+      '"city": "/responsiblePartyCounty"$1"county": "/responsiblePartyCity"',
+    ],
+    'swapped-words',
+  ],
+  [
+    'a link to the visits of another category',
+    'page/1.0.0/tlc/clinic-services.json',
+    ['type=Telenutrition', 'type=Vaccines'],
+    'link-differs',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
