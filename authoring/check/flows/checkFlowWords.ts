@@ -2,6 +2,7 @@ import { type FlowTraits, flows } from '../../../app/journey/flows.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { sentencesOf } from '../words/Sentence.ts';
 import { flowTexts } from './flowTexts.ts';
 
 /** Words that only guests of flows with a trait should read, and what the others read who lack it. */
@@ -9,7 +10,11 @@ interface TraitWords {
   readonly words: RegExp;
   readonly has: (flow: FlowTraits) => boolean;
   readonly others: string;
+  /** Whether the others may read that they need not: "You do not have to come to the clinic." */
+  readonly mayBeDenied?: boolean;
 }
+
+const DENIAL = /\b(?:not|never|without|no need)\b|n['’]t\b/i;
 
 const traits: readonly TraitWords[] = [
   { words: /\bwalk-ins?\b/i, has: ({ hasTime }) => !hasTime, others: 'come at a time' },
@@ -29,6 +34,7 @@ const traits: readonly TraitWords[] = [
       /\barrive\b|\bcheck in\b|\bat the (?:clinic|\w* ?counter)\b|\b(?:come|get|drive) to (?:the|our|a|your) (?:\w+ )?(?:clinic|pharmacy|store|counter)\b|\bwaiting room\b|\bfront desk\b|\bparking\b/i,
     has: ({ byVideo }) => !byVideo,
     others: 'meet by video',
+    mayBeDenied: true,
   },
   { words: /\bdietitians?\b/i, has: ({ provider }) => provider === 'dietitian', others: 'see no dietitian' },
 ];
@@ -43,8 +49,10 @@ export const checkFlowWords = (
 ): readonly AuthoringProblem[] => {
   const texts = flowTexts(documents, checked);
   return texts.flatMap((text) =>
-    traits.flatMap(({ words, has, others }): readonly AuthoringProblem[] => {
-      const [said] = words.exec(text.text.replaceAll(/<[^>]*>/g, ' ')) ?? [];
+    traits.flatMap(({ words, has, others, mayBeDenied }): readonly AuthoringProblem[] => {
+      const [said] = sentencesOf(text.document, text).flatMap((sentence) =>
+        mayBeDenied && DENIAL.test(sentence.text) ? [] : (words.exec(sentence.text)?.[0] ?? []),
+      );
       if (said === undefined || text.flows.some((flow) => has(flows[flow]))) return [];
       const copy = texts.find((each) => each.text === text.text && each.flows.every((flow) => has(flows[flow])));
       const from =

@@ -10,7 +10,10 @@ export interface Sentence {
 }
 
 /** The sentences of a text, without its markup. */
-export const sentencesOf = (document: string, { pointer, text }: ContentText): readonly Sentence[] =>
+export const sentencesOf = (
+  document: string,
+  { pointer, text }: Pick<ContentText, 'pointer' | 'text'>,
+): readonly Sentence[] =>
   text
     .split(/<\/?(?:p|li|ul|ol|h\d)>|(?<=[.!?])(?<!\b[ap]\.m\.)\s/i)
     .map((each) => each.replaceAll(/<[^>]*>/g, ''))
