@@ -33,10 +33,10 @@ export function hoursDiffer(
   return firstWrong(
     ...kinds.flatMap((kind) => [
       unless(
-        !hours || !other || formatDay(hours[kind]) === formatDay(other[kind]),
+        !hours || !other || formatWithBreak(hours[kind]) === formatWithBreak(other[kind]),
         `${at}/operatingHours/${kind}`,
-        `${hours && formatDay(hours[kind])}, as ${call} says it`,
-        String(other && formatDay(other[kind])),
+        `${hours && formatWithBreak(hours[kind])}, as ${call} says it`,
+        String(other && formatWithBreak(other[kind])),
       ),
       either &&
         week &&
@@ -66,5 +66,11 @@ function weekDiffers(
 /** As a clinic says it. */
 const formatDay = (day: OperatingHours['saturday']): string =>
   day ? `${formatTime(day.start)} - ${formatTime(day.end)}` : 'Closed';
+
+/** Days of a clinic have no breaks. */
+const formatWithBreak = (day: OperatingHours['saturday']): string =>
+  day?.breakStart === undefined
+    ? formatDay(day)
+    : `${formatDay(day)}, but for ${day.breakStart} - ${day.breakEnd ?? 'an open end'}`;
 
 const formatTime = (time: string): string => DateTime.fromISO(time).toFormat('h:mm a', { locale: 'en-US' });

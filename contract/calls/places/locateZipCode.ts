@@ -15,7 +15,13 @@ const places =
   ({ data: { similarAddresses: found } }: LocateZipCodeReply) =>
     unless(found.length === count, '/data/similarAddresses', `${count} entries`, `a list of ${found.length}`);
 
-async function askFor(guest: Caller, zip: string, state: string) {
+interface Where {
+  readonly state: string;
+  /** Other calls say none. */
+  readonly county: string;
+}
+
+async function askFor(guest: Caller, zip: string, { state, county }: Where) {
   const elsewhere = await zipCodeElsewhere(guest, 'locate-zip-code', zip);
   return {
     body: { postalCode: zip },
@@ -23,6 +29,12 @@ async function askFor(guest: Caller, zip: string, state: string) {
       const { similarAddresses: found } = reply.data;
       return firstWrong(
         places(1)(reply),
+        unless(
+          found[0]?.county?.startsWith(county) ?? true,
+          '/data/similarAddresses/0/county',
+          `${county}, in which it is`,
+          String(found[0]?.county),
+        ),
         suggestedWrong(found, '/data/similarAddresses', { state, zip }),
         zipCodeOutvoted(elsewhere, found[0], '/data/similarAddresses/0'),
       );
@@ -40,11 +52,15 @@ export const locateZipCode = defineContract({
       name: 'of a ZIP code',
       statuses: [200],
       send: ({ guest }) => {
-        const { postalCode, stateProvince } = postalAddress();
-        return askFor(guest, postalCode, stateProvince);
+        const { postalCode, stateProvince: state, county = '' } = postalAddress();
+        return askFor(guest, postalCode, { state, county });
       },
     },
-    { name: 'of one that begins with 0', statuses: [200], send: ({ guest }) => askFor(guest, '02108', 'MA') },
+    {
+      name: 'of one that begins with 0',
+      statuses: [200],
+      send: ({ guest }) => askFor(guest, '02108', { state: 'MA', county: 'Suffolk' }),
+    },
     {
       name: 'of one that does not exist',
       statuses: [200],

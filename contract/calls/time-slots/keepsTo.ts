@@ -12,7 +12,7 @@ interface SlotReply {
 
 /**
  * Checks what every search reply must keep to: the services are in the requested order, the days are within the window, no
- * time is past, and days and times ascend without repetition.
+ * time is past, none is outside the hours or in a break, and days and times ascend without repetition.
  * @throws SkippedCase where no time is free
  */
 export const keepsTo =
@@ -52,7 +52,12 @@ function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query)
         unless(outside === undefined, here, `days from ${from} to ${to}`, String(outside)),
         unless(isAscending(days) && isAscending(times), here, 'days and times ascending', 'another order'),
         unless(past === undefined, here, 'times that are to come', String(past)),
-        unless(closed === undefined, here, 'times within the hours of the place, in its zone', String(closed)),
+        unless(
+          closed === undefined,
+          here,
+          'times within the hours of the place, in its zone, and outside its breaks',
+          String(closed),
+        ),
         unless(strange === undefined, here, 'times of their day', `times of another one at ${strange?.date}`),
       );
     }),
@@ -78,7 +83,11 @@ const nowAt = (zone: string): string => {
 function isOpenAt({ operatingHours: hours }: TimeSlotRow['provider'], time: string): boolean {
   const day = new Date(`${time.slice(0, 10)}T12:00:00Z`).getUTCDay();
   const open = day === 0 ? hours?.sunday : day === 6 ? hours?.saturday : hours?.mondayToFriday;
-  return !open || (time.slice(11, 16) >= open.start && time.slice(11, 16) < open.end);
+  if (!open) return true;
+  const isWithin = (start: string, end: string): boolean => time.slice(11, 16) >= start && time.slice(11, 16) < end;
+  const { breakStart, breakEnd } = open;
+  const isBreak = breakStart !== undefined && breakEnd !== undefined && isWithin(breakStart, breakEnd);
+  return isWithin(open.start, open.end) && !isBreak;
 }
 
 const isAscending = (texts: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-import { body, replaced, status, suggestions } from './Change.ts';
+import { body, of, replaced, status, suggestions } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 export const suggested = 'suggest-addresses of the place';
@@ -87,5 +87,19 @@ export const addresses: readonly OverrideCase[] = [
     suggestions(status(200)),
     'status',
     'status',
+  ],
+  [
+    'a city of another state than was asked for',
+    'suggest-addresses of a city in one',
+    suggestions(replaced('"stateProvince":"GA"', '"stateProvince":"OH"')),
+    'sense',
+    '/data/similarAddresses/0/stateProvince',
+  ],
+  [
+    'the county beside it',
+    'locate-zip-code of a ZIP code',
+    of('POST', 'v1/similar-addresses', replaced('"county":"Hamilton"', '"county":"Butler"')),
+    'sense',
+    '/data/similarAddresses/0/county',
   ],
 ];

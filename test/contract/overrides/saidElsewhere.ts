@@ -1,4 +1,4 @@
-import { at, body, type Change, of, replaced, status, suggestions } from './Change.ts';
+import { at, body, type Change, of, replaced, search, status, suggestions } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const lists = (change: Change): Change => at('/appointment-management/v1/clinics', change);
@@ -146,5 +146,23 @@ export const saidElsewhere: readonly OverrideCase[] = [
     of('GET', 'v1/services', replaced(/"tlc","pharmacy"/g, '"tlc"')),
     'sense',
     '/data/services/24/businessNames',
+  ],
+  [
+    'times in a break',
+    'search-time-slots near a place',
+    search(replaced(/"(mondayToFriday|saturday|sunday)":\{/g, '$&"breakStart":"00:00","breakEnd":"23:59",')),
+    'sense',
+    '/data/appointmentTimeSlots/0/services/0/availability',
+  ],
+  [
+    'another break of a place that is asked for again',
+    'refresh-time-slots of a place, and of one',
+    search((answer, request) =>
+      request.url.includes('99999999')
+        ? replaced('"mondayToFriday":{', '"mondayToFriday":{"breakStart":"00:00","breakEnd":"00:01",')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/appointmentTimeSlots/0/provider/operatingHours/mondayToFriday',
   ],
 ];

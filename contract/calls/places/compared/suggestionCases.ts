@@ -110,6 +110,16 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
       },
     },
     {
+      name: 'of a city in one of the states that have it',
+      statuses: [200],
+      send: () => ({
+        query: buildQuery('Columbus, GA', '5'),
+        findViolation: checkList((found) =>
+          firstWrong(countWrong(found, list, 1, 5), suggestedWrong(found, list, { state: 'GA' })),
+        ),
+      }),
+    },
+    {
       name: 'of a text that names no place',
       statuses: [200],
       send: () => ({ query: buildQuery('zzzzzz'), findViolation: checkList((found) => countWrong(found, list, 0, 0)) }),
