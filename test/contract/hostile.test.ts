@@ -7,6 +7,7 @@ import {
   body,
   booking,
   lookingUp,
+  nth,
   of,
   replaced,
   reserving,
@@ -174,6 +175,13 @@ describe('a server that is wrong at a time of its clock', () => {
       lookingUp(replaced('"isPast":false', '"isPast":true')),
       'sense',
       '/data/appointments/0/isPast',
+    ],
+    [
+      'a time of a dietitian that stays taken when it is released',
+      'create-reservation of a time of a dietitian that somebody else has released',
+      reserving(nth(2, status(409))),
+      'status',
+      'status',
     ],
   ])(
     '%s',

@@ -1,8 +1,11 @@
 import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { Patient } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { booking } from '../../samples/booking.ts';
 import type { SamplePatient } from '../../samples/SamplePatient.ts';
+import { walkIn } from '../../samples/walkIn.ts';
+import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
 import { rightly } from './bookings.ts';
@@ -39,6 +42,17 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
       const { patient } = await world.book(first, { followupAppointment });
       const { followup: other } = await world.find.pairs.next();
       return { body: booking({ ...first, serviceId: other.serviceId, time: other.dateTime.value }, patient) };
+    },
+  },
+  {
+    name: 'for a patient who is expected for it at the counter today',
+    statuses: [429],
+    send: async (world) => {
+      const at = await world.find.pharmacies.next();
+      const patient = world.patient();
+      const sending = { body: walkIn(at, patient) };
+      await ask(world.guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
+      return { body: booking(at, patient) };
     },
   },
   {

@@ -10,6 +10,7 @@ import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { appointments, halfTaken, ofClinic, rightly } from './bookings.ts';
 import { keptBookingCases } from './keptBookingCases.ts';
+import { leftFreeCases } from './leftFreeCases.ts';
 import { patientCases } from './patientCases.ts';
 import { refusedBookingCases } from './refusedBookingCases.ts';
 
@@ -178,6 +179,7 @@ export const scheduleAppointment = defineContract({
         return { body: booking(await find.clinics.next(), patient()), findViolation: () => unlessOne(both) };
       },
     },
+    ...leftFreeCases,
     ...patientCases,
     ...keptBookingCases,
     ...refusedBookingCases,

@@ -112,6 +112,16 @@ export const scheduleWalkIn = defineContract({
       send: async (world) => ({ body: (await bookedWithKey(world)).body }),
     },
     {
+      name: 'for a patient who has an appointment for it',
+      statuses: [429],
+      send: async (world) => {
+        // Where walk-ins may not be sent, nothing is booked for one either.
+        await bookedWithKey(world);
+        const { at, patient } = await world.book(await world.find.pharmacies.next());
+        return { body: walkIn(at, patient) };
+      },
+    },
+    {
       name: 'at a pharmacy that does not exist',
       statuses: [404],
       send: (world) => atPharmacy(world, { locationNumber: '99999999' }),

@@ -13,6 +13,7 @@ import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
+import { holdCases } from './holdCases.ts';
 
 /** A request that reserves a time of a clinic, with some fields replaced. */
 const ofClinic = async ({ find }: World, more: object = {}) => ({
@@ -156,18 +157,7 @@ export const createReservation = defineContract({
         };
       },
     },
-    {
-      name: 'of a time that somebody else has released some minutes ago',
-      statuses: [200],
-      send: async ({ find, reserve, rival, setClock }) => {
-        if (!setClock) throw skipped('when a released time is free is not proven: nobody sets the clock of the server');
-        const at = await find.clinics.next();
-        await rival.send('release-reservation', { id: await reserve(rival, at) });
-        // A released time may stay with its guest for a moment.
-        await setClock(new Date(Date.now() + 3 * 60_000));
-        return { body: reservation(at) };
-      },
-    },
+    ...holdCases,
     {
       name: 'of one time more than a guest may have reserved at once',
       statuses: [503],

@@ -26,6 +26,15 @@ export const replaced =
   (pattern: RegExp | string, by: string): Change =>
   (answer) => ({ ...answer, body: answer.body.replace(pattern, by) });
 
+/** Changes one of several answers, whose number is given from 1. */
+export function nth(number: number, change: Change): Change {
+  let count = 0;
+  return (answer, request) => {
+    count += 1;
+    return count === number ? change(answer, request) : undefined;
+  };
+}
+
 export const suggestions = (change: Change): Change => of('GET', 'v1/similar-addresses', change);
 export const search = (change: Change): Change => of('GET', 'v2/appointment-time-slots', change);
 export const booking = (change: Change): Change => of('POST', 'v2/appointments', change);

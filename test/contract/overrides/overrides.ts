@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts';
 import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
+import { holds } from './holds.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
 import { saidElsewhere } from './saidElsewhere.ts';
@@ -16,4 +17,5 @@ export const overrides: readonly OverrideCase[] = [
   ...timeSlots,
   ...appointments,
   ...analytics,
+  ...holds,
 ];
