@@ -24,6 +24,8 @@ export interface ContractCase<Reply = unknown> {
   readonly code?: string;
   /** JSON Pointer to the place of the request that the refusal must name. */
   readonly at?: string;
+  /** The request is a browser's question whether a page of another site may send the call: whatever the answer, it must not say so. */
+  readonly isPreflight?: boolean;
   /**
    * Makes what the case needs on the server, then the request.
    * @throws SkippedCase where the environment lacks what it needs

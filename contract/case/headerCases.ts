@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { idempotentCalls } from '../../schemas/refusals.ts';
-import { addresses } from '../calls/addresses.ts';
+import { addresses, type ContractName } from '../calls/addresses.ts';
 import { FOREIGN_ORIGIN } from '../check/checkHeaders.ts';
 import type { CallContract, ContractCase } from './ContractCase.ts';
 
 /** Far more than any request of a guest has. */
 const TOO_LONG = 2 * 1024 ** 2;
 
+/** Every character that an Idempotency-Key may have. */
+const VISIBLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
+
+/** An Idempotency-Key has this many characters at most. */
+const LONGEST_KEY = 128;
+
 /**
  * Every call carries a banner and a tenant (API-1). These cases repeat the call's first case without each of them, with
  * an unknown tenant, and, where the call takes a key, with one that is none; where it takes a body, with one that does not say
- * that it is JSON, as any page of another site can send it, and with a far too long one.
+ * that it is JSON, as any page of another site can send it, and with a far too long one. A key as long as it may be is right.
+ * A browser asks before it sends a call for a page of another site: no server may allow it.
  */
 export function headerCases({ call, checkRequest, cases: [first] }: CallContract): readonly ContractCase[] {
   if (!first) return [];
@@ -49,7 +57,37 @@ export function headerCases({ call, checkRequest, cases: [first] }: CallContract
         ]
       : []),
     ...(idempotentCalls.some((name) => name === call)
-      ? [withHeaders('an Idempotency-Key that is too long', { 'idempotency-key': 'k'.repeat(129) })]
+      ? [
+          withHeaders('an Idempotency-Key that is too long', { 'idempotency-key': 'k'.repeat(LONGEST_KEY + 1) }),
+          longestKeyCase(call, first),
+        ]
       : []),
+    {
+      name: 'announced by a browser for a page of another site, which may not send it',
+      statuses: [],
+      isPreflight: true,
+      send: () => ({
+        id: 'any',
+        method: 'OPTIONS',
+        headers: {
+          origin: FOREIGN_ORIGIN,
+          'access-control-request-method': addresses[call].method,
+          'access-control-request-headers': 'content-type, x-banner-name, x-tenant',
+        },
+      }),
+    },
   ];
 }
+
+/** Two keys that a server takes for one where it cuts them. */
+const longestKeyCase = (call: ContractName, first: ContractCase): ContractCase => ({
+  name: 'an Idempotency-Key as long as it may be, and before it one with another last character',
+  statuses: first.statuses,
+  send: async (world) => {
+    const key = `${randomUUID()}${VISIBLE}`.slice(0, LONGEST_KEY - 1);
+    const before = await first.send(world);
+    await world.guest.send(call, { ...before, headers: { ...before.headers, 'idempotency-key': `${key}1` } });
+    const { findViolation: _nothing, ...sending } = await first.send(world);
+    return { ...sending, headers: { ...sending.headers, 'idempotency-key': `${key}2` } };
+  },
+});

@@ -1,4 +1,4 @@
-import type { Answered } from '../exchange/Exchange.ts';
+import type { Answered, BesideBody } from '../exchange/Exchange.ts';
 import type { ContractViolation } from './CheckResult.ts';
 import { firstWrong, unless } from './unless.ts';
 
@@ -15,12 +15,7 @@ export function checkHeaders({ status, beside }: Answered): ContractViolation | 
     unless(/^nosniff$/i.test(options), 'x-content-type-options', 'nosniff', options || 'none'),
     unless(status !== 503 || after !== undefined, 'retry-after', 'seconds, after a 503', 'none'),
     unless(headers['access-control-allow-credentials'] !== 'true', 'access-control-allow-credentials', 'none', 'true'),
-    unless(
-      !isForeign(headers['access-control-allow-origin']),
-      'access-control-allow-origin',
-      'the page alone',
-      'others',
-    ),
+    letsOthers(headers),
     ...setCookies.map((line) => cookieWrong(line, isHttps)),
   );
 }
@@ -28,8 +23,9 @@ export function checkHeaders({ status, beside }: Answered): ContractViolation | 
 /** A site that has nothing to do with the chain. */
 export const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
-/** Whether the pages of any site may read the answer. */
-const isForeign = (origin = ''): boolean => origin === '*' || origin === FOREIGN_ORIGIN;
+/** Finds an answer that the pages of any site may read, or that lets them send what they asked to. */
+export const letsOthers = ({ 'access-control-allow-origin': origin }: BesideBody['headers']) =>
+  unless(origin !== '*' && origin !== FOREIGN_ORIGIN, 'access-control-allow-origin', 'the page alone', 'others');
 
 /** A cookie with such a path goes with some of a guest's calls only: times are reserved by v1, and booked by v2. */
 const TOO_DEEP = /\/appointment-management\/./;

@@ -43,7 +43,7 @@ const parameters = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'A retry with the same key and the same request gets the first reply.',
+    description: 'A retry with the same key and the same request gets the first reply. Keys are compared as a whole.',
     schema: { type: 'string', pattern: '^[!-~]{1,128}$', examples: ['4b1c9a52-6f0e-4c5e-9d57-0d1f6a8e2b73'] },
   },
 };

@@ -5,6 +5,7 @@ import { callSchema } from '../case/callSchema.ts';
 import { blocked, SkippedCase } from '../case/SkippedCase.ts';
 import type { CheckResult } from '../check/CheckResult.ts';
 import { checkExchange } from '../check/checkExchange.ts';
+import { letsOthers } from '../check/checkHeaders.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import { isDocumented } from '../check/isDocumented.ts';
 import { limitReached } from '../check/limitReached.ts';
@@ -69,12 +70,17 @@ export async function tryCase(
 
 function checkCase(
   { call, checkReply, readBody }: CallContract,
-  { statuses, message, code, at }: ContractCase,
-  { findViolation, sameAs }: Asked,
+  { statuses, message, code, at, isPreflight }: ContractCase,
+  asked: Asked,
   { personal, target: { secrets } }: World,
   exchange: Exchange,
   checksHeaders: boolean,
 ): CheckResult {
+  const { findViolation, sameAs } = asked;
+  if (isPreflight && exchange.kind === 'answered') {
+    const violation = letsOthers(exchange.beside?.headers ?? {});
+    return violation ? { kind: 'headers', violation } : { kind: 'fits' };
+  }
   return checkExchange(exchange, {
     checksHeaders,
     isDocumented: (status, error) => isDocumented(call, status, error),

@@ -41,7 +41,8 @@ beforeAll(async () => {
 afterAll(() => reference.close());
 
 function asHttp(call: ContractName, sending: Sending, exchange: Exchange): readonly HttpExchange[] {
-  if (call === 'deployment' || exchange.kind !== 'answered') return [];
+  // What a browser asks before it sends a call for another site is none.
+  if (call === 'deployment' || exchange.kind !== 'answered' || sending.method === 'OPTIONS') return [];
   const { method, path } = { ...addresses[call], ...sending };
   const { query = {}, body } = sending;
   const reply = parseJson(exchange.text);

@@ -4,6 +4,7 @@ import { appointments } from './appointments.ts';
 import { holds } from './holds.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
+import { requests } from './requests.ts';
 import { saidElsewhere } from './saidElsewhere.ts';
 import { services } from './services.ts';
 import { timeSlots } from './timeSlots.ts';
@@ -18,4 +19,5 @@ export const overrides: readonly OverrideCase[] = [
   ...appointments,
   ...analytics,
   ...holds,
+  ...requests,
 ];

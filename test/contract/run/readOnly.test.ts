@@ -19,12 +19,12 @@ const reading = new Set(
   ),
 );
 
-/** What was sent by another method than GET, and is no call that reads. The path of a lookup has an id. */
+/** What was sent by another method than those that only ask, and is no call that reads. The path of a lookup has an id. */
 const writes = () =>
   standIn.seen.filter(({ method, url }) => {
     const path = url.split('?')[0] ?? '';
     return (
-      method !== 'GET' &&
+      !['GET', 'OPTIONS'].includes(method) &&
       ![path, path.replace(/[^/]+(?=\/lookup$)/, '{id}')].some((each) => reading.has(`${method} ${each}`))
     );
   });

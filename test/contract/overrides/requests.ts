@@ -1,0 +1,23 @@
+import { booking } from './Change.ts';
+import type { OverrideCase } from './OverrideCase.ts';
+
+/** Servers that take less than they must, or more, or that name another place of the request. */
+export const requests: readonly OverrideCase[] = [
+  [
+    'keys that are cut, so that two of them are one',
+    'schedule-appointment an Idempotency-Key as long',
+    booking((a, { headers }) => (headers['idempotency-key']?.endsWith('2') ? { ...a, status: 422 } : undefined)),
+    'status',
+    'status',
+  ],
+  [
+    'a browser of another site that may send a call',
+    'list-services announced by a browser',
+    (a, { method, headers }) =>
+      method === 'OPTIONS'
+        ? { ...a, headers: { ...a.headers, 'access-control-allow-origin': headers.origin ?? '*' } }
+        : undefined,
+    'headers',
+    'access-control-allow-origin',
+  ],
+];
