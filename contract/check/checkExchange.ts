@@ -1,7 +1,7 @@
 import { type CallError, checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { Answered, Exchange } from '../exchange/Exchange.ts';
-import { isRecord, parseJson } from '../exchange/json.ts';
+import { isRecord, parseJson, valueAt } from '../exchange/json.ts';
 import type { CheckResult, ContractViolation } from './CheckResult.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import { describeValue, describeViolation, pickViolation } from './describeViolation.ts';
@@ -22,6 +22,8 @@ export interface Promised {
   readonly code?: string;
   /** One of the places of the request that a refusal names must be this. */
   readonly at?: string;
+  /** What was sent, as its schema sees it: each path of a refusal must be a place in it. */
+  readonly request?: unknown;
   /** Texts that the reply must not repeat. */
   readonly personal: readonly string[];
   /** Texts that no violation may show. */
@@ -80,7 +82,11 @@ function checkReplyBody(body: unknown, promised: Promised, check: SchemaCheck<un
   return violation ? { kind: 'sense', violation } : { kind: 'fits' };
 }
 
-function checkRefusalBody(status: number, body: unknown, { message, code, at, ...promised }: Promised): CheckResult {
+function checkRefusalBody(
+  status: number,
+  body: unknown,
+  { message, code, at, request, ...promised }: Promised,
+): CheckResult {
   if (!checkRefusal(body)) {
     const violation = pickViolation(checkRefusal.errors ?? []);
     const render = createDescriber(promised);
@@ -105,8 +111,15 @@ function checkRefusalBody(status: number, body: unknown, { message, code, at, ..
     const got = places.map((place) => place || 'the whole request').join(', ') || 'no path';
     return differs('sense', '/errors/0/path', at || 'an empty path: the whole request', got);
   }
+  const nowhere = body.errors.findIndex(({ path }) => path && request !== undefined && !isPlaceIn(request, path));
+  if (nowhere >= 0)
+    return differs('sense', `/errors/${nowhere}/path`, 'a place of the request', 'one that it does not have');
   return { kind: 'fits' };
 }
+
+/** Whether a request has something at a JSON Pointer. A list of a query that was sent with one entry is the entry alone. */
+const isPlaceIn = (request: unknown, pointer: string): boolean =>
+  valueAt(request, pointer) !== undefined || typeof valueAt(request, pointer.replace(/\/0$/, '')) === 'string';
 
 const repeats = (text: string, personal: string): boolean => text.toLowerCase().includes(personal.toLowerCase());
 

@@ -12,13 +12,26 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The value at a JSON Pointer; undefined where there is none. */
-export const valueAt = (value: unknown, pointer: string): unknown =>
+const namesIn = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((found, name) => {
-      if (Array.isArray(found)) return found[Number(name)];
-      return isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
-    }, value);
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The value at a JSON Pointer; undefined where there is none. */
+export const valueAt = (value: unknown, pointer: string): unknown =>
+  namesIn(pointer).reduce<unknown>((found, name) => {
+    if (Array.isArray(found)) return found[Number(name)];
+    return isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  }, value);
+
+/** A value with another one at a JSON Pointer. */
+export const replaceAt = (value: unknown, pointer: string, by: unknown): unknown =>
+  replaceBelow(value, namesIn(pointer), by);
+
+function replaceBelow(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
+  if (name === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((each: unknown, index) => (String(index) === name ? replaceBelow(each, rest, by) : each));
+  return isRecord(value) ? { ...value, [name]: replaceBelow(value[name], rest, by) } : value;
+}

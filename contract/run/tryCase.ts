@@ -89,6 +89,7 @@ function checkCase(
     personal,
     secrets,
     isDiscreet: false,
+    ...(asked.text === undefined && { request: pickRequest(addresses[call].method, asked) }),
     ...(findViolation && { findViolation }),
     ...(sameAs !== undefined && { sameAs }),
     ...(message !== undefined && { message }),

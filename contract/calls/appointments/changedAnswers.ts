@@ -1,4 +1,4 @@
-import { isRecord } from '../../exchange/json.ts';
+import { isRecord, replaceAt } from '../../exchange/json.ts';
 
 /** A request with one answer changed, and the place of the answer. */
 export interface Changed {
@@ -16,8 +16,8 @@ export const changedAnswers = (request: object, isRight: (changed: unknown) => b
   parentsIn(request).flatMap((path) => {
     const parent = path.reduce<unknown>(memberOf, request);
     const found = Object.entries(isRecord(parent) || Array.isArray(parent) ? parent : {})
-      .flatMap(([name, value]) => othersOf(value).map((other) => ({ path: [...path, name], other })))
-      .map(({ path: place, other }) => ({ at: `/${place.join('/')}`, request: replaceAt(request, place, other) }))
+      .flatMap(([name, value]) => othersOf(value).map((other) => ({ at: `/${[...path, name].join('/')}`, other })))
+      .map(({ at, other }) => ({ at, request: replaceAt(request, at, other) }))
       .find((changed) => isRight(changed.request));
     return found ? [found] : [];
   });
@@ -30,13 +30,6 @@ function parentsIn(value: unknown, path: readonly string[] = []): readonly (read
 
 const memberOf = (value: unknown, name: string): unknown =>
   isRecord(value) ? value[name] : Array.isArray(value) ? value[Number(name)] : undefined;
-
-function replaceAt(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
-  if (name === undefined) return by;
-  if (Array.isArray(value))
-    return value.map((each, index) => (String(index) === name ? replaceAt(each, rest, by) : each));
-  return isRecord(value) ? { ...value, [name]: replaceAt(value[name], rest, by) } : value;
-}
 
 const OPPOSITES = new Map([
   ['Yes', 'No'],

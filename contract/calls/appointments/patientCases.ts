@@ -4,7 +4,9 @@ import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appoint
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { booking } from '../../samples/booking.ts';
 import type { SamplePatient } from '../../samples/SamplePatient.ts';
+import { unfitDates, withDateAhead } from '../../samples/unfitDates.ts';
 import { walkIn } from '../../samples/walkIn.ts';
+import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
@@ -90,6 +92,7 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
     name: 'for a patient who is a year old only tomorrow',
     statuses: [400],
     code: 'patientTooYoung',
+    at: '/basicInfo/dateOfBirth',
     send: async ({ find, patient }) => ({
       body: booking(await find.clinics.next(), bornOn(bornADayTooLate(), patient())),
     }),
@@ -98,6 +101,17 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
     name: 'for a patient who is not born yet',
     statuses: [400],
     code: 'dateInFuture',
+    at: '/basicInfo/dateOfBirth',
     send: async ({ find, patient }) => ({ body: booking(await find.clinics.next(), bornOn('2090-01-01', patient())) }),
   },
+  ...unfitDates.map(({ who, at }) => ({
+    name: `for a patient ${who}`,
+    statuses: [400],
+    code: 'dateInFuture',
+    at,
+    send: async ({ find, patient }: World) => {
+      const somebody = patient();
+      return { body: withDateAhead(booking(await find.clinics.next(), somebody, wholePatient(somebody)), at) };
+    },
+  })),
 ];

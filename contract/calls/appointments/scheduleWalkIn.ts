@@ -9,6 +9,7 @@ import { defineContract } from '../../case/defineContract.ts';
 import { skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { unfitDates, withDateAhead } from '../../samples/unfitDates.ts';
 import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
@@ -141,14 +142,27 @@ export const scheduleWalkIn = defineContract({
       name: 'for a patient who is not born yet',
       statuses: [400],
       code: 'dateInFuture',
+      at: '/basicInfo/dateOfBirth',
       send: (world) => bornOn(world, '2090-01-01'),
     },
     {
       name: 'for a patient who is a year old only tomorrow',
       statuses: [400],
       code: 'patientTooYoung',
+      at: '/basicInfo/dateOfBirth',
       send: (world) => bornOn(world, bornADayTooLate()),
     },
+    ...unfitDates.map(({ who, at }) => ({
+      name: `for a patient ${who}`,
+      statuses: [400],
+      code: 'dateInFuture',
+      at,
+      send: async ({ find, patient }: World) => {
+        const somebody = patient();
+        const body = { ...walkIn(await find.pharmacies.next(), somebody), ...wholePatient(somebody) };
+        return { body: withDateAhead(body, at) };
+      },
+    })),
     {
       name: 'for a patient who is a year old today',
       statuses: [200],

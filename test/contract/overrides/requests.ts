@@ -1,4 +1,4 @@
-import { booking } from './Change.ts';
+import { booking, replaced } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 /** Servers that take less than they must, or more, or that name another place of the request. */
@@ -19,5 +19,19 @@ export const requests: readonly OverrideCase[] = [
         : undefined,
     'headers',
     'access-control-allow-origin',
+  ],
+  [
+    'a date to come that is said to be that of birth',
+    'schedule-appointment for a patient whose second vaccine',
+    booking(replaced(/"path":"[^"]*"/, '"path":"/basicInfo/dateOfBirth"')),
+    'sense',
+    '/errors/0/path',
+  ],
+  [
+    'a place that the request does not have',
+    'schedule-appointment of a time that is booked',
+    booking((a) => ({ ...a, body: a.body.replace('"message"', '"path":"/dateTime/time","message"') })),
+    'sense',
+    '/errors/0/path',
   ],
 ];
