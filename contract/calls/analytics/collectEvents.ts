@@ -9,6 +9,9 @@ import { unless } from '../../check/unless.ts';
 
 const record = (event: unknown, sequence = 1) => ({ sequence, elapsedMs: 100 * sequence, event });
 
+/** As the schema of the request says. */
+const MOST_EVENTS = 50;
+
 const started = { type: 'startFlow', flow: 'IN_PERSON' };
 
 /** One event of every kind, with every field; and an error of which nothing is known. */
@@ -69,6 +72,11 @@ export const collectEvents = defineContract({
       name: 'an event of every kind',
       statuses: [200],
       send: () => sendAll(everyKind.map((event, index) => record(event, index + 1))),
+    },
+    {
+      name: 'as many events as may be sent at once',
+      statuses: [200],
+      send: () => sendAll(Array.from({ length: MOST_EVENTS }, (_, index) => record(started, index + 1))),
     },
     ...refused.map(([name, event]) => ({
       name,

@@ -9,6 +9,8 @@ import {
   type ScheduleAppointmentRequest,
 } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
+import { callSchema } from '../../case/callSchema.ts';
+import { LONGEST, longestRequest } from '../../case/longestRequest.ts';
 import { blocked } from '../../case/SkippedCase.ts';
 import { limitReached } from '../../check/limitReached.ts';
 import { unless } from '../../check/unless.ts';
@@ -18,7 +20,7 @@ import { ask } from '../../world/ask.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import { changedAnswers } from './changedAnswers.ts';
-import { readBack } from './readBack.ts';
+import { keptOrBooked, readBack } from './readBack.ts';
 
 const wholeAt = async ({ patient }: World, at: Bookable, answers?: 'opposite') => {
   const somebody = patient();
@@ -85,6 +87,15 @@ export const keptBookingCases: readonly ContractCase<ScheduleAppointmentReply>[]
       return readBack(world, 'schedule-appointment', body);
     },
   },
+  ...LONGEST.map((what) => ({
+    name: `with ${what} as long as they may be, each kept`,
+    statuses: [200],
+    send: async (world: World) => {
+      const { dateTime, patientTimeZone, ...whole } = await wholeInClinic(world);
+      const longest = longestRequest(callSchema('schedule-appointment', 'request'), whole, what);
+      return keptOrBooked(world, 'schedule-appointment', { ...longest, dateTime, patientTimeZone });
+    },
+  })),
   {
     name: 'moved meanwhile, each field kept but its time',
     statuses: [200],

@@ -5,7 +5,9 @@ import {
 } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { checkScheduleWalkInRequest } from '../../../schemas/generated/api/appointments/schedule-walk-in/request.js';
 import { checkListServicesReply } from '../../../schemas/generated/api/services/list-services/reply.js';
+import { callSchema } from '../../case/callSchema.ts';
 import { defineContract } from '../../case/defineContract.ts';
+import { LONGEST, longestRequest } from '../../case/longestRequest.ts';
 import { skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
@@ -17,7 +19,7 @@ import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { keptApart } from './keptApart.ts';
-import { readBack } from './readBack.ts';
+import { keptOrBooked, readBack } from './readBack.ts';
 
 const first = '/data/appointments/0';
 
@@ -87,6 +89,19 @@ export const scheduleWalkIn = defineContract({
         return readBack(world, 'schedule-walk-in', body);
       },
     },
+    ...LONGEST.map((what) => ({
+      name: `with ${what} as long as they may be, each kept`,
+      statuses: [200],
+      send: async (world: World) => {
+        const patient = world.patient();
+        const body = { ...walkIn(await world.find.pharmacies.next(), patient), ...wholePatient(patient) };
+        return keptOrBooked(
+          world,
+          'schedule-walk-in',
+          longestRequest(callSchema('schedule-walk-in', 'request'), body, what),
+        );
+      },
+    })),
     {
       name: 'again with the same Idempotency-Key',
       statuses: [200],

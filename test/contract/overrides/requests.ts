@@ -1,4 +1,4 @@
-import { booking, replaced } from './Change.ts';
+import { at, booking, replaced } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 /** Servers that take less than they must, or more, or that name another place of the request. */
@@ -19,6 +19,27 @@ export const requests: readonly OverrideCase[] = [
         : undefined,
     'headers',
     'access-control-allow-origin',
+  ],
+  [
+    'texts as long as they may be, which are too long',
+    'schedule-appointment with texts as long',
+    booking((a, { body }) => (body.length > 10_000 ? { ...a, status: 413 } : undefined)),
+    'status',
+    'status',
+  ],
+  [
+    'lists as long as they may be, which are too long',
+    'schedule-walk-in with lists as long',
+    booking((a, { body }) => (body.length > 10_000 ? { ...a, status: 413 } : undefined)),
+    'status',
+    'status',
+  ],
+  [
+    'half of the events',
+    'collect-events as many events',
+    at('/analytics/', replaced('"collected":50', '"collected":25')),
+    'sense',
+    '/data/collected',
   ],
   [
     'a date to come that is said to be that of birth',
