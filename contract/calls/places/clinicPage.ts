@@ -55,6 +55,15 @@ export const isPartOf =
     );
   };
 
+/** Finds a page that has room for the whole list, but lacks some of it. */
+export const isWholeList = ({ data: { clinics }, meta }: ClinicPage): ContractViolation | undefined =>
+  unless(
+    clinics.length === meta.clinics.total,
+    '/data/clinics',
+    `all ${meta.clinics.total}, on a page as long as may be`,
+    `a list of ${clinics.length}`,
+  );
+
 /** Finds a page after the last one that has clinics: its server gives every page the first ones. */
 export const isEmpty = ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
   unless(clinics.length === 0, '/data/clinics', 'an empty list', `a list of ${clinics.length}`);

@@ -8,7 +8,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { atNight } from './atNight.ts';
 import { searchByWait } from './byWait.ts';
-import { downtown, isEmpty, isPartOf, isTrue, wholeList } from './clinicPage.ts';
+import { downtown, isEmpty, isPartOf, isTrue, isWholeList, wholeList } from './clinicPage.ts';
 import { nearbyCases } from './compared/nearbyCases.ts';
 import { isRightPage, pageElsewhere } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
@@ -51,6 +51,19 @@ export const listClinics = defineContract({
           findViolation: isPartOf(whole, 1, 2),
         };
       },
+    },
+    {
+      name: 'as many, and as far away, as may be asked for at once',
+      statuses: [200],
+      send: ({ target: { place } }) => ({
+        query: {
+          'filter.freeFormAddress': place,
+          'filter.maxResults': '50',
+          'filter.radius': '100',
+          'page.size': '50',
+        },
+        findViolation: isWholeList,
+      }),
     },
     {
       name: 'a page after the last one',

@@ -4,7 +4,7 @@ import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
 import { atNight } from './atNight.ts';
 import { byWaitQuery, pageByWait, requireWaits, searchByWait } from './byWait.ts';
-import { downtown, isEmpty, isPartOf, isTrue, keepsOrder, wholeList } from './clinicPage.ts';
+import { downtown, isEmpty, isPartOf, isTrue, isWholeList, keepsOrder, wholeList } from './clinicPage.ts';
 import { nearbyCases } from './compared/nearbyCases.ts';
 import { isRightPage, pageElsewhere } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
@@ -59,6 +59,14 @@ export const searchClinics = defineContract({
         const whole = await wholeList(guest, 'search-clinics', checkSearchClinicsReply, { ...near, pageSize: '4' });
         return { query: { ...near, page: '2', pageSize: '1' }, findViolation: isPartOf(whole, 1, 1) };
       },
+    },
+    {
+      name: 'as many, and as far away, as may be asked for at once',
+      statuses: [200],
+      send: ({ target }) => ({
+        query: { freeFormAddress: target.place, maxResults: '50', pageSize: '50', radiusInMiles: '100' },
+        findViolation: isWholeList,
+      }),
     },
     {
       name: 'a page after the last one',

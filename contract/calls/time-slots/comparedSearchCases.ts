@@ -10,6 +10,9 @@ import { timesFoundBy, unlikeServices } from './unlikeServices.ts';
 /** The most providers in a reply. */
 const MOST = 50;
 
+/** The most days of a search. */
+const MOST_DAYS = 14;
+
 const providers = '/data/appointmentTimeSlots';
 
 /** Searches that are held to the clock and to other searches. */
@@ -72,6 +75,21 @@ export const comparedSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] 
         'filter.serviceIds': [String(await find.visits.first())],
         ...searchWindow(-1),
         'filter.freeFormAddress': target.place,
+      };
+      return { query, findViolation: keepsTo(query) };
+    },
+  },
+  {
+    name: 'as many providers and days, and as far away, as may be asked for at once',
+    statuses: [200],
+    send: async ({ find, target }) => {
+      const query = {
+        'filter.businessNames': ['tlc'],
+        'filter.serviceIds': [String(await find.visits.first())],
+        ...searchWindow(2, MOST_DAYS - 1),
+        'filter.freeFormAddress': target.place,
+        'filter.maxResults': String(MOST),
+        'filter.radius': '100',
       };
       return { query, findViolation: keepsTo(query) };
     },

@@ -18,6 +18,9 @@ import { personRefreshCases } from './personRefreshCases.ts';
 
 const availability = '/data/appointmentTimeSlots/0/services/0/availability';
 
+/** As the schema of the request says. */
+const [MOST_PLACES, MOST_DAYS] = [50, 14];
+
 const hasTime = ({ data }: RefreshTimeSlotsReply, time: string): boolean =>
   timesOf(data.appointmentTimeSlots).includes(time);
 
@@ -181,13 +184,27 @@ export const refreshTimeSlots = defineContract({
       },
     },
     {
+      name: 'of as many places, over as many days, as may be asked for at once',
+      statuses: [200],
+      send: async ({ find }) => {
+        const free = await find.clinics.next();
+        const unknown = Array.from({ length: MOST_PLACES - 1 }, (_, index) => String(99_999_999 - index));
+        const query = {
+          ...buildDayQuery(free),
+          ...searchWindow(2, MOST_DAYS - 1),
+          'filter.locationIds': [...unknown, free.where.locationNumber].join(','),
+        };
+        return { query, findViolation: keepsTo(query) };
+      },
+    },
+    {
       name: 'more days than a search covers',
       statuses: [400],
       send: () => ({
         query: {
           'filter.businessNames': ['tlc'],
           'filter.serviceIds': ['29'],
-          ...searchWindow(2, 14),
+          ...searchWindow(2, MOST_DAYS),
           'filter.locationIds': '01445225',
         },
       }),

@@ -1,4 +1,4 @@
-import { at, booking, replaced } from './Change.ts';
+import { at, booking, replaced, search } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 /** Servers that take less than they must, or more, or that name another place of the request. */
@@ -34,6 +34,30 @@ export const requests: readonly OverrideCase[] = [
     'status',
     'status',
   ],
+  [
+    'fewer days than a search covers',
+    'refresh-time-slots of as many places',
+    search((a, { url }) => (url.split('99999').length > 40 ? { ...a, status: 400 } : undefined)),
+    'status',
+    'status',
+  ],
+  [
+    'fewer miles than may be asked for',
+    'search-time-slots as many providers',
+    search((a, { url }) => (url.includes('radius=100') ? { ...a, status: 400 } : undefined)),
+    'status',
+    'status',
+  ],
+  ...['search-clinics', 'list-clinics'].map(
+    (call): OverrideCase => [
+      `a shorter page of ${call} than may be asked for`,
+      `${call} as many`,
+      (answer, request) =>
+        request.url.includes('100') ? replaced(/"total":\d+/, '"total":49')(answer, request) : undefined,
+      'sense',
+      '/data/clinics',
+    ],
+  ),
   [
     'half of the events',
     'collect-events as many events',
