@@ -9,7 +9,7 @@ export const explainedChanges: Gate = {
   name: 'explain',
   run: async (size) => {
     const count = countCases(whole, size);
-    let [tried, found, none, undecided] = [0, 0, 0, 0];
+    let [tried, found, none, more, undecided] = [0, 0, 0, 0, 0];
     const examples: string[] = [];
     for (const each of sampled(explainedCases, count * 3, size.seed)) {
       if (tried === count) break;
@@ -19,6 +19,7 @@ export const explainedChanges: Gate = {
       tried += 1;
       if (verdict.kind === 'found') found += 1;
       else if (verdict.kind === 'none') none += 1;
+      else if (verdict.kind === 'more') more += 1;
       else undecided += 1;
       if (verdict.wrong !== undefined) examples.push(`${verdict.wrong}: ${JSON.stringify(each)}`);
     }
@@ -26,7 +27,7 @@ export const explainedChanges: Gate = {
       {
         bar: 'Changes that explanations name',
         cases: tried,
-        figure: `${examples.length} wrong (${found} found, ${none} none, ${undecided} undecided)`,
+        figure: `${examples.length} wrong (${found} found, ${none} none, ${more} more than three, ${undecided} undecided)`,
         goal: `0 of ${count}`,
         met: examples.length === 0 && tried === count,
         examples: examples.slice(0, 5),

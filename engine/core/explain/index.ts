@@ -1,5 +1,10 @@
 /** Explanations: why something is as it is, and what would turn it. A test fails when this list of names changes. */
-export { describeEffect, describeExplanation, describeUnchangeable } from './describe/describeExplanation.ts';
+export {
+  describeEffect,
+  describeExplanation,
+  describeMore,
+  describeUnchangeable,
+} from './describe/describeExplanation.ts';
 export { describePart, describeRule, describeTruth } from './describe/describePart.ts';
 export { describeValue } from './describe/describeValue.ts';
 export { type ExplainOptions, type ExplainQuestionsOptions, explain, explainQuestions } from './explain.ts';

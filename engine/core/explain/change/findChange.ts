@@ -19,9 +19,14 @@ export interface Puzzle {
   readonly most: number;
 }
 
+/** No change of more answers is looked for: nobody could tell from it why something is as it is. */
+const MOST_ANSWERS = 3;
+
 export type FoundChange =
   | { readonly kind: 'found'; readonly changes: Changes; readonly smallest: boolean }
   | { readonly kind: 'none' }
+  /** No change of so many answers does, or of fewer. */
+  | { readonly kind: 'more'; readonly than: number }
   | { readonly kind: 'undecided' };
 
 interface Node {
@@ -30,8 +35,8 @@ interface Node {
 }
 
 /**
- * The fewest changes that turn the outcome. First all single changes are tried, then all of two, and so on. Only an answer
- * that a rule can read now makes a difference, so the next change is always of such a one.
+ * The fewest changes that turn the outcome. First all single changes are tried, then all of two, then of three. Only an
+ * answer that a rule can read now makes a difference, so the next change is always of such a one.
  */
 export function findChange({ variables, attempt, most }: Puzzle): FoundChange {
   const candidates = rememberCandidates();
@@ -40,7 +45,7 @@ export function findChange({ variables, attempt, most }: Puzzle): FoundChange {
   let certain = true;
   let isLinked = false;
   let nodes: readonly Node[] = [{ changes: new Map(), live: attempt(new Map()).live }];
-  for (let size = 1; nodes.length > 0; size += 1) {
+  for (let size = 1; nodes.length > 0 && size <= MOST_ANSWERS; size += 1) {
     const tried = new Set<string>();
     const followed = new Set<string>();
     const next: Node[] = [];
@@ -70,8 +75,13 @@ export function findChange({ variables, attempt, most }: Puzzle): FoundChange {
     certain &&= isComplete;
     nodes = next;
   }
-  return { kind: certain && !(isLinked && variables.length > 1) ? 'none' : 'undecided' };
+  if (!certain || (isLinked && variables.length > 1)) return { kind: 'undecided' };
+  return canGoOn(nodes, variables) ? { kind: 'more', than: MOST_ANSWERS } : { kind: 'none' };
 }
+
+/** Whether a further answer could change after all these changes. */
+const canGoOn = (nodes: readonly Node[], variables: readonly Variable[]): boolean =>
+  nodes.some(({ changes, live }) => variables.some(({ key }) => !changes.has(key) && live.has(key)));
 
 const nameOf = (changes: Changes, variables: readonly Variable[]): string =>
   JSON.stringify(

@@ -54,6 +54,7 @@ const describeComputed = (part: Part): readonly string[] =>
 
 function describeChange(change: Change): readonly string[] {
   if (change.kind === 'none') return [describeUnchangeable(change.why)];
+  if (change.kind === 'more') return [describeMore(change.than)];
   if (change.kind === 'undecided') return ['It was not found out which answers would turn this.'];
   const { answers, outcome, smallest } = change;
   const lines = answers.map(describeAnswer);
@@ -107,6 +108,10 @@ const unchangeable: Readonly<Record<Unchangeable, string>> = {
   'no answer': 'What decides reads no answers, so no answers turn this.',
   'no value': 'No answers that a guest could give turn this.',
 };
+
+/** That no few answers turn an outcome, in a sentence. */
+export const describeMore = (than: number): string =>
+  `No change of ${than} answers or fewer turns this: more than ${than} would have to change, if any can.`;
 
 /** Why no answers turn an outcome, in a sentence. */
 export const describeUnchangeable = (why: Unchangeable): string => unchangeable[why];

@@ -156,5 +156,7 @@ export type Change =
     }
   /** No answers do, for this reason. */
   | { readonly kind: 'none'; readonly why: Unchangeable }
+  /** No change of so many answers does, or of fewer, whatever their values. */
+  | { readonly kind: 'more'; readonly than: number }
   /** Nothing was found, but not everything could be tried. */
   | { readonly kind: 'undecided' };

@@ -48,7 +48,7 @@ function changeOf(whole: QuestionCase, place: QuestionPlace, before: QuestionSta
     };
   };
   const found = findChange({ variables, attempt, most });
-  if (found.kind === 'undecided') return { kind: 'undecided' };
+  if (found.kind === 'undecided' || found.kind === 'more') return found;
   if (found.kind === 'none') return { kind: 'none', why: whyNone(given.plan, place, before) };
   const answers = variables.flatMap(({ key, title, now }) => {
     const to = found.changes.get(key);

@@ -61,7 +61,7 @@ function changeOf(given: WizardCase, place: WizardPlace, from: Outcome, most: nu
       return { isTurned: isTurned(place, from, outcome), live: new Set(live) };
     },
   });
-  if (found.kind === 'undecided') return { kind: 'undecided' };
+  if (found.kind === 'undecided' || found.kind === 'more') return found;
   if (found.kind === 'none') {
     const why = variables.length > 0 ? 'no value' : cone.rules.length > 0 ? 'no answer' : 'no rule';
     return { kind: 'none', why };

@@ -1,6 +1,7 @@
 import {
   type Change,
   describeEffect,
+  describeMore,
   describeUnchangeable,
   describeValue,
   type Explanation,
@@ -76,6 +77,7 @@ function ReasonItem({ reason }: { readonly reason: Reason }) {
 
 function ChangeView({ change, onAnswer }: Pick<ExplanationViewProps, 'onAnswer'> & { readonly change: Change }) {
   if (change.kind === 'none') return <p className={styles.none}>{describeUnchangeable(change.why)}</p>;
+  if (change.kind === 'more') return <p className={styles.none}>{describeMore(change.than)}</p>;
   if (change.kind === 'undecided')
     return <p className={styles.none}>Too many answers have a say: it was not found out which would turn it.</p>;
   return (

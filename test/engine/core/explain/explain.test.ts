@@ -213,6 +213,35 @@ describe('explain', () => {
     expect(explained.change).toEqual({ kind: 'none', why: 'no answer' });
     expect(describeExplanation(explained).at(-1)).toBe('What decides reads no answers, so no answers turn this.');
   });
+
+  it.each([
+    [['one', 'two', 'three'], { kind: 'found', smallest: true }, /^ {2}“one”: yes/],
+    [['one', 'two', 'three', 'four'], { kind: 'more', than: 3 }, /^No change of 3 answers or fewer turns this/],
+  ])('names a change of at most three answers, and says when more are needed: %j', (needed, change, words) => {
+    const properties = Object.fromEntries(needed.map((name) => [name, { type: 'boolean', title: name }]));
+    const all = { and: needed.map((name) => is(`answers.${name}`, true)) };
+    const form = {
+      id: 'form',
+      title: 'Form',
+      pages: [
+        {
+          name: 'page',
+          title: 'Page',
+          schema: { type: 'object', properties: { ...properties, shown: { type: 'string', title: 'Shown' } } },
+          rules: [{ show: ['/shown'], when: all }],
+        },
+      ],
+    };
+    const checked = checkWizard({ name: 'all', document: { group: 'all', steps: [{ id: 'step', form: 'form' }] } }, [
+      { name: 'form', document: form },
+    ]);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    const compiled = compileWizard(...checked.value);
+    if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
+    const explained = explain(compiled.value, {}, { kind: 'field', step: 'step', field: 'shown' });
+    expect(explained.change).toMatchObject(change);
+    expect(describeExplanation(explained).at(-1)).toMatch(words);
+  });
 });
 
 describe('listPlaces', () => {

@@ -7,7 +7,7 @@ import {
   pathFor,
   type WizardPlan,
 } from '#engine';
-import { explain, type WizardPlace } from '#engine/explain';
+import { type Change, explain, type WizardPlace } from '#engine/explain';
 
 /** The values of each field that can be tried one by one; undefined is no answer. */
 const domains: Readonly<Record<string, readonly (Json | undefined)[]>> = {
@@ -143,14 +143,17 @@ function* changesOf(answers: Given, size: number, from = 0): Generator<Given> {
 }
 
 export interface Verdict {
-  readonly kind: 'found' | 'none' | 'undecided';
+  readonly kind: Change['kind'];
   readonly size: number;
   readonly smallest: boolean;
   /** What is wrong with the explanation; undefined when it is right. */
   readonly wrong?: string;
 }
 
-/** Explains a case, and holds the change to the engine: it turns the outcome, and nothing smaller does. */
+/**
+ * Explains a case, and holds the change to the engine: it turns the outcome, and nothing smaller does. Where it is said that
+ * more than some answers are needed, no change of so many turns it, and where none is named, none of any size.
+ */
 export function judgeCase(given: ExplainedCase): Verdict | undefined {
   const plan = compile(given);
   if (plan === undefined) return undefined;
@@ -164,9 +167,13 @@ export function judgeCase(given: ExplainedCase): Verdict | undefined {
   if (change.kind !== 'found') {
     const verdict = { kind: change.kind, size: 0, smallest: false };
     if (change.kind === 'undecided') return verdict;
-    const sizes = names.map((_, index) => index + 1);
+    const most = change.kind === 'more' ? change.than : names.length;
+    const sizes = Array.from({ length: most }, (_, index) => index + 1);
     const found = sizes.map(turnedBy).find((answers) => answers !== undefined);
-    return { ...verdict, ...(found !== undefined && { wrong: `none, but ${JSON.stringify(found)} turns it` }) };
+    return {
+      ...verdict,
+      ...(found !== undefined && { wrong: `${change.kind}, but ${JSON.stringify(found)} turns it` }),
+    };
   }
   const { answers, smallest } = change;
   const verdict = { kind: change.kind, size: answers.length, smallest };

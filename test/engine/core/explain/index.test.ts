@@ -5,6 +5,7 @@ it('lets out these names and no others', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
     'describeEffect',
     'describeExplanation',
+    'describeMore',
     'describePart',
     'describeRule',
     'describeTruth',
