@@ -27,11 +27,16 @@ npm run content -- prove [paths] [--watch] [--json] [--root <folder>] [--service
   proves again only what an edit concerns.
 
 npm run content -- journeys [paths] [--content <folder>] [--json] [--generate] [--services <file or URL>]
+    [--grep <text>] [--sample <number>] [--browser] [--server <address>]
 
   Replays recorded journeys on the documents, and says what is not asked, said or sent as they have it.
   paths      files or folders of journeys (content-fixtures/journeys)
   --content  folder of the documents (content-fixtures/objects)
   --json     prints the deviations as JSON
+  --grep     only the journeys whose file or name has this text
+  --sample   only so many, some of each document
+  --browser  replays them in Chromium, too, in the product that runs at --server (http://127.0.0.1:3000, where npm start
+             runs): pages, fields, words, messages, end and request are compared with the engine's; nothing is booked
   --generate  writes journeys into the folder "generated" of the given one, which together take every rule both ways,
               every message, option and end that the proof finds to be possible; prints what they take of each document
 

@@ -16,6 +16,14 @@ export interface JourneysOptions {
   /** Writes journeys instead of replaying them. */
   readonly generate: boolean;
   readonly services: string;
+  /** Replays them in the running product, too. */
+  readonly browser: boolean;
+  /** The address of the running product. */
+  readonly server: string;
+  /** Only the journeys whose file or name has this text. */
+  readonly grep?: string;
+  /** Only so many of them, evenly chosen. */
+  readonly sample?: number;
 }
 
 /** @throws TypeError for an unknown option */
@@ -28,9 +36,19 @@ export function journeysOptions(args: readonly string[]): JourneysOptions {
       json: { type: 'boolean', default: false },
       generate: { type: 'boolean', default: false },
       services: { type: 'string', default: usualServices },
+      browser: { type: 'boolean', default: false },
+      server: { type: 'string', default: 'http://127.0.0.1:3000' },
+      grep: { type: 'string' },
+      sample: { type: 'string' },
     },
   });
-  return { ...values, paths: positionals.length > 0 ? positionals : [usualJourneys] };
+  const { sample, ...others } = values;
+  if (sample !== undefined && !/^[1-9]\d{0,3}$/.test(sample)) throw new TypeError('--sample is a number of journeys.');
+  return {
+    ...others,
+    ...(sample !== undefined && { sample: Number(sample) }),
+    paths: positionals.length > 0 ? positionals : [usualJourneys],
+  };
 }
 
 interface Replayed {
@@ -40,9 +58,15 @@ interface Replayed {
 }
 
 /** Replays journeys once, or generates them; not ok when one of them deviates. */
-export async function runJourneys({ paths, content, json, generate, services }: JourneysOptions): Promise<CheckRun> {
+export async function runJourneys(options: JourneysOptions): Promise<CheckRun> {
+  const { paths, content, json, generate, services, browser, server } = options;
   if (generate) return runGenerate({ folder: paths[0] ?? usualJourneys, content, services });
-  const files = paths.flatMap(readJourneys);
+  const files = chooseJourneys(paths.flatMap(readJourneys), options);
+  if (browser) {
+    // A browser is only loaded where one is asked for.
+    const { runBrowser } = await import('./browser/runBrowser.ts');
+    return runBrowser({ files, content, server, onGone: console.error });
+  }
   const asked = await openAsked(content);
   const replayed = files.map(({ file, journey, problem }: JourneyFile): Replayed => {
     if (journey === undefined) return { file, name: '', deviations: [problem ?? ''] };
@@ -55,6 +79,23 @@ export async function runJourneys({ paths, content, json, generate, services }: 
       ? `${count(files.length, 'journey')} replayed, each as it was recorded.`
       : `${deviating.length} of ${count(files.length, 'journey')} no longer as recorded.`;
   return { ok: deviating.length === 0, report: [...deviating.map(formatReplayed), summary].join('\n') };
+}
+
+/**
+ * The journeys that the options choose. A sample has some of each document, because the files of a document follow each other.
+ *
+ * @throws Error when none is left
+ */
+export function chooseJourneys(
+  files: readonly JourneyFile[],
+  { grep = '', sample = files.length }: Pick<JourneysOptions, 'grep' | 'sample'>,
+): readonly JourneyFile[] {
+  const named = files.filter(({ file, journey }) => `${file} ${journey?.name ?? ''}`.includes(grep));
+  if (named.length === 0) throw new Error(`No journey has "${grep}" in its file or name.`);
+  const count = Math.min(sample, named.length);
+  return Array.from({ length: count }, (_, index) => named[Math.floor((index * named.length) / count)]).filter(
+    (file) => file !== undefined,
+  );
 }
 
 const formatReplayed = ({ file, name, deviations }: Replayed): string =>

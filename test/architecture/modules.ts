@@ -169,6 +169,17 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/content',
     'app/journey',
   ],
+  // The same in the running app, in a browser.
+  'authoring/journeys/browser': [
+    'authoring/journeys',
+    'authoring/check',
+    'authoring/preview/previewSlot.ts',
+    'authoring/jsonParts.ts',
+    core,
+    'schemas',
+    'app/journey',
+    'tools/browser.ts',
+  ],
   'authoring/compare': [core, 'schemas', 'app/content', 'authoring/check', 'authoring/proof', 'authoring/jsonParts.ts'],
   bench: [
     'authoring/proof',

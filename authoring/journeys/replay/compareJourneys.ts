@@ -107,7 +107,7 @@ function compareTries(where: string, expected: JourneyTry, found: JourneyTry | u
   );
 }
 
-const compareRequests = (expected: JsonObject = {}, found: JsonObject = {}): readonly Deviation[] =>
+export const compareRequests = (expected: JsonObject = {}, found: JsonObject = {}): readonly Deviation[] =>
   compareValues('In the request', '', expected, found);
 
 /** Compares member by member, so that each deviation names the least that differs. */
