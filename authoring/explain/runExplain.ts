@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { Json } from '#engine';
 import { describeExplanation } from '#engine/explain';
+import type { CheckedDocuments } from '../check/read/CheckedDocuments.ts';
 import { type DocumentFile, readDocuments } from '../check/read/DocumentFile.ts';
 import { parseJson } from '../check/read/parseJson.ts';
 import { readChecked } from '../check/read/readChecked.ts';
 import { loadServices } from '../check/services/readServices.ts';
 import { compileAsked } from '../journeys/compileAsked.ts';
 import { listCatalogued } from '../journeys/replay/openAsked.ts';
+import { readPart } from '../jsonParts.ts';
 import { explainNamed } from './explainNamed.ts';
 import type { ExplainOptions } from './explainOptions.ts';
 import { fillAnswers } from './fillAnswers.ts';
@@ -31,12 +34,27 @@ export async function runExplain(options: ExplainOptions): Promise<string> {
     ),
   });
   const { plan, context } = guest;
-  const answers = new Map([...given.answers].map(([name, each]) => [name, countDays(each, String(context.today))]));
+  const answers = new Map([
+    ...(options.age === undefined ? [] : birthdays(read, guest)),
+    ...[...given.answers].map(([name, each]) => [name, countDays(each, String(context.today))] as const),
+  ]);
   const explained = explainNamed(guest, fillAnswers(plan, context, answers), field);
   const located = locateReasons(files);
   return explained
     .map(({ heading, explanation }) => [heading, ...describeExplanation(located(explanation))].join('\n'))
     .join('\n\n');
+}
+
+/** The questions for the date of birth, which a guest of a given age has answered. A form takes it from what is known. */
+function birthdays(
+  { questionnaires }: CheckedDocuments,
+  { plan, context }: AskedGuest,
+): readonly (readonly [string, Json])[] {
+  const born = readPart(context.known, 'dateOfBirth');
+  const asked = questionnaires.find(({ name }) => name === plan.questions?.document)?.document.questions ?? [];
+  return born === undefined
+    ? []
+    : asked.flatMap(({ id, meaning }) => (meaning === 'dateOfBirth' ? [[id, born] as const] : []));
 }
 
 /** A journey says itself what is asked, and of whom; the options count otherwise. */

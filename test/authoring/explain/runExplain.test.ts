@@ -66,6 +66,13 @@ describe('npm run content -- explain', () => {
     expect(born.out).toContain('03/04/2017');
   });
 
+  it('has the age of a guest as the answer of a prescreen that asks for the date of birth', async () => {
+    const of = (...age: string[]) =>
+      explain('--prescreen', 'physicals', '--date', '2027-03-01', ...age, '--field', 'hasForm');
+    expect((await of('--age', '30')).out).toContain('“When was the patient born?” (now 02/28/1997)');
+    expect((await of()).out).toContain('it is not answered');
+  });
+
   it('ends with 2 for what nobody is asked, and names what was meant', async () => {
     const unknown = await explain('--flow', 'IN_PERSON', '--field', 'medicatons');
     expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean "medications"?') });
