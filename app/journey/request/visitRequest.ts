@@ -57,7 +57,8 @@ const ownFields: readonly string[] = [
 
 /** The name that is sent if the guest accepted the promotion (BOOK-20). */
 const promotedVaccine = 'Flu Vaccine';
-const withCareTag = 'with-care';
+/** The note that is sent of a visit whose category asks for it. */
+export const withCareTag = 'with-care';
 
 /**
  * The walk-in request (BOOK-2, BOOK-14), from the answers' `payload`, the picked appointment and the facts of the

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#engine';
-import { isJsonObject } from '../../jsonParts.ts';
+import { withCareTag } from '../../../app/journey/request/visitRequest.ts';
+import { isJsonObject, isList } from '../../jsonParts.ts';
 import type { JourneyMessages } from '../RecordedJourney.ts';
 import type { ExpectedPage } from './ExpectedWay.ts';
 import type { Shown } from './readShown.ts';
@@ -44,6 +45,12 @@ export function compareMessages(where: string, expected: JourneyMessages, found:
       .map(([own, message]) => `${where}: the message of ${own} is ${quote(message)}, and there should be none.`),
   ];
 }
+
+/** A booking without the note that the app adds for some categories of services. */
+export const withoutTag = (request: Json | undefined): Json | undefined =>
+  isJsonObject(request) && isList(request.notes)
+    ? { ...request, notes: request.notes.filter((note) => note !== withCareTag) }
+    : request;
 
 /** The part of a request that has the members of another one: the app adds its own, such as the time of the visit. */
 export function partOf(request: Json | undefined, like: Json): Json | undefined {

@@ -3,7 +3,7 @@ import { isJsonObject } from '../../jsonParts.ts';
 import type { JourneyOutcome } from '../RecordedJourney.ts';
 import { compareRequests } from '../replay/compareJourneys.ts';
 import { describeDeviation } from '../replay/describeDeviation.ts';
-import { compareMessages, comparePage, partOf } from './comparePage.ts';
+import { compareMessages, comparePage, partOf, withoutTag } from './comparePage.ts';
 import { type ExpectedPage, type ExpectedWay, readTexts } from './ExpectedWay.ts';
 import { fillAnswers } from './fillAnswers.ts';
 import type { GuestBrowser } from './openGuest.ts';
@@ -100,7 +100,7 @@ const heard = ({ title, path, errors }: Shown): string =>
   `The page is ${JSON.stringify(title)} at ${path}. ${Object.values(errors).join(' ')}`.trim();
 
 function compareRequest(expected: JsonObject, guest: GuestBrowser): readonly string[] {
-  const part = partOf(guest.request(), expected);
+  const part = partOf(withoutTag(guest.request()), expected);
   return compareRequests(expected, isJsonObject(part) ? part : {}).map(describeDeviation);
 }
 

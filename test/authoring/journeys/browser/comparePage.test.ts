@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compareMessages, comparePage, partOf } from '../../../../authoring/journeys/browser/comparePage.ts';
+import {
+  compareMessages,
+  comparePage,
+  partOf,
+  withoutTag,
+} from '../../../../authoring/journeys/browser/comparePage.ts';
 import { expectedWay } from '../../../../authoring/journeys/browser/ExpectedWay.ts';
 import type { Shown } from '../../../../authoring/journeys/browser/readShown.ts';
 import { soundVisit, unhappy } from '../soundAsked.ts';
@@ -54,6 +59,13 @@ describe('compareMessages', () => {
     expect(compareMessages('Here', {}, { name: 'Too long.' })).toEqual([
       'Here: the message of name is "Too long.", and there should be none.',
     ]);
+  });
+});
+
+describe('withoutTag', () => {
+  it('leaves out the note that the app adds, and no other', () => {
+    expect(withoutTag({ notes: ['Cough', 'with-care'], phone: '1' })).toEqual({ notes: ['Cough'], phone: '1' });
+    expect(withoutTag({ phone: '1' })).toEqual({ phone: '1' });
   });
 });
 
