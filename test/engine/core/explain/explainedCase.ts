@@ -152,7 +152,8 @@ export interface Verdict {
 
 /**
  * Explains a case, and holds the change to the engine: it turns the outcome, and nothing smaller does. Where it is said that
- * more than some answers are needed, no change of so many turns it, and where none is named, none of any size.
+ * more than three answers are needed, or that it was not found out, no change of three turns it; where it is said that there
+ * is none, none of any size does.
  */
 export function judgeCase(given: ExplainedCase): Verdict | undefined {
   const plan = compile(given);
@@ -163,11 +164,10 @@ export function judgeCase(given: ExplainedCase): Verdict | undefined {
     for (const answers of changesOf(given.answers, size)) if (isTurned(answers)) return answers;
     return undefined;
   };
-  const { change } = explain(plan, { step: { first: given.answers } }, places[given.kind]);
+  const { change } = explain(plan, { step: { first: given.answers } }, places[given.kind], { most: 4_000 });
   if (change.kind !== 'found') {
     const verdict = { kind: change.kind, size: 0, smallest: false };
-    if (change.kind === 'undecided') return verdict;
-    const most = change.kind === 'more' ? change.than : names.length;
+    const most = change.kind === 'none' ? names.length : 3;
     const sizes = Array.from({ length: most }, (_, index) => index + 1);
     const found = sizes.map(turnedBy).find((answers) => answers !== undefined);
     return {
