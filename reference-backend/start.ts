@@ -2,8 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from './createServer.ts';
 import { startServer } from './health/startServer.ts';
 
+// A log whose disk is full, or whose reader has gone, loses lines; the process goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 try {
-  await startServer(process.env, { print: console.log, onOpen: endOnSignal });
+  await startServer(process.env, { print: console.log, onOpen: endOnSignal, log: process.stdout });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
