@@ -3,15 +3,20 @@ import { parseArgs } from 'node:util';
 import { findPerson, type Wanted } from '../../reference-backend/booking/forget/findPerson.ts';
 import { findTraces, type Proof } from '../../reference-backend/booking/forget/findTraces.ts';
 import { type Counts, countRows, forgetPerson } from '../../reference-backend/booking/forget/forgetPerson.ts';
+import { readConfiguration } from '../../reference-backend/configuration/configuration.ts';
+import { createFileReader } from '../../reference-backend/content/createFileReader.ts';
+import { readDeployment } from '../../reference-backend/content/readDeployment.ts';
 import { auditedOperator, noteAct } from '../../reference-backend/database/audit/noteAct.ts';
 import type { Database } from '../../reference-backend/database/Database.ts';
+import { type MailContent, readMailContent } from '../../reference-backend/mail/content/readMailContent.ts';
 import { openStoredData } from './openStoredData.ts';
 import type { Command, Terminal } from './Terminal.ts';
 
 const help = `npm run operate -- forget [--appointment] [--operator NAME] [--yes]
 
 Deletes everything about one person: appointments, the times that they take, mails, replies to repeated keys and counts of
-limits. A time that is still to come is free again, and nobody gets a mail. Then it proves that nothing is left: it looks
+limits. A time that is still to come is free again, and nobody gets a mail. A list of visits that waits to be sent to others as
+well is written anew without the person, by the content of CONTENT_DIR. Then it proves that nothing is left: it looks
 for each value in every column of every table.
 
 Asks for names and date of birth, line by line, or reads these lines from standard input. They are never arguments, which
@@ -65,7 +70,7 @@ async function askWhom({ ask }: Terminal, byAppointment: boolean): Promise<Wante
 async function forgetAndProve(
   database: Database,
   wanted: Wanted,
-  { print, ask }: Terminal,
+  { environment, print, ask }: Terminal,
   { who, isSure }: { readonly who: string; readonly isSure: boolean },
 ): Promise<boolean> {
   const person = await findPerson(database, wanted);
@@ -81,11 +86,20 @@ async function forgetAndProve(
       print('Nothing was deleted.');
       return false;
     }
-    print(`Deleted: ${inWords(await forgetPerson(database, person, who))}`);
+    const { deleted, lists } = await forgetPerson(database, person, who, () => contentOf(environment));
+    print(`Deleted: ${inWords(deleted)}`);
+    if (lists > 0) print(`Lists of visits written anew without them: ${lists}`);
   }
   const { ids } = await findPerson(database, wanted);
   if (ids.length > 0) print(`Found meanwhile: ${ids.length} appointments. Run the command again.`);
   return report(await findTraces(database, person), print) && ids.length === 0;
+}
+
+/** What the mails of the servers say. Each server logs which documents are broken. */
+async function contentOf(environment: Terminal['environment']): Promise<MailContent> {
+  const { contentDirectory, deploymentFile } = readConfiguration(environment);
+  const { bannerName } = await readDeployment(deploymentFile);
+  return readMailContent(contentDirectory, bannerName, createFileReader().readText, () => undefined);
 }
 
 const inWords = (counts: Counts): string =>

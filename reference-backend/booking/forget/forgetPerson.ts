@@ -2,11 +2,20 @@ import { noteAct } from '../../database/audit/noteAct.ts';
 import { integer } from '../../database/columns.ts';
 import type { Database, Queries } from '../../database/Database.ts';
 import { type Sql, sql } from '../../database/sql.ts';
+import type { MailContent } from '../../mail/content/readMailContent.ts';
 import type { Person } from './findPerson.ts';
 import { scanTable } from './scanTable.ts';
+import { takeOffLists } from './takeOffLists.ts';
 
 /** Rows by their table. */
 export type Counts = Readonly<Record<string, number>>;
+
+/** What was done about a person. */
+export interface Forgotten {
+  readonly deleted: Counts;
+  /** Lists of visits of several people that wait to be sent, and were written anew without the person. */
+  readonly lists: number;
+}
 
 /** The rows about a person, in an order in which they can be deleted. */
 async function rowsOf(queries: Queries, { ids, marks, keys }: Person): Promise<Readonly<Record<string, Sql>>> {
@@ -43,17 +52,22 @@ export async function countRows(queries: Queries, person: Person): Promise<Count
 
 /**
  * Deletes everything about a person in one transaction, in which a time that is still to come is free again. Nobody
- * gets a mail about it. The audit has nothing about the person, stays whole, and gets an entry for each appointment.
+ * gets a mail about it; a list for one mailbox that waits goes out with the visits of the others. The audit has nothing about the person, stays whole, and gets an entry for each appointment.
  * @param who the operator, as the audit has one
- * @throws Error where a mail still has to tell others about their visits, too: then nothing is deleted
+ * @param readContent what such a list says
  */
-export async function forgetPerson(database: Database, person: Person, who: string): Promise<Counts> {
+export async function forgetPerson(
+  database: Database,
+  person: Person,
+  who: string,
+  readContent: () => Promise<MailContent>,
+): Promise<Forgotten> {
   return database.transaction(async (queries) => {
     const { ids } = person;
     await queries.run(
       sql`select from appointments where appointment_id = any(${ids}::text[]) order by followup_of nulls first for update`,
     );
-    await refuseSharedList(queries, ids);
+    const lists = await takeOffLists(queries, ids, readContent);
     const counts: Record<string, number> = {};
     for (const [table, rows] of Object.entries(await rowsOf(queries, person)))
       counts[table] = await queries.run(sql`delete ${rows}`);
@@ -61,20 +75,6 @@ export async function forgetPerson(database: Database, person: Person, who: stri
       update appointments set may_be_same_as = array(select id from unnest(may_be_same_as) as id where id <> all(${ids}::text[]))
       where may_be_same_as && ${ids}::text[]`);
     await noteAct(queries, { act: 'forgot', who, what: ids, now: new Date() });
-    return counts;
+    return { deleted: counts, lists };
   });
-}
-
-/** A list of visits for one mailbox may have those of others. Once it is sent, only its copy is deleted. */
-async function refuseSharedList(queries: Queries, ids: readonly string[]): Promise<void> {
-  const [waiting] = await queries.rows(
-    sql`
-    select count(*)::int as mails from outbox
-    where sent_at is null and given_up_at is null and listed_ids && ${ids}::text[] and not listed_ids <@ ${ids}::text[]`,
-    { mails: integer },
-  );
-  if (waiting?.mails)
-    throw new Error(
-      'A mail that still waits lists the visits of other people as well. Nothing was deleted. Try again in an hour, when it is sent.',
-    );
 }

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { text, texts } from '../../../reference-backend/database/columns.ts';
 import { newestMigration } from '../../../reference-backend/database/migrate.ts';
 import { formatKeySet, newKeySet } from '../../../reference-backend/database/sealing/KeySet.ts';
 import { openStored } from '../../../reference-backend/database/sealing/sealStored.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
+import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
 import { operate } from '../../../tools/operate/operate.ts';
 import { openedText, storedText } from '../../reference-backend/mail/storedText.ts';
 import { book, booking, cancel, findFreeTimes, paths, sunday } from '../../reference-backend/support/calls.ts';
@@ -157,16 +159,33 @@ describe.each(kindsOfCalls)('operate forget on %s', (kind) => {
     expect(await run(['--yes'], names)).toMatchObject({ code: 1, output: expect.stringMatching(/^the data was/) });
   });
 
-  test('waits for a mail that still has to tell others about their visits', async () => {
-    const { id } = await bookFor(canary, '08:00:00');
-    await backend.database.run(sql`
-      insert into outbox (created_at, recipient, subject, body_text, body_html, listed_ids)
-      values (${sunday}::timestamptz, 'R', 'S', 'T', 'H', ${[id, 'another']}::text[])`);
-    expect(await run(['--yes'], names)).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^A mail that still/m),
-    });
-    expect(await storedText(backend)).toContain(`"appointment_id": "${id}"`);
+  test('takes the visits of the person off a list that waits, which then tells others about theirs alone', async () => {
+    if (kind === 'PGlite') await backend.close();
+    const limits = { ...defaultLimits, bookingsPerMailAddress: { most: 1, minutes: 60 } };
+    const { databaseUrl } = backend;
+    const limited = await startBackend({ ...(databaseUrl ? { databaseUrl } : { dataDirectory }), limits }, kind);
+    const bookWith = (basicInfo: typeof canary, time: string) =>
+      book(limited.guest(), booking('', time, { basicInfo }), `key-${time}`);
+    await bookWith({ ...sibling, firstName: 'Robin' }, '09:00:00');
+    await bookWith({ ...sibling, firstName: 'Jay' }, '09:30:00');
+    const { id } = await bookWith(canary, '10:00:00');
+    const other = await bookWith(sibling, '10:30:00');
+    await limited.close();
+    if (kind === 'PGlite') backend = await startBackend({ dataDirectory }, kind);
+    expect((await openedText(backend)).match(new RegExp(`cancel/${id}`, 'g'))).not.toBeNull();
+
+    const { code, output } = await run(['--yes'], names);
+    expect(output).toMatch(/^Lists of visits written anew without them: 1$/m);
+    expect([code, output]).toEqual([0, expect.stringMatching(/: 0 hits$/m)]);
+    const [list] = await backend.database.rows(
+      sql`select listed_ids, sealed from outbox where due_at is not null order by due_at desc limit 1`,
+      { listed_ids: texts, sealed: text },
+    );
+    const mail = JSON.stringify(await backend.database.keyring.open(list?.sealed));
+    expect(list?.listed_ids).toEqual([other.id]);
+    expect(mail).toContain(`/cancel/${other.id}/${other.confirmCode}`);
+    expect(mail).toMatch(/http:\/\/127\.0\.0\.1:\d+\/health-services/);
+    expect(mail).not.toContain(id);
   });
 });
 
