@@ -7,6 +7,11 @@ export const DATABASE_DEADLINES = {
    */
   statementMs: 10_000,
   /**
+   * For a lock that somebody else has. Who waits so long is asked to try again, and a process that was cut off in the
+   * middle of a transaction costs its guests little more than {@link DATABASE_DEADLINES.idleInTransactionMs}.
+   */
+  lockMs: 4_000,
+  /**
    * To hear from the server, which should have ended the statement before. After this the connection counts as lost.
    */
   silenceMs: 12_000,
@@ -15,9 +20,10 @@ export const DATABASE_DEADLINES = {
   /** For changing the tables. */
   scriptMs: 600_000,
   /**
-   * For a transaction in which nothing happens, such as that of a frozen process: the server then unlocks its rows.
+   * For a transaction in which nothing happens, such as that of a process that is frozen or cut off: the server then
+   * unlocks its rows.
    */
-  idleInTransactionMs: 30_000,
+  idleInTransactionMs: 5_000,
   /** After so much silence the system checks whether the other end is still there. */
   keepAliveMs: 10_000,
   /** After so long without a statement a connection is closed. */

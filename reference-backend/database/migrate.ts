@@ -85,7 +85,7 @@ export async function migrate(database: Database, target?: number): Promise<void
   }
   const bringTo = async (queries: Queries): Promise<void> => {
     const oneAtATime = "select pg_advisory_xact_lock(hashtext('stepwell schema'))";
-    await queries.script(`${oneAtATime};\nset local lock_timeout = ${LOCK_MS}`);
+    await queries.script(`set local lock_timeout = 0;\n${oneAtATime};\nset local lock_timeout = ${LOCK_MS}`);
     if (!(await isNeeded(queries))) return;
     const { version } = await readTableState(queries);
     await openStored(queries, version, target ?? program);

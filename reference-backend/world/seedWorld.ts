@@ -11,12 +11,16 @@ import { services } from './services.ts';
 /** How many providers one statement inserts, as JSON of a few megabytes. */
 const AT_ONCE = 500;
 
+/** Others that start wait for it, and making a large chain takes a while between two statements. */
+const patiently = sql`select set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`;
+
 /**
  * Fills an empty database with the chain: the same providers, hours and services every time. Leaves a filled database
  * as it is.
  */
 export async function seedWorld(database: Database, chain: readonly Market[] = markets): Promise<void> {
   await database.transaction(async (queries) => {
+    await queries.run(patiently);
     await queries.rows(sql`select 1 as one from (select pg_advisory_xact_lock(hashtext('stepwell world'))) l`, {});
     const [row] = await queries.rows(sql`select count(*)::int as providers from providers`, { providers: integer });
     if (row?.providers) return;

@@ -6,8 +6,11 @@ import { type Sql, sql } from '../../database/sql.ts';
 /** A row by its columns, as JSON has it. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** How many pages of a table one statement reads: it ends long before its deadline. */
-const PAGES = 100;
+/**
+ * How many pages of a table one statement reads: it ends long before its deadline, and so does what is done with its
+ * rows, while the transaction stands still.
+ */
+const PAGES = 20;
 
 /**
  * Calls `visit` with each text of the rows that have one of the values or something sealed, whatever the type of the

@@ -12,12 +12,14 @@ export interface ConnectionSetting {
  */
 export const withoutCompiling: readonly ConnectionSetting[] = [{ name: 'jit', value: 'off' }];
 
-/** End a statement that takes too long, and a transaction that stands still while others wait for its rows. */
+/** End a statement that takes or waits too long, and a transaction that stands still while others wait for its rows. */
 export const withDeadlines = ({
   statementMs,
+  lockMs,
   idleInTransactionMs,
-}: Pick<DatabaseDeadlines, 'statementMs' | 'idleInTransactionMs'>): readonly ConnectionSetting[] => [
+}: Pick<DatabaseDeadlines, 'statementMs' | 'lockMs' | 'idleInTransactionMs'>): readonly ConnectionSetting[] => [
   { name: 'statement_timeout', value: String(statementMs) },
+  { name: 'lock_timeout', value: String(lockMs) },
   { name: 'idle_in_transaction_session_timeout', value: String(idleInTransactionMs) },
 ];
 

@@ -107,9 +107,9 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a role that only serves gu
     const database = openPostgres(asRole(owner.databaseUrl), 1);
     const statement = sql`
       select count(*)::int as settings from pg_settings where (name, reset_val) in (('jit', 'off'), ('statement_timeout', '10000'),
-        ('idle_in_transaction_session_timeout', '30000'), ('log_error_verbosity', 'terse'), ('log_parameter_max_length', '0'))`;
+        ('lock_timeout', '4000'), ('idle_in_transaction_session_timeout', '5000'), ('log_error_verbosity', 'terse'), ('log_parameter_max_length', '0'))`;
     const [row] = await database.rows(statement, { settings: integer }).finally(database.close);
-    expect(row?.settings).toBe(5);
+    expect(row?.settings).toBe(6);
   });
 
   test('is told which settings only a superuser can give it', async () => {

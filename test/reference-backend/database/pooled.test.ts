@@ -58,7 +58,13 @@ describe.runIf(databaseKinds.includes('PostgreSQL') && hasPgbouncer)('PgBouncer 
   }, 60_000);
 
   test('is noticed, with the settings that it loses until the role has them', async () => {
-    const all = ['idle_in_transaction_session_timeout', 'jit', 'log_error_verbosity', 'log_parameter_max_length'];
+    const all = [
+      'idle_in_transaction_session_timeout',
+      'jit',
+      'lock_timeout',
+      'log_error_verbosity',
+      'log_parameter_max_length',
+    ];
     expect(await lost(pgbouncer.url)).toEqual([...all, 'statement_timeout']);
     expect(await lost(direct())).toEqual([]);
 

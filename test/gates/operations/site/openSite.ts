@@ -15,6 +15,9 @@ import { openSiteFolder, type SiteFolder } from './parts/SiteFolder.ts';
 /** Megabytes: the tables of a new chain, those of a long run, and some more. */
 const DISK = 500;
 
+/** Megabytes of the disk of the first process: what compiles its sources keeps them there, and its log is there. */
+const PROCESS_DISK = 96;
+
 /** How long the mail server takes for a mail, so that mails are often under way. */
 const MAIL_MS = 100;
 
@@ -32,6 +35,8 @@ export interface Site {
   /** Between the last process and PgBouncer. */
   readonly relay: Relay;
   readonly mails: SmtpServer;
+  /** The folder of the first process, which is a disk of its own. */
+  readonly processDisk: string;
   /** The certificate by which guests know the site. */
   readonly certificate: string;
   /** The primary of this moment, directly, to look into its tables. */
@@ -53,15 +58,20 @@ export async function openSite(): Promise<Site> {
   const direct = (port: number) => `${urlOf('stepwell_owner', port)}?sslmode=verify-full&sslrootcert=${certificate}`;
   grantUse(folder, databases, { DATABASE_URL: direct(databases.primary().port), DATA_KEYS_FILE: keysFile });
   await databases.addStandby('db2');
-  const pooler = await startPooler(folder, certificate, databases.primary().port);
+  const ofDatabases = { primary: databases.primary().port, standby: databases.standby().port };
+  const pooler = await startPooler(folder, certificate, ofDatabases);
   const relay = await startRelay(pooler.port);
   const ports = [await freePort(), await freePort(), await freePort()];
   const port = await freePort();
   const names = ['one', 'two', 'three'];
+  const processDisk = folder.mount('process-disk', PROCESS_DISK);
+  const logOf = (name: string) => `${name === 'one' ? 'process-disk/' : ''}process-${name}`;
   const processes = names.map((name, turn) =>
-    serverProcess(folder, `process-${name}`, {
+    serverProcess(folder, logOf(name), {
+      ...(name === 'one' && { TMPDIR: processDisk }),
       PORT: String(ports[turn]),
       DATABASE_URL: urlOf('stepwell_app', turn === 2 ? relay.port : pooler.port),
+      DATABASE_READ_URL: urlOf('stepwell_search', turn === 2 ? relay.port : pooler.port, 'stepwell_search'),
       DATA_KEYS_FILE: keysFile,
       SMTP_URL: mails.url,
       PUBLIC_URL: `https://localhost:${port}`,
@@ -74,7 +84,7 @@ export async function openSite(): Promise<Site> {
   for (const each of processes) each.start();
   const proxy = await startFrontProxy(folder, { pem, port, processes: ports });
   if ((await proxy.untilAllUp()) === undefined)
-    throw new Error(`the processes did not become ready: ${readFileSync(folder.path('process-one.log'), 'utf8')}`);
+    throw new Error(`the processes did not become ready: ${readFileSync(folder.path(`${logOf('two')}.log`), 'utf8')}`);
   return {
     folder,
     databases,
@@ -83,6 +93,7 @@ export async function openSite(): Promise<Site> {
     processes,
     relay,
     mails,
+    processDisk,
     certificate,
     look: async (work) => {
       const database = await openDatabase({ databaseUrl: direct(databases.primary().port), dataKeys: keys });
@@ -90,7 +101,7 @@ export async function openSite(): Promise<Site> {
     },
     warnings: () =>
       names.flatMap((name) =>
-        readFileSync(folder.path(`process-${name}.log`), 'utf8')
+        readFileSync(folder.path(`${logOf(name)}.log`), 'utf8')
           .split('\n')
           .filter((line) => UNEXPLAINED.test(line) && !ABOUT_DATABASE.test(line)),
       ),
@@ -115,6 +126,12 @@ function makeCertificate(folder: SiteFolder): { readonly certificate: string; re
   return { certificate, pem };
 }
 
+/** What `reference-backend/README.md` grants to the role of the standby. */
+const forSearches = [
+  'grant usage on schema public to stepwell_search',
+  'grant select on providers, provider_documents, weekly_hours, hour_exceptions, services, provider_services, claims to stepwell_search',
+];
+
 /** Makes the tables and the role of the servers, and runs as superuser what the command says only a superuser may. */
 function grantUse(folder: SiteFolder, { psql, primary }: Databases, env: Readonly<Record<string, string>>): void {
   const root = new URL('../../../..', import.meta.url).pathname;
@@ -122,4 +139,5 @@ function grantUse(folder: SiteFolder, { psql, primary }: Databases, env: Readonl
   const printed = folder.run(process.execPath, args, { cwd: root, env: { NODE_ENV: '', ...env } });
   const statements = printed.split('\n').filter((line) => line.startsWith('  '));
   psql(primary(), ...statements);
+  psql(primary(), '\\connect stepwell', ...forSearches);
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDebianRoot, run } from '../../../../tools/system.ts';
 import type { Bar, Gate } from '../../Gate.ts';
-import { failOver, fillDisk, restartPooler } from './faults/databaseFaults.ts';
+import { failOver, fillDisk, fillLogDisk, loseStandby, restartPooler } from './faults/databaseFaults.ts';
 import type { Fault } from './faults/Fault.ts';
-import { cutFromDatabase, killProcess, moveClock, rollProcesses } from './faults/processFaults.ts';
+import { cutFromDatabase, fillProcessDisk, killProcess, moveClock, rollProcesses } from './faults/processFaults.ts';
 import { type Ledger, newLedger } from './guests/Ledger.ts';
 import { simulateGuests } from './guests/simulateGuests.ts';
 import { longestFailure } from './longestFailure.ts';
@@ -23,6 +23,9 @@ const faults: readonly Fault[] = [
   restartPooler,
   cutFromDatabase,
   fillDisk,
+  fillLogDisk,
+  fillProcessDisk,
+  loseStandby,
   failOver,
   moveClock,
 ];
@@ -81,6 +84,7 @@ async function strike(site: Site, ledger: Ledger, fault: Fault): Promise<Bar> {
   const attempts = ledger.attempts.filter((each) => each.ended >= began);
   const failed = attempts.filter(({ failure }) => failure !== undefined);
   const writes = failed.filter(({ isWrite }) => isWrite).length;
+  const searches = failed.length - writes;
   const { lost, timesTwice } = await site.look((database) => whatIsWrong(database, ledger.visits));
   const before = new Set(mailsTwice(site.mails.received.slice(0, mailed)));
   const mails = mailsTwice(site.mails.received).filter((id) => !before.has(id));
@@ -89,7 +93,7 @@ async function strike(site: Site, ledger: Ledger, fault: Fault): Promise<Bar> {
   const kinds = [...new Set(failed.map(({ failure }) => failure))].join(', ');
   const givenUp = ledger.givenUp.filter(isIn);
   const figures = [
-    `${failed.length} of ${attempts.length} requests failed (${writes} writes${kinds && `: ${kinds}`})`,
+    `${failed.length} of ${attempts.length} requests failed (${writes} writes, ${searches} searches${kinds && `: ${kinds}`})`,
     `for ${(longestFailure(attempts) / 1_000).toFixed(1)} s at most`,
     `${givenUp.length} given up`,
     `${ledger.lostHolds.filter(isIn).length} holds lost`,
@@ -100,8 +104,12 @@ async function strike(site: Site, ledger: Ledger, fault: Fault): Promise<Bar> {
     bar: fault.name,
     cases: attempts.length,
     figure: figures.join('; '),
-    goal: `lost 0, twice 0${fault.mailsTwice ? ` (mails ${fault.mailsTwice})` : ''}, recovered`,
-    met: lost.length + timesTwice.length === 0 && mails.length <= (fault.mailsTwice ?? 0) && isWell,
+    goal: `lost 0, twice 0${fault.mailsTwice ? ` (mails ${fault.mailsTwice})` : ''}${fault.searchesGoOn ? ', no search failed' : ''}, recovered`,
+    met:
+      lost.length + timesTwice.length === 0 &&
+      mails.length <= (fault.mailsTwice ?? 0) &&
+      isWell &&
+      !(fault.searchesGoOn && searches > 0),
     examples: [...lost, ...timesTwice, ...mails, ...givenUp.map(({ what }) => `given up: ${what}`)].slice(0, 8),
   };
 }

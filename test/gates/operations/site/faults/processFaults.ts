@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './Fault.ts';
+import { fillUp } from './fillUp.ts';
 
 /** The mails that a process sends at a time (`SENDERS` of mailDelivery.ts). */
 const SENDERS = 4;
@@ -33,6 +36,21 @@ export const cutFromDatabase: Fault = {
     relay.cut();
     await wait(25_000);
     relay.heal();
+  },
+};
+
+export const fillProcessDisk: Fault = {
+  name: 'the disk of a process and of its log is full for 20 s, in which it is replaced',
+  searchesGoOn: true,
+  strike: async ({ processes: [one], processDisk, proxy }) => {
+    const filler = join(processDisk, 'filler');
+    fillUp(filler);
+    await wait(10_000);
+    await one?.stop('SIGTERM');
+    one?.start();
+    await proxy.untilAllUp();
+    await wait(10_000);
+    rmSync(filler);
   },
 };
 

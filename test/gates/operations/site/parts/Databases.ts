@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, installPostgres, untilReady } from '../../../../../tools/postgres.ts';
@@ -8,6 +10,7 @@ import type { Part, SiteFolder } from './SiteFolder.ts';
 export const PASSWORDS = {
   stepwell_owner: 'owner-secret',
   stepwell_app: 'app-secret',
+  stepwell_search: 'search-secret',
   stepwell_standby: 'standby-secret',
 };
 
@@ -27,13 +30,19 @@ export interface Databases {
   readonly psql: (node: Node, ...statements: readonly string[]) => string;
   /** Kills all processes of the primary at once, as if its machine were switched off. */
   readonly losePrimary: () => Promise<void>;
+  /** Loses the standby in the same way. */
+  readonly loseStandby: () => Promise<void>;
+  /** Starts again, with its own data, what was lost or has ended by itself. */
+  readonly startAgain: (node: Node) => Promise<void>;
+  /** Whether a booking is acknowledged only once the standby has it, too. */
+  readonly waitForStandby: (isWaiting: boolean) => void;
   /** Makes the standby the primary. */
   readonly promote: () => void;
   /** Makes a standby of the primary, and lets no booking be acknowledged before it is there, too. */
   readonly addStandby: (name: string) => Promise<void>;
 }
 
-/** @param disk megabytes of the disk of the primary's tables; its log of writes is elsewhere */
+/** @param disk megabytes of the disk of the primary's tables, and of that of its log of writes */
 export async function startDatabases(folder: SiteFolder, certificate: string, disk: number): Promise<Databases> {
   const bin = installPostgres();
   if (!bin) throw new Error('there is no PostgreSQL here, and none can be installed');
@@ -46,9 +55,11 @@ export async function startDatabases(folder: SiteFolder, certificate: string, di
     }),
   );
   folder.write('pg_hba.conf', fillIn('pg_hba.conf', { '10.0.0.0/8': '127.0.0.1/32' }));
-  const start = async (name: string, data: string): Promise<Node> => {
-    const port = await freePort();
-    const settings = [`config_file=${file}`, `port=${port}`, `unix_socket_directories=${folder.path('')}`];
+  const start = async (name: string, data: string, given?: number): Promise<Node> => {
+    const port = given ?? (await freePort());
+    // So little is kept of the log that its disk may be small.
+    const log = [`max_wal_size=${disk / 4}MB`, 'min_wal_size=32MB'];
+    const settings = [`config_file=${file}`, `port=${port}`, `unix_socket_directories=${folder.path('')}`, ...log];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     const part = folder.start(name, join(bin, 'postgres'), args, as);
     await untilReady(bin, port);
@@ -61,7 +72,11 @@ export async function startDatabases(folder: SiteFolder, certificate: string, di
       as,
     );
   const data = folder.mount('db1', disk);
-  folder.run(join(bin, 'initdb'), ['-D', data, '-X', folder.path('db1-wal'), '-U', 'postgres', '-A', 'peer'], as);
+  folder.run(
+    join(bin, 'initdb'),
+    ['-D', data, '-X', folder.mount('db1-wal', disk), '-U', 'postgres', '-A', 'peer'],
+    as,
+  );
   let primary = await start('postgres-1', data);
   let standby: Node | undefined;
   for (const [role, password] of Object.entries(PASSWORDS))
@@ -71,39 +86,56 @@ export async function startDatabases(folder: SiteFolder, certificate: string, di
     );
   psql(primary, 'create database stepwell owner stepwell_owner');
 
+  const waitForStandby = (isWaiting: boolean): void => {
+    const names = isWaiting ? 'stepwell_standby' : '';
+    psql(primary, `alter system set synchronous_standby_names = '${names}'`, 'select pg_reload_conf()');
+  };
+  const lose = async ({ part: { child, end } }: Node): Promise<void> => {
+    const pids = folder
+      .run('pgrep', ['-P', String(child.pid)])
+      .trim()
+      .split('\n');
+    const ended = end('SIGKILL');
+    folder.run('sh', ['-c', `kill -9 ${pids.join(' ')} || true`]);
+    await ended;
+  };
+  const theStandby = (): Node => {
+    if (!standby) throw new Error('there is no standby');
+    return standby;
+  };
   const addStandby = async (name: string): Promise<void> => {
     const from = `host=127.0.0.1 port=${primary.port} user=stepwell_standby application_name=stepwell_standby`;
     const tls = `sslmode=verify-full sslrootcert=${certificate}`;
     const copy = ['-D', folder.path(name), '-R', '-X', 'stream', '-c', 'fast', '-C', '-S', 'stepwell_standby'];
     const password = `127.0.0.1:*:*:stepwell_standby:${PASSWORDS.stepwell_standby}\n`;
     const env = { PGPASSFILE: folder.write('pgpass', password) };
-    folder.run(join(bin, 'pg_basebackup'), ['-d', `${from} ${tls}`, ...copy], { ...as, env });
+    // Guests, who live in this process, go on meanwhile.
+    const { child, log } = folder.start('basebackup', join(bin, 'pg_basebackup'), ['-d', `${from} ${tls}`, ...copy], {
+      ...as,
+      env,
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(readFileSync(log, 'utf8'));
     standby = await start(`postgres-${name}`, folder.path(name));
-    psql(primary, "alter system set synchronous_standby_names = 'stepwell_standby'", 'select pg_reload_conf()');
+    waitForStandby(true);
     await untilSynchronous(() => psql(primary, 'select sync_state from pg_stat_replication'));
   };
   return {
     primary: () => primary,
-    standby: () => {
-      if (!standby) throw new Error('there is no standby');
-      return standby;
-    },
+    standby: theStandby,
     psql,
-    losePrimary: async () => {
-      const { child, end } = primary.part;
-      const pids = folder
-        .run('pgrep', ['-P', String(child.pid)])
-        .trim()
-        .split('\n');
-      const ended = end('SIGKILL');
-      folder.run('sh', ['-c', `kill -9 ${pids.join(' ')} || true`]);
-      await ended;
+    losePrimary: () => lose(primary),
+    loseStandby: () => lose(theStandby()),
+    startAgain: async ({ name, port, data: own }) => {
+      const again = await start(name, own, port);
+      if (primary.data === own) primary = again;
+      else standby = again;
     },
+    waitForStandby,
     promote: () => {
-      if (!standby) throw new Error('there is no standby');
-      folder.run(join(bin, 'pg_ctl'), ['promote', '-D', standby.data], as);
-      psql(standby, "alter system set synchronous_standby_names = ''", 'select pg_reload_conf()');
-      [primary, standby] = [standby, undefined];
+      folder.run(join(bin, 'pg_ctl'), ['promote', '-D', theStandby().data], as);
+      [primary, standby] = [theStandby(), undefined];
+      waitForStandby(false);
     },
     addStandby,
   };
