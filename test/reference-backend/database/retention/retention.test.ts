@@ -9,7 +9,7 @@ const backend = suiteBackend();
 
 /** Columns that say nothing about any guest: of the clinics, of the program itself, and how often something was tried. */
 const ofNobody = `
-  appointments.locked_until appointments.wrong_codes audit_entries.entry_id audit_entries.seal audit_seals.entries
+  audit_entries.entry_id audit_entries.seal audit_seals.entries
   audit_seals.entries_hash audit_seals.first_entry audit_seals.hash audit_seals.hash_before audit_seals.kept_until
   audit_seals.key_id audit_seals.last_entry audit_seals.mac audit_seals.number audit_seals.sealed_at benefit_codes.code clock.only_row clock.running clock.set_at
   clock.set_to data_keys.key_id data_keys.used_as faults.call faults.fault faults.remaining hour_exceptions.break_ends hour_exceptions.break_starts
