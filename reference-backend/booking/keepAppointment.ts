@@ -30,7 +30,7 @@ export async function keepAppointment(queries: Queries, appointment: NewAppointm
   const { providerId, serviceIds, startsAt, request, followupOf, now } = appointment;
   const named = { id: newId(), confirmCode: newConfirmCode(), ...(startsAt && { calendarUid: randomUUID() }) };
   const { keyring } = queries;
-  const sealed = await keyring.seal(requestToKeep(request));
+  const sealed = await keyring.seal(requestToKeep(request), { table: 'appointments', id: named.id });
   await queries.run(sql`
     insert into appointments
       (appointment_id, confirm_code, provider_id, service_ids, starts_at, status, followup_of, patient_key, sealed, licensure_state,

@@ -23,13 +23,13 @@ interface Opened {
 }
 
 /** The rows with their requests opened. */
-export const openRequests = <Row extends { readonly request: unknown }>(
+export const openRequests = <Row extends { readonly appointment_id: string; readonly request: unknown }>(
   { open }: Pick<Keyring, 'open'>,
   rows: readonly Row[],
 ): Promise<readonly (Row & Opened)[]> =>
   Promise.all(
     rows.map(async (row) => {
-      const request = await open(row.request);
+      const request = await open(row.request, { table: 'appointments', id: row.appointment_id });
       return { ...row, request, patient: readPatient(request) };
     }),
   );

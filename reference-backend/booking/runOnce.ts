@@ -47,7 +47,7 @@ export async function runOnce<Reply>(
   if (attempt.key === undefined) return work();
   const { guest, now } = attempt;
   const identity = identify(attempt.key, attempt);
-  const { id, keyHash, requestHash } = identity;
+  const { id: own, keyHash, requestHash } = identity;
   // Its row is locked, so that of two retries one does the work and the other waits for its reply.
   const before = await firstReply(queries, identity, attempt, sql`for update`);
   if (before.kind === 'valid') return before.reply;
@@ -55,14 +55,15 @@ export async function runOnce<Reply>(
     before.kind === 'none' &&
     (await queries.run(sql`
       insert into idempotent_replies (idempotency_key, key_hash, guest, request_hash, created_at)
-      values (${id}, ${keyHash}, ${guest.key}, ${requestHash}, ${now.toISOString()}::timestamptz) on conflict do nothing`));
-  if (!isFirst && before.kind === 'none') {
-    const meanwhile = await firstReply(queries, identity, attempt, sql`for update`);
-    if (meanwhile.kind === 'valid') return meanwhile.reply;
-  }
+      values (${own}, ${keyHash}, ${guest.key}, ${requestHash}, ${now.toISOString()}::timestamptz) on conflict do nothing`));
+  const found =
+    isFirst || before.kind === 'over' ? before : await firstReply(queries, identity, attempt, sql`for update`);
+  if (found.kind === 'valid') return found.reply;
   const reply = await work();
+  const id = found.kind === 'over' ? found.id : own;
+  const sealed = await queries.keyring.seal(reply, { table: 'idempotent_replies', id });
   await queries.run(
-    sql`update idempotent_replies set sealed = ${await queries.keyring.seal(reply)}, reply = null, guest = ${guest.key} where ${identity.row}`,
+    sql`update idempotent_replies set sealed = ${sealed}, reply = null, guest = ${guest.key} where idempotency_key = ${id}`,
   );
   return reply;
 }
@@ -96,7 +97,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 type First<Reply> =
   | { readonly kind: 'none' }
-  | { readonly kind: 'over' }
+  | { readonly kind: 'over'; readonly id: string }
   | { readonly kind: 'valid'; readonly reply: Reply };
 
 async function firstReply<Reply>(
@@ -106,12 +107,13 @@ async function firstReply<Reply>(
   lock: Sql,
 ): Promise<First<Reply>> {
   const [stored] = await queries.rows(
-    sql`select request_hash, coalesce(to_jsonb(sealed), reply) as reply from idempotent_replies where ${row} order by created_at limit 1 ${lock}`,
-    { request_hash: text, reply: json },
+    sql`select idempotency_key, request_hash, coalesce(to_jsonb(sealed), reply) as reply from idempotent_replies where ${row} order by created_at limit 1 ${lock}`,
+    { idempotency_key: text, request_hash: text, reply: json },
   );
   if (!stored) return { kind: 'none' };
   if (stored.request_hash !== requestHash) throw refuse('idempotencyKeyReused');
-  const reply = await queries.keyring.open(stored.reply);
+  const id = stored.idempotency_key;
+  const reply = await queries.keyring.open(stored.reply, { table: 'idempotent_replies', id });
   if (!checkReply(reply)) throw new Error('a stored reply does not keep to its schema');
-  return !isStillValid || (await isStillValid(queries, reply)) ? { kind: 'valid', reply } : { kind: 'over' };
+  return !isStillValid || (await isStillValid(queries, reply)) ? { kind: 'valid', reply } : { kind: 'over', id };
 }

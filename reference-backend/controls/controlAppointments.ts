@@ -16,7 +16,7 @@ export function controlAppointments(scope: FastifyInstance, { database, clock }:
     if (!kept) throw refuse('appointmentNotFound');
     const now = await clock(database);
     await noteAct(database, { act: 'read', who: auditedOperator('reference'), what: [params.id], now });
-    const request = await database.keyring.open(kept.request);
+    const request = await database.keyring.open(kept.request, { table: 'appointments', id: params.id });
     // The state of a visit by video that has moved is that of its new time.
     return {
       request: {

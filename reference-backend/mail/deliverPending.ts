@@ -6,7 +6,7 @@ import { integer, json, text } from '../database/columns.ts';
 import type { Database } from '../database/Database.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { type Sql, sql } from '../database/sql.ts';
-import { type Mail, readMail, storedMail } from './outbox.ts';
+import { type Mail, openMail, storedMail } from './outbox.ts';
 import { type NotSent, whyNotSent } from './whyNotSent.ts';
 
 /** A mail, and what stays the same however often it is sent. */
@@ -60,7 +60,7 @@ export async function deliverPending(sending: Sending): Promise<void> {
     try {
       await sending.send({
         key: createHash('sha256').update(`mail ${mail.mail_id} ${mail.created}`).digest('base64url'),
-        ...readMail(await sending.database.keyring.open(mail.mail)),
+        ...(await openMail(sending.database.keyring, mail.mail_id, mail.mail)),
       });
     } catch (error) {
       const why = whyNotSent(error);

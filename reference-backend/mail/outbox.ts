@@ -1,5 +1,6 @@
 import { instant, json, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
+import type { Keyring } from '../database/sealing/createKeyring.ts';
 import { type Sql, sql } from '../database/sql.ts';
 
 export interface Mail {
@@ -41,9 +42,24 @@ export function readMail(opened: unknown): Mail {
 
 /** Puts a mail into the outbox, in the transaction of what it reports. */
 export async function putIntoOutbox(queries: Queries, mail: Mail, now: Date): Promise<void> {
-  await queries.run(sql`
-    insert into outbox (created_at, sealed) values (${now.toISOString()}::timestamptz, ${await queries.keyring.seal(mail)})`);
+  const [row] = await queries.rows(
+    sql`insert into outbox (created_at) values (${now.toISOString()}::timestamptz) returning mail_id::text`,
+    { mail_id: text },
+  );
+  if (row) await putMail(queries, row.mail_id, mail);
 }
+
+/** Puts the mail into its row, for which alone it is sealed. */
+export async function putMail(queries: Queries, id: string, mail: Mail): Promise<void> {
+  const sealed = await queries.keyring.seal(mail, { table: 'outbox', id });
+  await queries.run(sql`
+    update outbox set sealed = ${sealed}, recipient = null, subject = null, body_text = null, body_html = null
+    where mail_id = ${id}::text::bigint`);
+}
+
+/** Opens the mail of a row, as the row has it. */
+export const openMail = async ({ open }: Pick<Keyring, 'open'>, id: string, stored: unknown): Promise<Mail> =>
+  readMail(await open(stored, { table: 'outbox', id }));
 
 /** The mails, the latest first, 200 at most. */
 export async function readOutbox(queries: Queries): Promise<readonly StoredMail[]> {
@@ -54,7 +70,7 @@ export async function readOutbox(queries: Queries): Promise<readonly StoredMail[
   const stored = rows.map(async ({ mail_id: id, created_at: createdAt, mail, sent_at: sentAt }) => ({
     id,
     createdAt,
-    ...readMail(await queries.keyring.open(mail)),
+    ...(await openMail(queries.keyring, id, mail)),
     sentAt,
   }));
   return Promise.all(stored);

@@ -4,6 +4,7 @@ import { sql } from '../database/sql.ts';
 import { mailKey } from '../limits/mailKey.ts';
 import { keptVisits } from './keptVisits.ts';
 import { listMail } from './listMail.ts';
+import { type Mail, putMail } from './outbox.ts';
 import type { TicketOptions } from './ticket/ticketLetter.ts';
 
 /** A mailbox gets a list once in this time. */
@@ -28,16 +29,20 @@ export async function putOnList(queries: Queries, ids: readonly string[], option
     { mail_id: text, due_at: instant, listed_ids: texts, is_open: flag },
   );
   const listed = [...new Set([...(last?.is_open ? last.listed_ids : []), ...ids])];
-  const sealed = await queries.keyring.seal(await listMail(queries, listed, options));
-  if (last?.is_open) {
-    await queries.run(sql`
-      update outbox set sealed = ${sealed}, recipient = null, subject = null, body_text = null, body_html = null,
-        listed_ids = ${listed}::text[]
-      where mail_id = ${last.mail_id}::text::bigint`);
-    return;
-  }
+  const mail = await listMail(queries, listed, options);
+  if (last?.is_open) return putList(queries, last.mail_id, listed, mail);
   const due = new Date(Math.max(options.now.getTime(), (last?.due_at.getTime() ?? 0) + HOUR_MS));
-  await queries.run(sql`
-    insert into outbox (created_at, sealed, mailbox, due_at, listed_ids)
-    values (${now}::timestamptz, ${sealed}, ${mailbox}, ${due.toISOString()}::timestamptz, ${listed}::text[])`);
+  const [made] = await queries.rows(
+    sql`
+    insert into outbox (created_at, mailbox, due_at)
+    values (${now}::timestamptz, ${mailbox}, ${due.toISOString()}::timestamptz) returning mail_id::text`,
+    { mail_id: text },
+  );
+  if (made) await putList(queries, made.mail_id, listed, mail);
+}
+
+/** Puts a list into its row, with the ids of its visits. */
+export async function putList(queries: Queries, id: string, listed: readonly string[], mail: Mail): Promise<void> {
+  await putMail(queries, id, mail);
+  await queries.run(sql`update outbox set listed_ids = ${listed}::text[] where mail_id = ${id}::text::bigint`);
 }

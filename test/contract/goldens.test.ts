@@ -38,10 +38,10 @@ describe('the golden requests, sent to a real server', () => {
       serviceIds: body.serviceIds,
       dateTime: body.dateTime,
     });
-    const [kept] = await backend().database.rows(
-      sql`select sealed from appointments where appointment_id = ${data.appointments[0]?.id ?? ''}`,
-      { sealed: text },
-    );
-    expect(await backend().database.keyring.open(kept?.sealed)).toEqual(body);
+    const id = data.appointments[0]?.id ?? '';
+    const [kept] = await backend().database.rows(sql`select sealed from appointments where appointment_id = ${id}`, {
+      sealed: text,
+    });
+    expect(await backend().database.keyring.open(kept?.sealed, { table: 'appointments', id })).toEqual(body);
   });
 });

@@ -147,8 +147,12 @@ test('booking: the whole payload of the specification is taken', async () => {
 
 test('booking: keeps what was sent, but never a Social Security Number', async () => {
   const { socialSecurityNumber, ...insuranceInfo } = wholeBooking.insuranceInfo ?? {};
-  const [kept] = await backend.database.rows(sql`select sealed from appointments`, { sealed: text });
+  const [kept] = await backend.database.rows(sql`select appointment_id as id, sealed from appointments`, {
+    id: text,
+    sealed: text,
+  });
 
   expect(socialSecurityNumber).toBeDefined();
-  expect(await backend.database.keyring.open(kept?.sealed)).toEqual({ ...wholeBooking, insuranceInfo });
+  const row = { table: 'appointments', id: kept?.id ?? '' } as const;
+  expect(await backend.database.keyring.open(kept?.sealed, row)).toEqual({ ...wholeBooking, insuranceInfo });
 });

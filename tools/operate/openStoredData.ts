@@ -6,11 +6,15 @@ import { requireKeys } from '../../reference-backend/database/sealing/requireKey
 import type { Terminal } from './Terminal.ts';
 
 /**
+ * @param admit notes or refuses the keys of the environment
  * @returns opens the database of the environment, with the keys of its data
  * @throws Error where the environment names none; and, once it is opened, where its tables are those of an earlier
  * program, or keys are missing
  */
-export function openStoredData({ environment }: Pick<Terminal, 'environment'>): () => Promise<Database> {
+export function openStoredData(
+  { environment }: Pick<Terminal, 'environment'>,
+  admit: (database: Database) => Promise<void> = requireKeys,
+): () => Promise<Database> {
   const configuration = readConfiguration(environment);
   if (!configuration.databaseUrl && !configuration.dataDirectory)
     throw new Error('Set DATABASE_URL or DATA_DIR: without them there is no database that stays.');
@@ -20,7 +24,7 @@ export function openStoredData({ environment }: Pick<Terminal, 'environment'>): 
       const { version } = await readTableState(database);
       if (version < (await newestMigration()))
         throw new Error('The tables are those of an earlier program. Bring them up to date first: npm run migrate');
-      await requireKeys(database);
+      await admit(database);
       return database;
     } catch (error) {
       await database.close();

@@ -1,6 +1,7 @@
 import { integer, json } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
-import { type Keyring, SEALED } from '../../database/sealing/createKeyring.ts';
+import { type Keyring, SEALED, type SealedRow } from '../../database/sealing/createKeyring.ts';
+import { sealedRowOf } from '../../database/sealing/sealedTables.ts';
 import { type Sql, sql } from '../../database/sql.ts';
 
 /** A row by its columns, as JSON has it. */
@@ -38,7 +39,7 @@ export async function scanTable(
         and exists (select from unnest(${needles}::text[]) as needle where strpos(content, needle collate "C") > 0)`,
       { row: json },
     );
-    for (const { row, texts } of await Promise.all(rows.map((read) => openRow(queries.keyring, read))))
+    for (const { row, texts } of await Promise.all(rows.map((read) => openRow(queries.keyring, table, read))))
       for (const [column, contents] of texts) for (const content of contents) visit(column, content, row);
   }
 }
@@ -46,16 +47,22 @@ export async function scanTable(
 /** As the database does it, whatever its locale. */
 const lowerAscii = (value: string): string => value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-async function openRow(keyring: Keyring, read: { readonly row: unknown }) {
+async function openRow(keyring: Keyring, table: string, read: { readonly row: unknown }) {
   const row: Row = { ...(typeof read.row === 'object' && read.row) };
   const texts = Object.entries(row).map(
-    async ([column, content]) => [column, await openedTexts(keyring, content)] as const,
+    async ([column, content]) => [column, await openedTexts(keyring, content, sealedRowOf(table, row))] as const,
   );
   return { row, texts: await Promise.all(texts) };
 }
 
-async function openedTexts({ open }: Keyring, content: unknown): Promise<readonly string[]> {
-  const texts = textsIn(content).map(async (text) => (text.startsWith(SEALED) ? textsIn(await open(text)) : [text]));
+async function openedTexts(
+  { open }: Keyring,
+  content: unknown,
+  row: SealedRow | undefined,
+): Promise<readonly string[]> {
+  const texts = textsIn(content).map(async (text) =>
+    row && text.startsWith(SEALED) ? textsIn(await open(text, row)) : [text],
+  );
   return (await Promise.all(texts)).flat();
 }
 

@@ -5,7 +5,8 @@ import { sql } from '../../database/sql.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { keptVisits } from '../../mail/keptVisits.ts';
 import { listMail } from '../../mail/listMail.ts';
-import { readMail, storedMail } from '../../mail/outbox.ts';
+import { openMail, storedMail } from '../../mail/outbox.ts';
+import { putList } from '../../mail/putOnList.ts';
 
 /**
  * Writes anew each list of visits that waits to be sent and has those of others besides, without the appointments with
@@ -28,17 +29,14 @@ export async function takeOffLists(
     const others = listed.filter((each) => !ids.includes(each));
     const visits = (await keptVisits(queries, others)).filter(({ status }) => status === 'BOOKED');
     if (visits.length === 0) continue;
-    const publicUrl = addressIn(readMail(await queries.keyring.open(mail)).text);
+    const publicUrl = addressIn((await openMail(queries.keyring, id, mail)).text);
     if (publicUrl === undefined && visits.some(({ starts_at: at }) => at !== null)) throw new Error(NO_LINK);
     const rest = await listMail(queries, others, {
       content: await readContent(),
       publicUrl: publicUrl ?? '',
       now: new Date(),
     });
-    await queries.run(sql`
-      update outbox set sealed = ${await queries.keyring.seal(rest)}, recipient = null, subject = null, body_text = null,
-        body_html = null, listed_ids = ${others}::text[]
-      where mail_id = ${id}::text::bigint`);
+    await putList(queries, id, others, rest);
     written += 1;
   }
   return written;

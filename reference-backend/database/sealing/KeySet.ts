@@ -39,6 +39,9 @@ export const withNewestFirst = (keys: KeySet): KeySet => {
   return newest ? { ...keys, sealing: [newest, first, ...others.slice(0, -1)] } : keys;
 };
 
+/** The same set with another key of hashes. */
+export const withNewHashing = (keys: KeySet, now: Date): KeySet => ({ ...keys, hashing: newKey(now) });
+
 /** The set as a JSON Web Key Set (RFC 7517). */
 export function formatKeySet({ sealing, hashing }: KeySet): string {
   const toJwk = ({ id, bytes }: DataKey, alg: string, use: string) => ({

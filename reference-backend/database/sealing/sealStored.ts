@@ -16,13 +16,20 @@ const BATCH = 100;
 export const sealStored = (database: Database, closing?: AbortSignal): Promise<number> =>
   sealWhere(database, ({ isPlain }) => isPlain, closing);
 
-/** In the same way, seals what another key than the first of the set has sealed, and what nothing has sealed yet. */
+/**
+ * In the same way, seals what another key than the first of the set has sealed, what an earlier program has sealed for no
+ * row, and what nothing has sealed yet.
+ */
 export const sealAgain = (database: Database): Promise<number> => {
   const prefix = sealedBy(database.keyring.keys.sealing[0].id);
   // Reads no more of a large value than this.
   const isOlder = sql`left(sealed, ${prefix.length}::int) <> ${prefix}`;
   return sealWhere(database, ({ isPlain }) => sql`(${isPlain} or ${isOlder})`);
 };
+
+/** In the same way, seals all appointments again, and hashes anew whom they are for. */
+export const hashAgain = (database: Database): Promise<number> =>
+  sealWhere(database, ({ name }) => (name === 'appointments' ? sql`true` : sql`false`));
 
 async function sealWhere(
   database: Database,
@@ -48,8 +55,9 @@ async function sealSome(queries: Queries, table: SealedTable, which: Sql): Promi
   const { keyring } = queries;
   const rows = await readSome(queries, table, which);
   for (const { id, value } of rows) {
-    const opened = await keyring.open(value);
-    const sealed = await keyring.seal(opened);
+    const row = { table: table.name, id };
+    const opened = await keyring.open(value, row);
+    const sealed = await keyring.seal(opened, row);
     await queries.run(sql`
       update ${nameOf(table)} set sealed = ${sealed}, ${table.whenSealed(opened, keyring)} where ${table.has(id)}`);
   }
@@ -68,7 +76,7 @@ export async function openStored(queries: Queries, from: number, target: number)
     do {
       rows = await readSome(queries, table, sql`sealed is not null`);
       for (const { id, value } of rows) {
-        const opened = table.whenOpened(await queries.keyring.open(value));
+        const opened = table.whenOpened(await queries.keyring.open(value, { table: table.name, id }));
         await queries.run(sql`update ${nameOf(table)} set sealed = null, ${opened} where ${table.has(id)}`);
       }
     } while (rows.length > 0);

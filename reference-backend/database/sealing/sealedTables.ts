@@ -2,11 +2,11 @@ import { readPatient } from '../../booking/keptRequest.ts';
 import { patientKey, plainPatientKey } from '../../booking/patientKey.ts';
 import { readMail, storedMail } from '../../mail/outbox.ts';
 import { type Sql, sql } from '../sql.ts';
-import type { Keyring } from './createKeyring.ts';
+import type { Keyring, SealedRow } from './createKeyring.ts';
 
 /** A table whose column `sealed` has what guests have entered. */
 export interface SealedTable {
-  readonly name: 'appointments' | 'idempotent_replies' | 'outbox';
+  readonly name: SealedRow['table'];
   /** The migration since which it has sealed values. */
   readonly since: number;
   readonly id: Sql;
@@ -72,3 +72,9 @@ const outbox: SealedTable = {
 };
 
 export const sealedTables: readonly SealedTable[] = [appointments, replies, outbox];
+
+/** Which row this is, where its table has sealed values. */
+export function sealedRowOf(table: string, row: Readonly<Record<string, unknown>>): SealedRow | undefined {
+  const found = sealedTables.find(({ name }) => name === table);
+  return found && { table: found.name, id: String(row[found.id.texts.join('')]) };
+}

@@ -1,4 +1,6 @@
 import { text } from '../../../reference-backend/database/columns.ts';
+import type { SealedRow } from '../../../reference-backend/database/sealing/createKeyring.ts';
+import { sealedRowOf } from '../../../reference-backend/database/sealing/sealedTables.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import type { TestBackend } from '../support/TestBackend.ts';
 
@@ -7,9 +9,16 @@ export async function openedText(backend: TestBackend): Promise<string> {
   const { keyring } = backend.database;
   const parts = (await storedText(backend)).split(/("eyJ[^"]+")/);
   const opened = parts.map(async (part, index) =>
-    index % 2 === 0 ? part : JSON.stringify(await keyring.open(JSON.parse(part))),
+    index % 2 === 0 ? part : JSON.stringify(await keyring.open(JSON.parse(part), rowIn(part))),
   );
   return (await Promise.all(opened)).join('');
+}
+
+/** The row for which it says that it was sealed. */
+export function rowIn(sealed: string): SealedRow {
+  const header = Buffer.from(/eyJ[^.]*/.exec(sealed)?.[0] ?? '', 'base64url').toString();
+  const [, table = '', id = ''] = /"row":"(\w+)\.sealed ([^"]+)"/.exec(header) ?? [];
+  return sealedRowOf(table, { appointment_id: id, idempotency_key: id, mail_id: id }) ?? { table: 'outbox', id };
 }
 
 /** Every row of every table as text, as somebody with a stolen database would read it. */

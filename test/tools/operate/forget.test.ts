@@ -178,10 +178,11 @@ describe.each(kindsOfCalls)('operate forget on %s', (kind) => {
     expect(output).toMatch(/^Lists of visits written anew without them: 1$/m);
     expect([code, output]).toEqual([0, expect.stringMatching(/: 0 hits$/m)]);
     const [list] = await backend.database.rows(
-      sql`select listed_ids, sealed from outbox where due_at is not null order by due_at desc limit 1`,
-      { listed_ids: texts, sealed: text },
+      sql`select mail_id::text, listed_ids, sealed from outbox where due_at is not null order by due_at desc limit 1`,
+      { mail_id: text, listed_ids: texts, sealed: text },
     );
-    const mail = JSON.stringify(await backend.database.keyring.open(list?.sealed));
+    const row = { table: 'outbox', id: list?.mail_id ?? '' } as const;
+    const mail = JSON.stringify(await backend.database.keyring.open(list?.sealed, row));
     expect(list?.listed_ids).toEqual([other.id]);
     expect(mail).toContain(`/cancel/${other.id}/${other.confirmCode}`);
     expect(mail).toMatch(/http:\/\/127\.0\.0\.1:\d+\/health-services/);

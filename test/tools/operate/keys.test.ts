@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CompactEncrypt } from 'jose';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sealedBy } from '../../../reference-backend/database/sealing/createKeyring.ts';
+import { text } from '../../../reference-backend/database/columns.ts';
+import { countSealed } from '../../../reference-backend/database/sealing/countSealed.ts';
+import { sealedBy, sealedLooselyBy } from '../../../reference-backend/database/sealing/createKeyring.ts';
 import {
   formatKeySet,
   type KeySet,
   newKeySet,
   parseKeySet,
 } from '../../../reference-backend/database/sealing/KeySet.ts';
+import { sealAgain } from '../../../reference-backend/database/sealing/sealStored.ts';
+import { sql } from '../../../reference-backend/database/sql.ts';
 import { operate } from '../../../tools/operate/operate.ts';
 import { openedText, storedText } from '../../reference-backend/mail/storedText.ts';
 import { book, booking, lookUp, sunday, tryToBook } from '../../reference-backend/support/calls.ts';
@@ -78,11 +83,68 @@ describe.each(kindsOfCalls)('the key on %s', (kind) => {
     });
 
     const three = await startBackend({ dataKeys: only, ...where }, kind);
-    expect(await storedText(three)).not.toContain(sealedBy(older?.id ?? ''));
+    for (const prefix of [sealedBy, sealedLooselyBy])
+      expect(await storedText(three)).not.toContain(prefix(older?.id ?? ''));
     expect(await lookUp(three.guest(), booked.id, booked.confirmCode)).toMatchObject({ data: { appointments: [{}] } });
     expect((await tryToBook(three.guest(), booking('Wren', '10:00:00'))).status).toBe(429);
     await three.close();
     if (isShared) await two.close();
+    if (isShared) await one.close();
+  }, 60_000);
+
+  test('seals for their rows what an earlier program has sealed for none', async () => {
+    const made = newKeySet(new Date());
+    const [first] = made.sealing;
+    const dataDirectory = mkdtempSync(join(folder, 'data-'));
+    const backend = await startBackend({ dataKeys: made, ...(kind === 'PGlite' && { dataDirectory }) }, kind);
+    await backend.setClock(sunday);
+    const { id } = await book(backend.guest(), booking('Wren', '08:00:00'));
+    const { database } = backend;
+    const read = async () => {
+      const [row] = await database.rows(sql`select sealed from appointments`, { sealed: text });
+      return row?.sealed ?? '';
+    };
+    const request = await database.keyring.open(await read(), { table: 'appointments', id });
+    const loose = await new CompactEncrypt(Buffer.from(JSON.stringify(request)))
+      .setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM', zip: 'DEF', kid: first.id })
+      .encrypt(first.bytes);
+    await database.run(sql`update appointments set sealed = ${loose}`);
+    expect(await countSealed(database, [first.id])).toEqual({ byKey: new Map([[first.id, 2]]), loose: 1, plain: 0 });
+    expect(await sealAgain(database)).toBe(1);
+    expect(await countSealed(database, [first.id])).toEqual({ byKey: new Map([[first.id, 2]]), loose: 0, plain: 0 });
+    expect(await database.keyring.open(await read(), { table: 'appointments', id })).toEqual(request);
+    await backend.close();
+  }, 60_000);
+
+  test('of hashes is replaced while no server runs', async () => {
+    const made = newKeySet(new Date());
+    const dataDirectory = mkdtempSync(join(folder, 'data-'));
+    const one = await startBackend({ dataKeys: made, ...(kind === 'PGlite' && { dataDirectory }) }, kind);
+    const isShared = one.databaseUrl !== undefined;
+    const where = one.databaseUrl ? { databaseUrl: one.databaseUrl } : { dataDirectory };
+    await one.setClock(sunday);
+    const booked = await book(one.guest(), booking('Wren', '08:00:00'));
+    if (!isShared) await one.close();
+
+    const next = await printSet('--new-hashing', made);
+    expect(next).toEqual({ ...made, hashing: expect.anything() });
+    expect(next.hashing).not.toEqual(made.hashing);
+    await expect(startBackend({ dataKeys: next, ...where }, kind)).rejects.toThrow(`with the key ${made.hashing.id}`);
+    const environment: Record<string, string> = {
+      ...(one.databaseUrl ? { DATABASE_URL: one.databaseUrl } : { DATA_DIR: dataDirectory }),
+      DATA_KEYS: formatKeySet(next),
+    };
+    for (const _ of ['once', 'again'])
+      expect(await run(['--hash'], environment)).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/^Hashed anew: whom 1 appointments are for/),
+      });
+
+    await expect(startBackend({ dataKeys: made, ...where }, kind)).rejects.toThrow(`with the key ${next.hashing.id}`);
+    const two = await startBackend({ dataKeys: next, ...where }, kind);
+    expect((await tryToBook(two.guest(), booking('Wren', '10:00:00'))).status).toBe(429);
+    expect(await lookUp(two.guest(), booked.id, booked.confirmCode)).toMatchObject({ data: { appointments: [{}] } });
+    await two.close();
     if (isShared) await one.close();
   }, 60_000);
 });
