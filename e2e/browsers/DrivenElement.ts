@@ -154,6 +154,7 @@ export class DrivenElement implements GuestElement {
   }
 
   private async become(wanted: boolean): Promise<void> {
+    await this.waitFor({ state: 'attached' });
     if ((await this.isChecked()) === wanted) return;
     await this.click();
     await this.until(wanted ? 'is checked' : 'is not checked', async () => (await this.isChecked()) === wanted);

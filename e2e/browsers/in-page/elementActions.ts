@@ -1,9 +1,10 @@
 /** What is asked of one element in the page. Each is sent there as text, so it uses nothing of this module. */
 
 /**
- * Scrolls an element to the middle, and says where a pointer meets it once that has been painted: a browser may scroll
- * in a process of its own, which knows of it later. Null until then, and while something else is there. From then on
- * the page notes where the next click arrives.
+ * Scrolls an element to the middle, and says where a pointer meets it once that has been painted, for a browser may
+ * scroll in a process of its own, which knows of it later, and once it stands still: an error or a note above it may be
+ * about to come or go. Null until then, and while something else is there. From then on the page notes where the next
+ * click arrives.
  */
 export function findPoint(element: Element): { x: number; y: number } | null {
   const isTiny = (box: DOMRect): boolean => box.width < 2 || box.height < 2;
@@ -14,13 +15,16 @@ export function findPoint(element: Element): { x: number; y: number } | null {
     requestAnimationFrame(() => requestAnimationFrame(() => Reflect.set(window, 'scrolledTo', element)));
     return null;
   }
-  Reflect.set(window, 'scrolledTo', undefined);
   const box = target.getClientRects()[0];
   if (box === undefined || isTiny(box)) return null;
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
   const met = document.elementFromPoint(x, y);
   const isMet = [element, target].some((each) => each.contains(met)) || (label?.contains(met) ?? false);
-  if (!isMet || element.matches(':disabled')) return null;
+  const isStill = Reflect.get(window, 'lastPoint') === `${x} ${y}`;
+  Reflect.set(window, 'lastPoint', `${x} ${y}`);
+  if (!isMet) Reflect.set(window, 'scrolledTo', undefined);
+  if (!isMet || !isStill || element.matches(':disabled')) return null;
+  for (const known of ['scrolledTo', 'lastPoint']) Reflect.set(window, known, undefined);
   Reflect.set(window, 'lastClick', 'awaited');
   const note = (event: Event): void => {
     const path = event.composedPath();
