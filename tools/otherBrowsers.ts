@@ -59,4 +59,5 @@ export function ensureOtherBrowser(browser: OtherBrowser): void {
   if (!isDebianRoot()) throw new Error(`install the packages ${packages[browser].join(', ')}`);
   run('apt-get', ['update']);
   run('apt-get', ['install', '-y', '--no-install-recommends', ...packages[browser]]);
+  if (!isInstalled(browser)) throw new Error(`the packages ${packages[browser].join(', ')} do not contain all of it`);
 }
