@@ -50,8 +50,8 @@ export const noCriteria: SearchCriteria = {
   shouldAddPromotion: false,
 };
 
-/** How long a location may be, in characters (SEARCH-12). */
-export const locationLength = { minimum: 2, maximum: 128 } as const;
+/** What is as long as a location may be, in characters (SEARCH-12). An emoji is one, as the server counts. */
+export const locationLength = /^.{2,128}$/u;
 
 /**
  * Whether results can be shown. If one of the four is missing, or if the form would refuse the location, the guest goes
@@ -68,8 +68,7 @@ export function isComplete(criteria: SearchCriteria): criteria is CompleteCriter
  */
 export function isLocation(location: string | undefined): boolean {
   const text = location?.trim() ?? '';
-  const { length } = text;
-  return textFormats.line.test(text) && length >= locationLength.minimum && length <= locationLength.maximum;
+  return textFormats.line.test(text) && locationLength.test(text);
 }
 
 /** The answers that a search passes to later forms, by the names that their rules know. */

@@ -65,8 +65,9 @@ export function validateSearch(input: SearchInput, today: string, messages: Sear
 function locationError(location: string, messages: SearchMessages['location']): string | undefined {
   if (location === '') return messages.required;
   if (!textFormats.line.test(location)) return errorMessages.characters;
-  if (location.length < locationLength.minimum) return messages.tooShort;
-  return location.length > locationLength.maximum ? messages.tooLong : undefined;
+  if (locationLength.test(location)) return undefined;
+  // What is too short is one character, which counts as two here where it is an emoji.
+  return location.length > 2 ? messages.tooLong : messages.tooShort;
 }
 
 function dateError({ date, dateUnreadable }: SearchInput, today: string): string | undefined {

@@ -33,6 +33,7 @@ describe('validateSearch', () => {
       { location: "Remove the characters that can't be seen, or type this again." },
     ],
     ['a location of 1', { location: 'N ' }, { location: 'Location must be 2 characters or more.' }],
+    ['a location of one emoji', { location: '😀' }, { location: 'Location must be 2 characters or more.' }],
     ['a location of 129', { location: 'a'.repeat(129) }, { location: 'Location must be 128 characters or less.' }],
     ['no date', { date: '' }, { date: 'A valid date input is required.' }],
     ['half a date', { date: '', dateUnreadable: true }, { date: 'Date is invalid' }],
