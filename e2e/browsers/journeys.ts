@@ -1,4 +1,5 @@
 import type { Controls } from '../fixtures/Controls.ts';
+import { Rival } from '../fixtures/Rival.ts';
 import type { Server } from '../fixtures/Server.ts';
 import { bookedLink, canceled, chooseToCancel } from '../guest/cancelLink.ts';
 import type { FormPage } from '../guest/FormPage.ts';
@@ -29,6 +30,12 @@ async function chooseTime(page: DrivenPage, hand: Hand, heading: string): Promis
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await pickTime(page, hand);
   await hand.press('Continue');
+}
+
+/** Cancels one of the appointments on the page of a link. */
+async function cancel(page: DrivenPage, hand: Hand, choice?: RegExp): Promise<void> {
+  await chooseToCancel(page, hand, choice);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).click();
 }
 
 /** Fills the form, books, and expects the mail, and nothing of the guest at Back. */
@@ -77,9 +84,16 @@ export const journeys = {
   'a cancellation': async ({ page, server, controls }, hand) => {
     await page.goto(await bookedLink(server, controls));
     await page.getByRole('heading', { level: 1, name: 'You have a confirmed appointment!' }).waitFor();
-    await chooseToCancel(page, hand);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).click();
+    await cancel(page, hand);
     await page.getByRole('heading', { level: 1, name: canceled }).waitFor();
+  },
+  'a second dose canceled alone': async ({ page, server, controls }, hand) => {
+    await new Rival(server.url).bookPair();
+    const [link = ''] = await controls.cancelLinks();
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'You have two confirmed appointments!' }).waitFor();
+    await cancel(page, hand, /^2nd appointment/);
+    await page.getByText(/^Your 1st appointment, on .*, is still booked\.$/).waitFor();
   },
   'an appointment moved': async ({ page, server, controls }, hand) => {
     await page.goto(await bookedLink(server, controls));
