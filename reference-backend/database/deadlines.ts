@@ -10,7 +10,7 @@ export const DATABASE_DEADLINES = {
    * For a lock that somebody else has. Who waits so long is asked to try again, and a process that was cut off in the
    * middle of a transaction costs its guests little more than {@link DATABASE_DEADLINES.idleInTransactionMs}.
    */
-  lockMs: 4_000,
+  lockMs: 6_000,
   /**
    * To hear from the server, which should have ended the statement before. After this the connection counts as lost.
    */
@@ -23,7 +23,7 @@ export const DATABASE_DEADLINES = {
    * For a transaction in which nothing happens, such as that of a process that is frozen or cut off: the server then
    * unlocks its rows.
    */
-  idleInTransactionMs: 5_000,
+  idleInTransactionMs: 10_000,
   /** After so much silence the system checks whether the other end is still there. */
   keepAliveMs: 10_000,
   /** After so long without a statement a connection is closed. */
