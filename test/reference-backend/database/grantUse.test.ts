@@ -107,7 +107,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a role that only serves gu
     const database = openPostgres(asRole(owner.databaseUrl), 1);
     const statement = sql`
       select count(*)::int as settings from pg_settings where (name, reset_val) in (('jit', 'off'), ('statement_timeout', '10000'),
-        ('lock_timeout', '4000'), ('idle_in_transaction_session_timeout', '5000'), ('log_error_verbosity', 'terse'), ('log_parameter_max_length', '0'))`;
+        ('lock_timeout', '6000'), ('idle_in_transaction_session_timeout', '10000'), ('log_error_verbosity', 'terse'), ('log_parameter_max_length', '0'))`;
     const [row] = await database.rows(statement, { settings: integer }).finally(database.close);
     expect(row?.settings).toBe(6);
   });
