@@ -51,6 +51,7 @@ import { measureRequests } from './health/metrics/measureRequests.ts';
 import { measureSearches } from './health/metrics/measureSearches.ts';
 import { serveMetrics } from './health/metrics/serveMetrics.ts';
 import { registerHealth } from './health/registerHealth.ts';
+import { traceTo } from './health/traces/traceTo.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { readMailContent } from './mail/content/readMailContent.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
@@ -141,12 +142,16 @@ export async function openServer(
   const configuration: Configuration = { ...defaultConfiguration, ...options };
   const deployment = await readDeployment(configuration.deploymentFile);
   const policy = contentSecurityPolicy(deployment, configuration.imageOrigins);
-  const database = await openDatabase(configuration);
+  const traces = await traceTo(configuration.traces, (code) =>
+    app.log.warn({ code }, 'the collector takes no traces; guests are not touched'),
+  );
+  const database = await openDatabase(configuration, traces);
   const app = Fastify({
     logger: configuration.logLevel !== 'off' && {
       ...LOGGER,
       level: configuration.logLevel,
       ...(configuration.log && { stream: configuration.log }),
+      ...(traces && { mixin: traces.logged }),
     },
     genReqId: requestId(configuration.trustProxy > 0),
     logController: new LogController({ disableRequestLogging: true }),
@@ -162,8 +167,8 @@ export async function openServer(
   if (!configuration.trustProxy) logUntrustedProxy(app);
   const realClock = databaseClock(database, app.log);
   const clock = configuration.controls === 'off' ? realClock.clock : settableClock;
-  const searches = createSearches(database, openStandby(configuration), app.log);
-  const mail = mailDelivery(configuration, { database, clock, log: app.log });
+  const searches = createSearches(database, openStandby(configuration, traces), app.log);
+  const mail = mailDelivery(configuration, { database, clock, log: app.log }, traces);
   let address = '';
   let isPrepared = false;
   const closing = new AbortController();
@@ -210,7 +215,9 @@ export async function openServer(
     realClock.stop();
     await searches.close();
     await database.close();
+    await traces?.close();
   });
+  traces?.follow(app);
   await assemble(app, backend, policy);
   return {
     prepare: async () => {

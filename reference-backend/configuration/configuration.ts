@@ -27,6 +27,7 @@ import {
 } from './environmentChecks.ts';
 import { readDataKeys } from './readDataKeys.ts';
 import { readDatabaseDeadlines, readDeadlines } from './readDeadlines.ts';
+import { readTraces, type TraceOptions } from './readTraces.ts';
 import { withSecrets } from './withSecrets.ts';
 
 /** Who may use `/reference/*`: everybody, whoever knows the token, or nobody. */
@@ -40,6 +41,8 @@ export interface Configuration {
   /** Where operators read the metrics; without a port there are none, and 0 chooses a free one. */
   readonly metricsHost: string;
   readonly metricsPort?: number;
+  /** Where traces go; without it there are none. */
+  readonly traces?: TraceOptions;
   readonly databaseUrl?: string;
   /** A standby of that PostgreSQL, from which searches read. */
   readonly databaseReadUrl?: string;
@@ -203,6 +206,7 @@ export function readConfiguration(given: Environment): Configuration {
   const trustProxy = readProxies(set('TRUST_PROXY'));
   const mapKey = set('MAP_KEY');
   const metricsPort = read('METRICS_PORT', count(0, 65_535), undefined);
+  const traces = readTraces(set);
   const searchesAtOnce = read('SEARCHES_AT_ONCE', count(1, 9), undefined);
   return {
     ...defaults,
@@ -210,6 +214,7 @@ export function readConfiguration(given: Environment): Configuration {
     port: read('PORT', count(0, 65_535), defaults.port),
     metricsHost: set('METRICS_HOST') ?? defaults.metricsHost,
     ...(metricsPort !== undefined && { metricsPort }),
+    ...(traces && { traces }),
     ...(databaseUrl && { databaseUrl }),
     ...(databaseReadUrl && { databaseReadUrl }),
     ...(dataDirectory && { dataDirectory }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The variables whose text may stand in a file instead, which `NAME_FILE` names. `readDataKeys` reads its own. */
-const inFiles = ['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL', 'MAP_KEY'] as const;
+const inFiles = ['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL', 'MAP_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'] as const;
 
 export const secretNames = [...inFiles, 'DATA_KEYS'] as const;
 

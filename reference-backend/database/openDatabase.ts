@@ -1,3 +1,5 @@
+import type { Traces } from '../health/traces/Traces.ts';
+import { traceStatements } from '../health/traces/traceStatements.ts';
 import type { Connection, Database } from './Database.ts';
 import type { DatabaseDeadlines } from './deadlines.ts';
 import { openPostgres } from './openPostgres.ts';
@@ -16,18 +18,22 @@ export interface DatabaseOptions extends PgliteOptions {
 
 /**
  * Opens the database. Nothing is sent to a PostgreSQL yet: it may still be starting.
+ * @param traces which its statements are steps of; none without
  * @throws Error where there are no keys for a PostgreSQL, or those of a folder cannot be read
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions, traces?: Traces): Promise<Database> {
   const { databaseUrl, databaseDeadlines, dataKeys, dataDirectory } = options;
   if (databaseUrl) {
     if (!dataKeys) throw new Error(NO_KEYS);
-    return withKeyring(openPostgres(databaseUrl, undefined, databaseDeadlines), createKeyring(dataKeys));
+    return withKeyring(
+      traceStatements(openPostgres(databaseUrl, undefined, databaseDeadlines), traces),
+      createKeyring(dataKeys),
+    );
   }
   const connection = await openPglite(options);
   try {
     const keys = dataKeys ?? (dataDirectory === undefined ? newKeySet(new Date()) : await keepKeysIn(dataDirectory));
-    return withKeyring(connection, createKeyring(keys));
+    return withKeyring(traceStatements(connection, traces), createKeyring(keys));
   } catch (error) {
     await connection.close();
     throw error;

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration/configuration.ts';
 import { DEADLINES } from '../health/deadlines.ts';
 import { inTime } from '../health/inTime.ts';
+import type { Step, Traces } from '../health/traces/Traces.ts';
 import { deliverPending, type Sending, type SendMail } from './deliverPending.ts';
 
 const RETRY_MS = 30_000;
@@ -24,6 +25,9 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 /** The name and the type of a calendar file: programs offer to add it, or to take out what it cancels. */
 const CALENDAR = { filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8' };
 
+/** How a trace calls it. Of a mail that was not sent it has the code. */
+const SENDING: Step = { name: 'send mail', attributes: { 'network.protocol.name': 'smtp' } };
+
 export interface MailDelivery {
   /** Sends the mails that wait in the outbox. Never fails; what could not be sent is tried again later. */
   readonly deliver: () => Promise<void>;
@@ -42,6 +46,7 @@ export function mailDelivery(
     deadlines: { smtpMs } = DEADLINES,
   }: Pick<Configuration, 'smtpUrl' | 'mailFrom'> & Partial<Pick<Configuration, 'deadlines'>>,
   sending: Omit<Sending, 'send'>,
+  traces?: Pick<Traces, 'whole' | 'apart'>,
 ): MailDelivery {
   if (!smtpUrl) return { deliver: async () => undefined, stop: () => undefined };
   const transport = createTransport({ url: smtpUrl, ...PATIENCE, greetingTimeout: smtpMs, socketTimeout: smtpMs });
@@ -59,15 +64,16 @@ export function mailDelivery(
     });
     await inTime(sent, MOST_MS, () => Object.assign(new Error('not sent in time'), { code: 'ETIMEDOUT' }));
   };
+  const tracedSend: SendMail = traces ? (mail) => traces.whole(SENDING, () => send(mail)) : send;
   let [senders, isAskedAgain] = [0, false];
-  const deliver = async (): Promise<void> => {
+  const deliverAll = async (): Promise<void> => {
     isAskedAgain = true;
     if (senders === SENDERS) return;
     senders += 1;
     try {
       while (isAskedAgain) {
         isAskedAgain = false;
-        await deliverPending({ ...sending, send });
+        await deliverPending({ ...sending, send: tracedSend });
       }
     } catch (error) {
       const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
@@ -76,6 +82,8 @@ export function mailDelivery(
       senders -= 1;
     }
   };
+  // The mails that wait are those of all guests, not of the request that has called for it.
+  const deliver = traces ? () => traces.apart(deliverAll) : deliverAll;
   const timer = setInterval(deliver, RETRY_MS);
   timer.unref();
   return {

@@ -1,3 +1,5 @@
+import type { Traces } from '../../health/traces/Traces.ts';
+import { traceStatements } from '../../health/traces/traceStatements.ts';
 import type { DatabaseDeadlines } from '../deadlines.ts';
 import { openPostgres } from '../openPostgres.ts';
 import type { Standby } from './followStandby.ts';
@@ -11,7 +13,10 @@ interface StandbyOptions {
 }
 
 /** Opens the standby of the configuration. Nothing is sent yet. */
-export const openStandby = ({ databaseReadUrl, databaseDeadlines }: StandbyOptions): Standby | undefined =>
+export const openStandby = (
+  { databaseReadUrl, databaseDeadlines }: StandbyOptions,
+  traces?: Traces,
+): Standby | undefined =>
   databaseReadUrl === undefined
     ? undefined
-    : openPostgres(databaseReadUrl, undefined, { ...databaseDeadlines, ...SHORT });
+    : traceStatements(openPostgres(databaseReadUrl, undefined, { ...databaseDeadlines, ...SHORT }), traces);

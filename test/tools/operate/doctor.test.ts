@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { operate } from '../../../tools/operate/operate.ts';
+import { startCollector } from '../../reference-backend/health/traces/Collector.ts';
 import { startSmtpServer } from '../../reference-backend/mail/SmtpServer.ts';
 import { keysInEnvironment } from '../../reference-backend/support/dataKeys.ts';
 import { startBackend } from '../../reference-backend/support/TestBackend.ts';
@@ -68,5 +69,16 @@ describe('the doctor', () => {
     expect((await examine({ ...quick, SMTP_URL: smtp.url })).output).toMatch(/^fine {3}mail server: /m);
     await smtp.close();
     expect((await examine({ ...quick, SMTP_URL: smtp.url })).output).toMatch(/^wrong {2}mail server: .*ECONNREFUSED/m);
+  });
+
+  test('asks the collector of traces whether it takes them', async () => {
+    const collector = await startCollector();
+    const environment = { ...quick, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.traces.url };
+    expect((await examine(environment)).output).toMatch(/^fine {3}traces: The collector takes them\.$/m);
+    collector.answer(401);
+    expect((await examine(environment)).output).toMatch(/^wrong {2}traces: The collector answers 401\.$/m);
+    await collector.close();
+    expect((await examine(environment)).output).toMatch(/^wrong {2}traces: .* cannot be reached: .+\.$/m);
+    expect((await examine(quick)).output).not.toContain('traces');
   });
 });
