@@ -10,6 +10,14 @@ const rules = read('reference-backend/health/alerts/alerts.yml');
 const tests = read('reference-backend/health/alerts/alerts.test.yml');
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 
+interface Dashboard {
+  readonly panels: readonly {
+    readonly id: number;
+    readonly gridPos: { readonly x: number; readonly y: number };
+    readonly targets: readonly { readonly expr: string }[];
+  }[];
+}
+
 /** The names of all metrics, with those of a histogram's parts. */
 async function metricNames(): Promise<readonly string[]> {
   const { registry } = createMetrics();
@@ -36,9 +44,17 @@ describe('the files for operators', () => {
     expect([...used].filter((name) => !names.includes(name))).toEqual([]);
   });
 
+  test('the dashboard has a panel for each metric of ours, and no two in one place', () => {
+    const { panels }: Dashboard = JSON.parse(read('reference-backend/health/alerts/dashboard.json'));
+    const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
+    const unseen = ours.filter((name) => !new RegExp(`\\b${name}(_bucket|_count|_sum)?\\b`).test(shown));
+    expect(unseen).toEqual([]);
+    const places = panels.map(({ id, gridPos: { x, y } }) => [id, `${x} ${y}`]);
+    for (const each of [0, 1]) expect(new Set(places.map((place) => place[each])).size).toBe(panels.length);
+  });
+
   test('the README names each metric of ours', () => {
     const readme = read('reference-backend/README.md');
-    const ours = names.filter((name) => name.startsWith('stepwell_') && !/_(bucket|count|sum)$/.test(name));
     expect(ours.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
@@ -54,3 +70,4 @@ describe('the files for operators', () => {
 });
 
 const names = await metricNames();
+const ours = names.filter((name) => name.startsWith('stepwell_') && !/_(bucket|count|sum)$/.test(name));
