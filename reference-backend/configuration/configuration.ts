@@ -11,18 +11,19 @@ import type { ConnectionShare } from '../health/limitConnections.ts';
 import type { OwnLimits } from '../limits/limits.ts';
 import { readLimits } from '../limits/readLimits.ts';
 import {
-  address,
   count,
   databaseAddress,
   folder,
   type LogLevel,
   logLevel,
   mailbox,
+  mailServer,
   networks,
   onOrOff,
   origins,
   providerMailbox,
   securedDatabaseAddress,
+  securedMailServer,
   webBase,
 } from './environmentChecks.ts';
 import { readDataKeys } from './readDataKeys.ts';
@@ -196,7 +197,7 @@ export function readConfiguration(given: Environment): Configuration {
     throw new Error('DATABASE_READ_URL is set without DATABASE_URL, of which it must be a standby');
   const dataKeys = readDataKeys(set);
   const publicUrl = read('PUBLIC_URL', webBase, undefined);
-  const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);
+  const smtpUrl = read('SMTP_URL', isProduction ? securedMailServer : mailServer, undefined);
   const asked = set('HOST') ?? LOCALHOST;
   const host = asked === 'localhost' ? LOCALHOST : asked;
   if (smtpUrl && !publicUrl && ANY_ADDRESS.includes(host))

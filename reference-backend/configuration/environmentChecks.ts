@@ -29,7 +29,7 @@ export const databaseAddress: Check<string> = (name, text) => {
   throw new Error(`${name} must begin with postgres:// or postgresql://`);
 };
 
-/** Hosts by which a PostgreSQL is reached without a network. */
+/** Hosts that are reached without a network. */
 const onThisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The address of a PostgreSQL, whose certificate is checked where there is a network between. */
@@ -41,6 +41,21 @@ export const securedDatabaseAddress: Check<string> = (name, text) => {
   throw new Error(
     `${name} must have sslmode=verify-full where NODE_ENV is production and the database is on another machine: else others on the network could read what guests enter`,
   );
+};
+
+export const mailServer: Check<string> = address('smtp', 'smtps');
+
+/**
+ * The address of a mail server, to which nothing is sent without TLS where there is a network between: a stranger on the
+ * way could hide from us that the server has it, and read password and mails.
+ */
+export const securedMailServer: Check<string> = (name, text) => {
+  const url = new URL(mailServer(name, text));
+  if (url.protocol === 'smtps:' || onThisMachine.test(url.hostname)) return text;
+  if (url.searchParams.get('tls.rejectUnauthorized') === 'false')
+    throw new Error(`${name} must not turn off the check of the certificate where NODE_ENV is production`);
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
 };
 
 /** A folder that exists. */

@@ -22,6 +22,9 @@ const MOST_MS = 120_000;
 /** Out-of-office programs and mailing lists do not reply to such a mail (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
+/** A server that cannot deliver a mail it has taken sends back its headers only: the mail says who visits a clinic, and cancels. */
+const BOUNCE = { return: 'headers', notify: 'failure' };
+
 /** The name and the type of a calendar file: programs offer to add it, or to take out what it cancels. */
 const CALENDAR = { filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8' };
 
@@ -55,6 +58,7 @@ export function mailDelivery(
     const sent = transport.sendMail({
       from: mailFrom,
       messageId: `<${key}@${domain}>`,
+      dsn: { ...BOUNCE, id: key },
       to: { name: '', address: recipient },
       subject,
       text,

@@ -112,6 +112,19 @@ describe('the environment', () => {
   });
 
   it.each([
+    ['smtp://a:b@mail.example:587', 'smtp://a:b@mail.example:587?requireTLS=true'],
+    ['smtp://mail.example/?ignoreTLS=true', 'smtp://mail.example/?ignoreTLS=true&requireTLS=true'],
+    ['smtps://mail.example:465', 'smtps://mail.example:465'],
+    ['smtp://127.0.0.1:25', 'smtp://127.0.0.1:25'],
+  ])('sends mails of production by a network with TLS or not at all: %s', (SMTP_URL, smtpUrl) => {
+    const production = { NODE_ENV: 'production', TRUST_PROXY: 'off' };
+    expect(readConfiguration({ ...production, SMTP_URL }).smtpUrl).toBe(smtpUrl);
+    expect(readConfiguration({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+    const unchecked = 'smtp://mail.example?tls.rejectUnauthorized=false';
+    expect(() => readConfiguration({ ...production, SMTP_URL: unchecked })).toThrow(/^SMTP_URL must not turn off /);
+  });
+
+  it.each([
     ['PORT', '1e3'],
     ['PORT', '65536'],
     ['PORT', '-1'],
