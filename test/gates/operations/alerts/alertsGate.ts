@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { isDebianRoot, run } from '../../../tools/system.ts';
-import type { Bar, Gate } from '../Gate.ts';
+import { isDebianRoot, run } from '../../../../tools/system.ts';
+import type { Bar, Gate } from '../../Gate.ts';
 
-const folder = new URL('../../../reference-backend/health/alerts/', import.meta.url);
+const folder = new URL('../../../../reference-backend/health/alerts/', import.meta.url);
 
-/** Installs Prometheus' tool for rules where it is missing and may be installed. */
-function ensurePromtool(): void {
+/** Installs Prometheus, with its tool for rules, where it is missing and may be installed. */
+export function ensurePrometheus(): void {
   if (spawnSync('promtool', ['--version']).error === undefined) return;
-  if (!isDebianRoot()) throw new Error('promtool is missing: install Prometheus');
+  if (!isDebianRoot()) throw new Error('Prometheus is missing: install it');
   run('apt-get', ['update', '-q']);
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'prometheus']);
 }
@@ -29,7 +29,7 @@ function check(bar: string, args: readonly string[]): Bar {
 export const alertsGate: Gate = {
   name: 'alerts',
   run: async () => {
-    ensurePromtool();
+    ensurePrometheus();
     return [
       check('alert rules that Prometheus can read', ['check', 'rules', 'alerts.yml']),
       check('alerts that fire by their fault and are quiet an hour later', ['test', 'rules', 'alerts.test.yml']),
