@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCheck } from '../../../authoring/check/runCheck.ts';
-import { usualServices } from '../../../authoring/check/services/readServices.ts';
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { isBanner } from '../../../reference-backend/content/isBanner.ts';
 import { readDeployment } from '../../../reference-backend/content/readDeployment.ts';
-import { describeError, type Finding, fine, wrong } from './Finding.ts';
+import { describeError, type Finding, fine, note, wrong } from './Finding.ts';
 
 type Folders = Pick<Configuration, 'contentDirectory' | 'deploymentFile' | 'appDirectory'>;
 
@@ -30,7 +28,26 @@ export async function examineContent({
 }
 
 async function examineDocuments(root: string): Promise<Finding> {
+  const check = await loadCheck();
+  if (!check)
+    return note(
+      'documents',
+      'Not checked: this installation has not all that the check needs. Check them where it was built.',
+    );
+  const { runCheck, usualServices } = check;
   const { ok } = await runCheck({ root, paths: [], services: usualServices, watch: false, json: false });
   if (ok) return fine('documents', 'The check finds no error.');
   return wrong('documents', `The check finds errors: npm run content -- check --root ${root}`);
+}
+
+/** The check needs packages that no server needs, so that an installation for production alone lacks them. */
+async function loadCheck() {
+  try {
+    const { runCheck } = await import('../../../authoring/check/runCheck.ts');
+    const { usualServices } = await import('../../../authoring/check/services/readServices.ts');
+    return { runCheck, usualServices };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isDebianRoot, run } from '../../../../tools/system.ts';
+import { fillIn } from '../../../reference-backend/support/topology.ts';
 import type { Bar, Gate } from '../../Gate.ts';
 
 const folder = new URL('../../../../reference-backend/health/alerts/', import.meta.url);
@@ -18,11 +23,23 @@ function check(bar: string, args: readonly string[]): Bar {
   return {
     bar,
     cases: 1,
-    figure: met ? 'they do' : 'they do not',
-    goal: 'they do',
+    figure: met ? 'so it is' : 'it is not',
+    goal: 'so it is',
     met,
     ...(!met && { examples: [stdout + stderr] }),
   };
+}
+
+/** The documented configuration names the rules where a deployment has them. */
+function checkConfiguration(): Bar {
+  const root = fileURLToPath(new URL('../../../', folder));
+  const path = join(mkdtempSync(join(tmpdir(), 'stepwell-prometheus-')), 'prometheus.yml');
+  writeFileSync(path, fillIn('prometheus.yml', { '/srv/stepwell/': root }));
+  try {
+    return check('a configuration that Prometheus can read', ['check', 'config', path]);
+  } finally {
+    rmSync(dirname(path), { recursive: true });
+  }
 }
 
 /** The alert rules, held by Prometheus' own tool: each fires by its fault, and is quiet an hour after it. */
@@ -32,6 +49,7 @@ export const alertsGate: Gate = {
     ensurePrometheus();
     return [
       check('alert rules that Prometheus can read', ['check', 'rules', 'alerts.yml']),
+      checkConfiguration(),
       check('alerts that fire by their fault and are quiet an hour later', ['test', 'rules', 'alerts.test.yml']),
     ];
   },

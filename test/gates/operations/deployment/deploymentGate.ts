@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isDebianRoot, run } from '../../../../tools/system.ts';
 import type { Bar, Gate } from '../../Gate.ts';
-import { makeImage } from './Image.ts';
+import { type Image, makeImage } from './Image.ts';
 import { serveFrom } from './serveFrom.ts';
 
 const unit = join(import.meta.dirname, '../../../../docs/topology/stepwell.service');
@@ -15,7 +15,7 @@ export const deploymentGate: Gate = {
   name: 'deployment',
   run: async () => {
     ensureSystemd();
-    return [verifyUnit(), rateUnit(), await serveImage()];
+    return [verifyUnit(), rateUnit(), ...(await tryImage())];
   },
 };
 
@@ -49,13 +49,33 @@ function rateUnit(): Bar {
   };
 }
 
-async function serveImage(): Promise<Bar> {
+async function tryImage(): Promise<readonly Bar[]> {
   const image = makeImage();
   try {
     const wrong = await serveFrom(image);
     const goal = 'ready, the search page with its words, and an end at SIGTERM';
-    return { bar: 'an image that serves guests', cases: 1, figure: wrong ?? 'so it is', goal, met: !wrong };
+    const serves = { bar: 'an image that serves guests', cases: 1, figure: wrong ?? 'so it is', goal, met: !wrong };
+    return [serves, examineIn(image)];
   } finally {
     image.remove();
   }
+}
+
+/** The doctor needs most of all commands of operators, and must do with what a server has. */
+function examineIn({ folder, environment }: Image): Bar {
+  const { PATH, HOME } = process.env;
+  const { stdout, stderr } = spawnSync('node', ['--import', 'tsx', 'tools/operate/start.ts', 'doctor'], {
+    cwd: folder,
+    env: { PATH, HOME, ...environment, TRUST_PROXY: 'off' },
+    encoding: 'utf8',
+  });
+  const met = /^fine {3}app: /m.test(stdout) && !/^wrong/m.test(stdout);
+  return {
+    bar: 'an image that a doctor can examine',
+    cases: 1,
+    figure: met ? 'so it is' : 'it is not',
+    goal: 'nothing is wrong',
+    met,
+    ...(!met && { examples: [stdout + stderr] }),
+  };
 }
