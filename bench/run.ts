@@ -6,6 +6,7 @@ import { measureGuest } from './guest/measureGuest.ts';
 import { measureIntake } from './intake/measureIntake.ts';
 import { measureForms } from './measures/measureForms.ts';
 import { measureProof } from './measures/measureProof.ts';
+import { measureObserved } from './observed/measureObserved.ts';
 import { measureSlots } from './slots/measureSlots.ts';
 import { DEFAULT_SIZES, readSizes } from './slots/readSizes.ts';
 
@@ -25,6 +26,7 @@ const parts = {
   proof: measureProof,
   intake: measureIntake,
   booking: measureBooking,
+  observed: measureObserved,
 };
 
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
