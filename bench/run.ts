@@ -9,6 +9,7 @@ import { measureProof } from './measures/measureProof.ts';
 import { measureObserved } from './observed/measureObserved.ts';
 import { measureSlots } from './slots/measureSlots.ts';
 import { DEFAULT_SIZES, readSizes } from './slots/readSizes.ts';
+import { measureSoak } from './soak/measureSoak.ts';
 
 /** Prints every figure that this repository measures, or only those of the named parts. */
 const { values, positionals: names } = parseArgs({
@@ -27,6 +28,7 @@ const parts = {
   intake: measureIntake,
   booking: measureBooking,
   observed: measureObserved,
+  soak: measureSoak,
 };
 
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));

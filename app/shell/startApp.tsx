@@ -11,6 +11,7 @@ import { createAppServices } from './createAppServices.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { followTranslation } from './layout/followTranslation.ts';
 import { ignoreSecondClicks } from './layout/ignoreSecondClicks.ts';
+import { paintEntriesFirst } from './layout/paintEntriesFirst.ts';
 import { loadFirstView } from './loadFirstView.ts';
 import { readEarlyEntries, takeOver } from './takeOver.tsx';
 import { takePresses } from './takePresses.ts';
@@ -41,6 +42,7 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
   await nextTask();
   followTranslation(root);
   ignoreSecondClicks(document);
+  paintEntriesFirst(window);
   // The router shows the frame until it has the screen.
   const isTaken = isRendered && router.state.initialized === (firstViews[view] === 'screen') && !isTranslated(root);
   if (isTaken) return takeOver(root, app, appServices.early);

@@ -12,14 +12,20 @@ export interface ObservedServer {
   readonly metrics?: string;
   /** Seconds of processor that it has used; not a number where the system does not tell. */
   readonly processor: () => number;
+  /** Tells the program something; what, is up to it. */
+  readonly signal: (signal: NodeJS.Signals) => void;
   readonly close: () => Promise<void>;
 }
 
 /** In a second, as Linux counts in `/proc`. */
 const TICKS = 100;
 
-export async function startObserved(environment: Readonly<Record<string, string>>): Promise<ObservedServer> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'reference-backend/start.ts'], {
+/** @param options of Node.js, for this program alone */
+export async function startObserved(
+  environment: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): Promise<ObservedServer> {
+  const program = spawn(process.execPath, [...options, '--import', 'tsx', 'reference-backend/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', TRUST_PROXY: 'on', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,6 +44,7 @@ export async function startObserved(environment: Readonly<Record<string, string>
     url,
     ...(metricsPort && { metrics: `http://127.0.0.1:${metricsPort}/metrics` }),
     processor: () => readProcessor(program.pid),
+    signal: (signal) => void program.kill(signal),
     close: async () => {
       program.kill('SIGTERM');
       await ended;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { calls } from '../../schemas/calls.ts';
 import { Rival } from '../fixtures/Rival.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -83,6 +83,7 @@ test('the id and the code of a link to cancel stay in it, whatever befalls the c
   const address = new RegExp(`^address: \\["${link}","","Cancel Appointment",""\\]$`);
 
   const dialog = page.getByRole('dialog');
+  const isCancellation = (request: Request): boolean => request.method() === 'PUT' && request.url().endsWith(call);
   const cancel = () => dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
   await page.goto(main);
   for (const fault of [{ status: 404 }, { status: 500 }, { cut: 'before', times: 100 }] as const) {
@@ -98,8 +99,14 @@ test('the id and the code of a link to cancel stay in it, whatever befalls the c
   await dialog.getByRole('radio').check();
   for (const fault of [{ status: 404 }, { status: 500 }, { cut: 'before', times: 100 }] as const) {
     await controls.fail('cancel-appointment', fault);
+    const ended =
+      'cut' in fault
+        ? page.waitForEvent('requestfailed', isCancellation)
+        : page.waitForEvent('requestfinished', isCancellation);
     await cancel();
-    await expect(page.getByRole('alert')).toHaveText('Could not cancel this appointment.');
+    await ended;
+    // A call that the server could not answer has a number besides.
+    await expect(page.getByRole('alert')).toContainText('Could not cancel this appointment.');
     await expect(dialog.getByRole('status')).toHaveText('');
     await expectNoHit(sinks, canaries, server, [ofTheLink, ofTheCall, address]);
   }
