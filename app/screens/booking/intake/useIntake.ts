@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   buildPayload,
-  initialState,
   type JsonObject,
   pageIndex,
   pathFor,
   reduce,
-  restoreState,
   type WizardAction,
   type WizardState,
 } from '#engine';
 import { useWizard, type Wizard } from '#engine/react';
-import type { FailedCall } from '../../api/index.ts';
+import type { FailedCall } from '../../../api/index.ts';
 import {
   type BookingForm,
   reportConstraints,
@@ -21,14 +19,22 @@ import {
   useGuestZone,
   useJourney,
   usePageHistory,
-} from '../../app-services/index.ts';
-import { formContext } from '../../content/forms/index.ts';
-import { vaccineRules } from '../../content/generated/settings/vaccineRules.ts';
-import { dateIn } from '../../formatting/wallTime.ts';
-import { type BookingFacts, encoders, type FlowName, flows, visitRequest, withForwarded } from '../../journey/index.ts';
-import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
-import { type BookingFailure, bookAppointment } from './send/bookAppointment.ts';
-import { consentVersions } from './send/consentVersions.ts';
+} from '../../../app-services/index.ts';
+import { formContext } from '../../../content/forms/index.ts';
+import { vaccineRules } from '../../../content/generated/settings/vaccineRules.ts';
+import { dateIn } from '../../../formatting/wallTime.ts';
+import {
+  type BookingFacts,
+  encoders,
+  type FlowName,
+  flows,
+  visitRequest,
+  withForwarded,
+} from '../../../journey/index.ts';
+import { collectSearchAnswers } from '../../../journey/search/SearchCriteria.ts';
+import { type BookingFailure, bookAppointment } from '../send/bookAppointment.ts';
+import { consentVersions } from '../send/consentVersions.ts';
+import { adaptIntake } from './adaptIntake.ts';
 
 export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure' | 'failedCall'> {
   readonly wizard: Wizard;
@@ -53,27 +59,24 @@ export function useIntake({ plan, consents, reasons, withCare }: BookingForm, fl
     [flow, picked, criteria, priorAnswers, reasons],
   );
   const facts = useBookingFacts(flow, withCare);
-  // The answers may come from the form of another flow. Fields that only this form has get their first values.
-  const current = useCallback(
-    (intake: WizardState | undefined) => (intake ? restoreState(plan, intake, context) : initialState(plan, context)),
-    [plan, context],
-  );
-  const state = useMemo(() => current(kept), [current, kept]);
+  const adapted = useMemo(() => adaptIntake(plan, context), [plan, context]);
+  const state = adapted.of(kept);
   const { book, failure, setFailure, failedCall } = useBooking({ plan, consents }, context, facts);
 
   /** Returns the new state; undefined where nothing has changed. */
   const act = useCallback(
     (action: WizardAction): WizardState | undefined => {
-      const before = current(journey.getState().intake);
+      const before = adapted.of(journey.getState().intake);
       const after = reduce(plan, before, action, context);
       if (after === before) return undefined;
+      adapted.note(after);
       journey.dispatch({ type: 'answered', intake: after });
       if (hasContinued(action, before, after)) journey.dispatch({ type: 'continueFlow', stepId: before.position.step });
       reportConstraints(analytics, plan, before, after, context);
       if (after.phase === 'submitting' && before.phase !== 'submitting') book(after);
       return after;
     },
-    [journey, analytics, plan, context, current, book],
+    [journey, analytics, plan, context, adapted, book],
   );
   const indexOf = useCallback(
     ({ answers, position }: WizardState) => pageIndex(pathFor(plan, answers, context), position),
@@ -82,7 +85,7 @@ export function useIntake({ plan, consents, reasons, withCare }: BookingForm, fl
   const wizard = useWizard(plan, state, act, context);
   const arrive = (index: number): number => {
     act({ type: 'arrive', index });
-    return indexOf(current(journey.getState().intake));
+    return indexOf(adapted.of(journey.getState().intake));
   };
   const lead = usePageHistory({ index: wizard.index, arrive, criteria });
   const dispatch = useCallback(

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { vaccineRules } from '../../../../app/content/generated/settings/vaccineRules.ts';
-import { timeZoneValues } from '../../../../app/content/generated/texts/timeZoneValues.ts';
-import type { FlowName, JourneyState } from '../../../../app/journey/index.ts';
-import { useBookingFacts } from '../../../../app/screens/booking/useIntake.ts';
-import { renderScreen } from '../../app-services/renderScreen.tsx';
-import { testAppServices } from '../../app-services/testAppServices.ts';
-import { appointment, clinic } from '../../journey/fixtures.ts';
+import { vaccineRules } from '../../../../../app/content/generated/settings/vaccineRules.ts';
+import { timeZoneValues } from '../../../../../app/content/generated/texts/timeZoneValues.ts';
+import type { FlowName, JourneyState } from '../../../../../app/journey/index.ts';
+import { useBookingFacts } from '../../../../../app/screens/booking/intake/useIntake.ts';
+import { renderScreen } from '../../../app-services/renderScreen.tsx';
+import { testAppServices } from '../../../app-services/testAppServices.ts';
+import { appointment, clinic } from '../../../journey/fixtures.ts';
 
 interface FactsProps {
   readonly withCare: boolean;

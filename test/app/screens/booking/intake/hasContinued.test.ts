@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WizardState } from '#engine';
-import { hasContinued } from '../../../../app/screens/booking/useIntake.ts';
+import { hasContinued } from '../../../../../app/screens/booking/intake/useIntake.ts';
 
 const before: WizardState = {
   answers: {},
