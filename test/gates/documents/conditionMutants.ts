@@ -134,6 +134,8 @@ function ruleChanges(rule: Json, at: Change['at'], known: Known): readonly Chang
   const operands = rule[operator];
   if (operator === 'var') return typeof operands === 'string' ? readChanges(operands, at, known) : [];
   if (operator === 'rule' || operator === '$ref') return [];
+  // Of a list that is written down, another option changes nothing here.
+  if (operator === 'length' && isList(operands) && isList(operands[0])) return [];
   const list = isList(operands) ? operands : [operands ?? null];
   const inner = list.flatMap((operand, index) =>
     ruleChanges(operand, isList(operands) ? [...at, operator, index] : [...at, operator], known),

@@ -8,6 +8,7 @@ import type { StepContext } from '../../../authoring/proof/forms/StepContext.ts'
 import type { GuestsOf } from '../../../authoring/proof/guests/ExpectedGuest.ts';
 import { expectedByForms, expectedByPrescreen } from '../../../authoring/proof/guests/expectedOf.ts';
 import { proveFormGuests } from '../../../authoring/proof/guests/proveFormGuests.ts';
+import { provePrescreenGuests } from '../../../authoring/proof/guests/provePrescreenGuests.ts';
 import { proveQuestionGuests } from '../../../authoring/proof/guests/proveQuestionGuests.ts';
 import { createContextModel } from '../../../authoring/proof/model/ContextModel.ts';
 import { createQuestionModel } from '../../../authoring/proof/model/QuestionModel.ts';
@@ -26,7 +27,7 @@ export interface Met {
 
 /** Tries the expected guests alone on what one document asks, without all else that is proven of it. */
 export function tryGuests(
-  { name, wizard, configuration, questions: plan }: AskedPlan,
+  { name, wizard, configuration, questions: plan, end }: AskedPlan,
   read: CheckedDocuments,
   onHeld?: GuestsOf['onHeld'],
 ): Met & { readonly problems: readonly ProofProblem[] } {
@@ -52,6 +53,8 @@ export function tryGuests(
   const guests = { ...guestsFor(name, read), ...(onHeld && { onHeld }) };
   proveFormGuests(reporting, guests, name);
   if (plan) proveQuestionGuests(contexts, guests, plan.document);
+  const scope = questions?.scope ?? { answers: {}, settings: {}, steps: model?.scope ?? {}, context: context.scope };
+  if (end) provePrescreenGuests({ ...end, document: name, guests }, { prover, world, report }, scope);
   return { steps: reporting, questions: contexts, problems };
 }
 
