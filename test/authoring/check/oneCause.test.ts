@@ -445,6 +445,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['type=Telenutrition', 'type=Vaccines'],
     'link-differs',
   ],
+  [
+    'a consent to text messages that is ticked already',
+    form('patientDetails'),
+    [/("smsConsent",[\s\S]*?"default": )false/, '$1true'],
+    'given-in-advance',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
