@@ -14,40 +14,54 @@ interface DayLimit {
   readonly pointer: string;
 }
 
-/** Reports first and last days in the form of a prescreen that no service behind it can be booked on. */
+/** Reports first and last days in the form of a prescreen, as its step sets them, that no service behind it can be booked on. */
 export const checkPrescreenDays = (
   { schedulers, prescreens, definitions }: Pick<CheckedDocuments, 'schedulers' | 'prescreens' | 'definitions'>,
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] =>
   schedulers.flatMap(({ document: configs }) =>
-    prescreens.flatMap(({ document: { type, steps } }) => {
+    prescreens.flatMap(({ name, document: { type, steps } }) => {
       const users = listCategories(configs).filter(({ config }) => config.prescreenType === type);
       const behind = services.filter(({ groupName }) => users.some(({ category }) => category === groupName.trim()));
       if (behind.length === 0) return [];
-      const forms = definitions.filter(({ id }) => steps.some(({ form }) => form === id));
-      return forms.flatMap(dayLimits).flatMap(({ is, days, ...place }): readonly AuthoringProblem[] => {
+      const limits = steps.flatMap(({ form, settings }, step) =>
+        definitions
+          .filter(({ id }) => id === form)
+          .flatMap((definition) =>
+            dayLimits(definition, { document: name, pointer: `/steps/${step}/settings`, settings }),
+          ),
+      );
+      return limits.flatMap(({ is, days, ...place }): readonly AuthoringProblem[] => {
         const booked = behind.map(({ leadTimeDays = 0, maxDaysAhead }) =>
           is === 'earliest' ? leadTimeDays : maxDaysAhead,
         );
         // Fewer days than could be booked may be meant.
         const isWithin = (each: number) => (is === 'earliest' ? days >= each : days <= each);
         if (booked.some((each) => each === undefined || isWithin(each))) return [];
-        const message = `The ${is} day of this form is ${days} days ahead, and that of the services behind the prescreen "${type}" ${booked[0]}.`;
+        const message = `The ${is} day of this form is ${days} ${days === 1 ? 'day' : 'days'} ahead, and that of the services behind the prescreen "${type}" ${booked[0]}.`;
         return [{ ...place, code: 'settings-contradict', message }];
       });
     }),
   );
 
-const dayLimits = (definition: Definition): readonly DayLimit[] =>
+/** The settings that a step of a prescreen gives its form, and where they stand. */
+interface StepSettings {
+  readonly document: string;
+  readonly pointer: string;
+  readonly settings: unknown;
+}
+
+const dayLimits = (definition: Definition, step: StepSettings): readonly DayLimit[] =>
   definition.document.pages.flatMap(({ rules = [] }, page) =>
     rules.flatMap((rule, index) =>
-      'check' in rule ? limitsOf(definition, rule.that, `/pages/${page}/rules/${index}/that`) : [],
+      'check' in rule ? limitsOf(definition, step, rule.that, `/pages/${page}/rules/${index}/that`) : [],
     ),
   );
 
 /** Of a comparison of the days from today to an answer with a number or a setting. */
 const limitsOf = (
   { name: document, document: form }: Definition,
+  step: StepSettings,
   that: unknown,
   pointer: string,
 ): readonly DayLimit[] =>
@@ -58,6 +72,9 @@ const limitsOf = (
     const is = operator === '>=' ? 'earliest' : 'latest';
     if (typeof limit === 'number') return [{ is, days: limit, document, pointer }];
     const setting = /^settings\.(\w+)$/.exec(String(readMember(limit, 'var')))?.[1] ?? '';
+    const own = readMember(step.settings, setting);
+    if (typeof own === 'number')
+      return [{ is, days: own, document: step.document, pointer: `${step.pointer}/${setting}` }];
     const days = readMember(readMember(form.settings, setting), 'default');
     return typeof days === 'number' ? [{ is, days, document, pointer: `/settings/${setting}/default` }] : [];
   });

@@ -451,6 +451,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/("smsConsent",[\s\S]*?"default": )false/, '$1true'],
     'given-in-advance',
   ],
+  [
+    'a last day of a prescreen on which no service can be booked',
+    prescreen('dietitian'),
+    ['"form": "dietitianPrescreen"', '"form": "dietitianPrescreen", "settings": { "latestDays": 120 }'],
+    'settings-contradict',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
