@@ -14,6 +14,7 @@ import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/checkZones.ts';
 import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
+import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
@@ -51,7 +52,6 @@ import { checkAgesOfServices } from './services/ages/checkAgesOfServices.ts';
 import { checkWaitsOfServices } from './services/ages/checkWaitsOfServices.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
-import { checkChoiceServices } from './services/checkChoiceServices.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkNamesOfOthers } from './services/checkNamesOfOthers.ts';
 import { checkPrescreenDays } from './services/checkPrescreenDays.ts';
@@ -146,7 +146,7 @@ export async function checkContent(
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
     ...checkPrescreenDays(read, tools.services),
-    ...checkChoiceServices(read, tools.services),
+    ...checkFilledChoices(read, compiled.prescreens, tools.services),
     ...checkVaccineCategories(read, tools.services),
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),

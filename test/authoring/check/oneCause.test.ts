@@ -457,6 +457,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['"form": "dietitianPrescreen"', '"form": "dietitianPrescreen", "settings": { "latestDays": 120 }'],
     'settings-contradict',
   ],
+  [
+    'a choice that is filled in for the guests of another service',
+    form('healthScreening'),
+    [/71(\s*\]\s*\},\s*"bloodPressure")/, '72$1'],
+    'service-of-another-choice',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
