@@ -68,6 +68,7 @@ import { checkOpposites } from './texts/checkOpposites.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 import { checkBannerDocuments, checkBannerPictures } from './unused/checkBannerDocuments.ts';
+import { checkUnreadTexts } from './unused/checkUnreadTexts.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
 import { checkVoices } from './unused/checkVoices.ts';
@@ -184,7 +185,9 @@ export async function checkContent(
   return sortProblems([
     ...unknownFiles,
     ...malformed,
-    ...problems.flatMap((problem) => locateProblem(problem, catalogued)),
+    ...[...problems, ...checkUnreadTexts(catalogued, parsed, problems)].flatMap((problem) =>
+      locateProblem(problem, catalogued),
+    ),
   ]);
 }
 

@@ -463,6 +463,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/71(\s*\]\s*\},\s*"bloodPressure")/, '72$1'],
     'service-of-another-choice',
   ],
+  [
+    'a signature below the terms of another consent',
+    form('financialConsentForTelemedicine'),
+    ['financial-consent-telemedicine#/financial/text', 'financial-consent#/text'],
+    'unused-document',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
