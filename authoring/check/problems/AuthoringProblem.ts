@@ -53,6 +53,7 @@ export const authoringCodes = [
   'numbers-differ',
   'says-another-limit',
   'says-another-setting',
+  'says-another-unit',
   'voice-of-another',
   'says-another-choice',
   'says-the-opposite',

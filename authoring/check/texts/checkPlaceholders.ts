@@ -2,12 +2,13 @@ import { listPlaceholders } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ContentText } from './ContentText.ts';
+import { findOtherUnit } from './findOtherUnit.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 
 /**
- * Reports placeholders that nothing fills, braces without a placeholder, and (a warning) placeholders of the app that a
- * text leaves out. A form fills the values of its settings and the words of its voice into its texts; in other documents
+ * Reports placeholders that nothing fills, braces without a placeholder, a number with another unit than its own, and (a
+ * warning) placeholders of the app that a text leaves out. A form fills the values of its settings and the words of its voice into its texts; in other documents
  * the app fills what the text's schema names. A document that others transclude texts from is checked where its texts
  * are used.
  */
@@ -34,10 +35,14 @@ function findUnfilled({
   return texts.flatMap((each) => {
     const { pointer, text } = each;
     const known = each.placeholders ?? filledAt(pointer, kind, value);
-    if (known === undefined) return [];
-    const wrong = [...findUnknown(text, known), ...findBraces(text), ...findExchanged(text)];
+    const unit = findOtherUnit(each);
+    const units: readonly Finding[] = unit === undefined ? [] : [{ code: 'says-another-unit', message: unit }];
+    const wrong =
+      known === undefined
+        ? units
+        : [...findUnknown(text, known), ...findBraces(text), ...findExchanged(text), ...units];
     // A misspelled placeholder is not left out besides.
-    return (wrong.length > 0 ? wrong : findLeftOut(each)).map((problem) => ({
+    return (wrong.length > 0 || known === undefined ? wrong : findLeftOut(each)).map((problem) => ({
       document,
       pointer,
       ...problem,

@@ -469,6 +469,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['financial-consent-telemedicine#/financial/text', 'financial-consent#/text'],
     'unused-document',
   ],
+  [
+    'a number of days with the unit of months',
+    'medical-information/1.0.0/scheduler/medical-information.json',
+    ['{bloodProductDays} days', '{bloodProductDays} months'],
+    'says-another-unit',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
