@@ -47,7 +47,7 @@ import { readChecked } from './read/readChecked.ts';
 import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
 import { checkSentNames } from './sent/checkSentNames.ts';
-import { checkSentTwice } from './sent/checkSentTwice.ts';
+import { checkSentTexts } from './sent/checkSentTexts.ts';
 import { checkAgesOfServices } from './services/ages/checkAgesOfServices.ts';
 import { checkWaitsOfServices } from './services/ages/checkWaitsOfServices.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
@@ -122,7 +122,7 @@ export async function checkContent(
     ...checkReviews(compiled, read),
     ...checkExpectedGuests(read, names),
     ...checkRequirements(read, names, tools),
-    ...checkSentTwice(parsed),
+    ...checkSentTexts(parsed),
     ...checkSentNames(read, atOrigin),
     ...checkChoiceWords(parsed),
     ...checkAdvice(read, atOrigin),

@@ -475,6 +475,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['{bloodProductDays} days', '{bloodProductDays} months'],
     'says-another-unit',
   ],
+  [
+    'an answer of the survey that is sent with the question of another',
+    form('survey'),
+    [/("send": \{\s*"\$ref": "dietitian-survey#\/)currentMedications/, '$1anyOtherInformation'],
+    'sent-as-another',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
