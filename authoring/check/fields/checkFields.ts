@@ -5,10 +5,11 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import { askedFields } from './AskedField.ts';
 import { checkTextLimits } from './checkTextLimits.ts';
+import { checkToggleWords } from './checkToggleWords.ts';
 import { checkUiOptions } from './checkUiOptions.ts';
 
 /**
- * Reports limits that no answer is within and ui options without effect, each at the place where it is written. The
+ * Reports limits that no answer is within, ui options without effect and toggles with each other's words, each at the place where it is written. The
  * compiler reports fields without a title and widgets that do not fit the answer.
  */
 export function checkFields(
@@ -19,7 +20,9 @@ export function checkFields(
   const atOrigin = moveToOrigin(files);
   return [...definitions, ...variants].flatMap(({ name: document, document: form }) =>
     askedFields(form).flatMap((field) =>
-      [...checkUiOptions(field), ...checkTextLimits(field, texts)].map((problem) => atOrigin({ document, ...problem })),
+      [...checkUiOptions(field), ...checkToggleWords(field), ...checkTextLimits(field, texts)].map((problem) =>
+        atOrigin({ document, ...problem }),
+      ),
     ),
   );
 }

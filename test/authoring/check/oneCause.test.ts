@@ -481,6 +481,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/("send": \{\s*"\$ref": "dietitian-survey#\/)currentMedications/, '$1anyOtherInformation'],
     'sent-as-another',
   ],
+  [
+    "a button with each other's words before and after",
+    form('insurance'),
+    [/("ui:on": )("Add secondary insurance")(,\s*"ui:off": )("Remove secondary insurance")/, '$1$4$3$2'],
+    'swapped-words',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
