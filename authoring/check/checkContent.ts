@@ -66,6 +66,7 @@ import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
 import { checkDenials } from './texts/checkDenials.ts';
 import { checkOpposites } from './texts/checkOpposites.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
+import { checkTextsOfOthers } from './texts/checkTextsOfOthers.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 import { checkBannerDocuments, checkBannerPictures } from './unused/checkBannerDocuments.ts';
 import { checkUnreadTexts } from './unused/checkUnreadTexts.ts';
@@ -180,6 +181,7 @@ export async function checkContent(
     ...checkNumbersSaid(parsed, tools.services),
     ...checkOpposites(parsed),
     ...checkDenials(parsed),
+    ...checkTextsOfOthers(parsed),
     ...checkAllTexts(parsed, read, tools),
   ];
   return sortProblems([

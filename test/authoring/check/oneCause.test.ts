@@ -487,6 +487,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/("ui:on": )("Add secondary insurance")(,\s*"ui:off": )("Remove secondary insurance")/, '$1$4$3$2'],
     'swapped-words',
   ],
+  [
+    'a mail that cancels under the subject of the one that confirms',
+    messages('mail'),
+    ['Canceled: your appointment on {when}', 'Your appointment: {when}'],
+    'same-text-twice',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
