@@ -8,6 +8,15 @@ import type { Bookable } from '../../world/Pool.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 
+/** They are kept apart whichever is named first. */
+export const EITHER_FIRST = [
+  { which: '', ordered: (ids: readonly number[]) => [...ids] },
+  {
+    which: ', the higher number first',
+    ordered: (ids: readonly number[]) => ids.toSorted((one, other) => other - one),
+  },
+] as const;
+
 /** How many pairs are searched before nothing is taken to be kept apart. */
 const MOST_PAIRS = 120;
 
@@ -27,7 +36,8 @@ interface Apart {
 export async function keptApart(world: World): Promise<Apart> {
   const at = await world.find.pharmacies.first();
   for (const serviceIds of (await pairsAt(world, at)).slice(0, MOST_PAIRS)) {
-    if (await isRefused(world, at, serviceIds)) return { at: await freeFor(world, at, serviceIds), serviceIds };
+    const isApart = (await isRefused(world, at, serviceIds)) || (await isRefused(world, at, serviceIds.toReversed()));
+    if (isApart) return { at: await freeFor(world, at, serviceIds), serviceIds };
   }
   throw skipped('no search keeps two vaccines of the pharmacy apart');
 }
@@ -44,7 +54,7 @@ async function pairsAt({ guest }: World, { businessName, where }: Bookable): Pro
     vaccines
       .slice(index + 1)
       .filter((other) => one.followupServiceId !== other.id && other.followupServiceId !== one.id)
-      .map((other) => [one.id, other.id]),
+      .map((other) => [one.id, other.id].toSorted((id, next) => id - next)),
   );
 }
 

@@ -7,7 +7,7 @@ import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { halfTaken, ofClinic } from './bookings.ts';
-import { keptApart } from './keptApart.ts';
+import { EITHER_FIRST, keptApart } from './keptApart.ts';
 
 async function ofClinicAt(world: World, more: Partial<ScheduleAppointmentRequest['dateTime']>) {
   const { time: value, timezone } = await world.find.clinics.next();
@@ -82,15 +82,15 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
       return { body: booking(first, world.patient(), { serviceIds: [first.serviceId, followup.serviceId] }) };
     },
   },
-  {
-    name: 'of two vaccines that a search keeps apart',
+  ...EITHER_FIRST.map(({ which, ordered }) => ({
+    name: `of two vaccines that a search keeps apart${which}`,
     statuses: [400],
     code: 'incompatibleServices',
-    send: async (world) => {
+    send: async (world: World) => {
       const { at, serviceIds } = await keptApart(world);
-      return { body: booking(at, world.patient(), { serviceIds }) };
+      return { body: booking(at, world.patient(), { serviceIds: ordered(serviceIds) }) };
     },
-  },
+  })),
   {
     name: 'of a time that is past',
     statuses: [409],

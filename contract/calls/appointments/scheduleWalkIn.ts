@@ -18,7 +18,7 @@ import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
-import { keptApart } from './keptApart.ts';
+import { EITHER_FIRST, keptApart } from './keptApart.ts';
 import { keptOrBooked, readBack } from './readBack.ts';
 
 const first = '/data/appointments/0';
@@ -195,15 +195,15 @@ export const scheduleWalkIn = defineContract({
         return { body: { ...body, serviceIds: [...body.serviceIds, await noVaccineAt(world, body)] } };
       },
     },
-    {
-      name: 'for two vaccines that a search keeps apart',
+    ...EITHER_FIRST.map(({ which, ordered }) => ({
+      name: `for two vaccines that a search keeps apart${which}`,
       statuses: [400],
       code: 'incompatibleServices',
-      send: async (world) => {
+      send: async (world: World) => {
         const { at, serviceIds } = await keptApart(world);
-        return { body: { ...walkIn(at, world.patient()), serviceIds } };
+        return { body: { ...walkIn(at, world.patient()), serviceIds: ordered(serviceIds) } };
       },
-    },
+    })),
     {
       name: 'with a time',
       statuses: [400],

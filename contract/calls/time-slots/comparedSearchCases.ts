@@ -1,9 +1,15 @@
-import type { SearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import {
+  checkSearchTimeSlotsReply,
+  type SearchTimeSlotsReply,
+} from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
-import { blocked } from '../../case/SkippedCase.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
-import { timesOf } from '../../world/isOffered.ts';
+import { ask } from '../../world/ask.ts';
+import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
+import type { World } from '../../world/World.ts';
+import { EITHER_FIRST, keptApart } from '../appointments/keptApart.ts';
 import { keepsTo } from './keepsTo.ts';
 import { timesFoundBy, unlikeServices } from './unlikeServices.ts';
 
@@ -94,8 +100,63 @@ export const comparedSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] 
       return { query, findViolation: keepsTo(query) };
     },
   },
+  ...EITHER_FIRST.map(({ which, ordered }) => ({
+    name: `of vaccines that cannot be given at one time${which}`,
+    statuses: [400],
+    code: 'incompatibleServices',
+    send: async (world: World) => {
+      const { at, serviceIds } = await keptApart(world);
+      const asked = { 'filter.serviceIds': ordered(serviceIds).map(String) };
+      return { query: { ...buildDayQuery(at), ...asked, 'filter.freeFormAddress': world.target.place } };
+    },
+  })),
   {
-    name: 'of two businesses: who is found for each alone',
+    name: 'of yesterday, when nothing is free: who gives the service gives it all the same',
+    statuses: [200],
+    send: async (world) => {
+      const at = await world.find.clinics.first();
+      const yesterday = { ...buildDayQuery(at), ...searchWindow(-1, 0) };
+      return {
+        query: { ...yesterday, 'filter.freeFormAddress': world.target.place },
+        findViolation: ({ data: { appointmentTimeSlots: rows } }) => {
+          const index = rows.findIndex(({ provider }) => provider.providerId === at.provider.providerId);
+          return unless(
+            rows[index]?.services[0]?.isAvailable !== false,
+            `${providers}/${index}/services/0/isAvailable`,
+            'true, as the place gives the service on other days',
+            'false',
+          );
+        },
+      };
+    },
+  },
+  {
+    name: 'with a valid benefit code, a few providers at most: the first of all who are found with it',
+    statuses: [200],
+    send: async ({ find, guest, target: { benefitCode, place } }) => {
+      if (benefitCode === undefined) throw skipped('needs a valid code: --benefit-code');
+      const day = buildDayQuery(await find.clinics.first());
+      const query = { ...day, 'filter.freeFormAddress': place, 'filter.benefitCode': benefitCode };
+      const { data } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
+      const all = data.appointmentTimeSlots.map(({ provider }) => provider);
+      const nearest = all.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
+      const most = 1 + all.findIndex((provider, index) => provider !== nearest[index]);
+      if (most === 0) throw skipped('who accepts the code is the nearest anyway; choose with --place');
+      const first = all.slice(0, most).map(({ providerId }) => providerId);
+      return {
+        query: { ...query, 'filter.maxResults': String(most) },
+        findViolation: ({ data: { appointmentTimeSlots: rows } }) =>
+          unless(
+            rows.map(({ provider }) => provider.providerId).join() === first.join(),
+            providers,
+            `${first.join()}, the first without the limit`,
+            'others',
+          ),
+      };
+    },
+  },
+  {
+    name: 'of two businesses: who is found for each alone, nearest first',
     statuses: [200],
     send: async (world) => {
       const businesses = ['tlc', 'pharmacy'];
@@ -117,7 +178,12 @@ export const comparedSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] 
         findViolation: ({ data: { appointmentTimeSlots: rows } }) => {
           const found = rows.map(({ provider }) => provider.providerId);
           const missing = alone.find((id) => !found.includes(id));
-          return unless(missing === undefined, providers, `with ${missing}, who is found alone`, 'without');
+          const miles = rows.map(({ provider }) => provider.distance ?? 0);
+          const far = miles.findIndex((each, index) => each < (miles[index - 1] ?? 0));
+          return firstWrong(
+            unless(missing === undefined, providers, `with ${missing}, who is found alone`, 'without'),
+            unless(far < 0, `${providers}/${far}/provider/distance`, 'nearest first', 'another order'),
+          );
         },
       };
     },

@@ -4,6 +4,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
+import { licensesOf } from '../places/licensesOf.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { keepsTo } from './keepsTo.ts';
 
@@ -42,6 +43,19 @@ export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] 
         'filter.licensureState': target.state,
       };
       return { query, findViolation: describes(free, query) };
+    },
+  },
+  {
+    name: 'by video in a state where nobody is licensed: nobody',
+    statuses: [200],
+    send: async (world) => {
+      const free = await world.find.videos.next();
+      const { unlicensed } = await licensesOf(world, free.serviceId);
+      return {
+        query: { ...buildDayQuery(free), 'filter.isVirtualVisit': 'true', 'filter.licensureState': unlicensed },
+        findViolation: ({ data: { appointmentTimeSlots: rows } }) =>
+          unless(timesOf(rows).length === 0, rowsAt, `no time for guests in ${unlicensed}`, 'times'),
+      };
     },
   },
   {

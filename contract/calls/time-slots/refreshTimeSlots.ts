@@ -10,7 +10,8 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
-import { keptApart } from '../appointments/keptApart.ts';
+import type { World } from '../../world/World.ts';
+import { EITHER_FIRST, keptApart } from '../appointments/keptApart.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { freeForTwo } from './freeForTwo.ts';
 import { keepsTo } from './keepsTo.ts';
@@ -168,21 +169,21 @@ export const refreshTimeSlots = defineContract({
       },
     },
     ...personRefreshCases,
-    {
-      name: 'of vaccines that a search keeps apart',
+    ...EITHER_FIRST.map(({ which, ordered }) => ({
+      name: `of vaccines that a search keeps apart${which}`,
       statuses: [400],
       code: 'incompatibleServices',
-      send: async (world) => {
+      send: async (world: World) => {
         const { at, serviceIds } = await keptApart(world);
         return {
           query: {
             ...buildDayQuery(at),
-            'filter.serviceIds': serviceIds.map(String),
+            'filter.serviceIds': ordered(serviceIds).map(String),
             'filter.locationIds': at.where.locationNumber ?? '',
           },
         };
       },
-    },
+    })),
     {
       name: 'of as many places, over as many days, as may be asked for at once',
       statuses: [200],

@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts';
 import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
+import { comparedSearches } from './comparedSearches.ts';
 import { holds } from './holds.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
@@ -20,4 +21,5 @@ export const overrides: readonly OverrideCase[] = [
   ...analytics,
   ...holds,
   ...requests,
+  ...comparedSearches,
 ];
