@@ -40,6 +40,11 @@ export function brokenTexts(
 const unlike = (pattern: string): string =>
   ['not like it', '#7', ' '].find((text) => !new RegExp(pattern, 'u').test(text)) ?? '';
 
-/** A text that is too long. An email address is still one, so that only its length is wrong. */
+/**
+ * A text that is too long, in characters as JSON Schema counts them: one beyond the first plane is one, not two. An email
+ * address is still one, so that only its length is wrong.
+ */
 const tooLong = (right: string, most: number, format: unknown): string =>
-  format === 'email' ? `${'x'.repeat(50)}@${'x'.repeat(most)}.com` : right.padEnd(most + 1, 'x');
+  format === 'email'
+    ? `${'x'.repeat(50)}@${'x'.repeat(most)}.com`
+    : `${right}${'x'.repeat(Math.max(0, most + 1 - [...right].length))}`;

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { idempotentCalls } from '../../schemas/refusals.ts';
 import { addresses, type ContractName } from '../calls/addresses.ts';
-import { FOREIGN_ORIGIN } from '../check/checkHeaders.ts';
+import { FOREIGN_ORIGIN, NO_ORIGIN } from '../check/checkHeaders.ts';
+import { unless } from '../check/unless.ts';
+import { parseJson } from '../exchange/json.ts';
 import type { CallContract, ContractCase } from './ContractCase.ts';
 
 /** Far more than any request of a guest has. */
 const TOO_LONG = 2 * 1024 ** 2;
+
+/** Pages that no call is for, with the origin that a browser names for them. */
+const FOREIGN_PAGES = { 'a page of another site': FOREIGN_ORIGIN, 'a page without an origin': NO_ORIGIN } as const;
 
 /** Every character that an Idempotency-Key may have. */
 const VISIBLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
@@ -43,10 +49,10 @@ export function headerCases({ call, checkRequest, cases: [first] }: CallContract
     // What a page of another site wants to read is a right answer.
     ...(addresses[call].effect === 'reads'
       ? [
-          {
-            ...withHeaders('asked by a page of another site', { origin: FOREIGN_ORIGIN }),
+          ...Object.entries(FOREIGN_PAGES).map(([page, origin]) => ({
+            ...withHeaders(`asked by ${page}`, { origin }),
             statuses: [...first.statuses, 403],
-          },
+          })),
         ]
       : []),
     withHeaders('an unknown tenant', { 'x-tenant': 'nobody-we-know' }),
@@ -60,22 +66,25 @@ export function headerCases({ call, checkRequest, cases: [first] }: CallContract
       ? [
           withHeaders('an Idempotency-Key that is too long', { 'idempotency-key': 'k'.repeat(LONGEST_KEY + 1) }),
           longestKeyCase(call, first),
+          earlierKeyCase(call, first),
         ]
       : []),
-    {
-      name: 'announced by a browser for a page of another site, which may not send it',
-      statuses: [],
-      isPreflight: true,
-      send: () => ({
-        id: 'any',
-        method: 'OPTIONS',
-        headers: {
-          origin: FOREIGN_ORIGIN,
-          'access-control-request-method': addresses[call].method,
-          'access-control-request-headers': 'content-type, x-banner-name, x-tenant',
-        },
+    ...Object.entries(FOREIGN_PAGES).map(
+      ([page, origin]): ContractCase => ({
+        name: `announced by a browser for ${page}, which may not send it`,
+        statuses: [],
+        isPreflight: true,
+        send: () => ({
+          id: 'any',
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': addresses[call].method,
+            'access-control-request-headers': 'content-type, x-banner-name, x-tenant',
+          },
+        }),
       }),
-    },
+    ),
   ];
 }
 
@@ -89,5 +98,23 @@ const longestKeyCase = (call: ContractName, first: ContractCase): ContractCase =
     await world.guest.send(call, { ...before, headers: { ...before.headers, 'idempotency-key': `${key}1` } });
     const { findViolation: _nothing, ...sending } = await first.send(world);
     return { ...sending, headers: { ...sending.headers, 'idempotency-key': `${key}2` } };
+  },
+});
+
+/** A guest may hold a second time, or book for a child, before a lost reply is asked for again. */
+const earlierKeyCase = (call: ContractName, first: ContractCase): ContractCase => ({
+  name: 'again with an Idempotency-Key after which another one came: the first reply',
+  statuses: first.statuses,
+  send: async (world) => {
+    const { findViolation: _nothing, ...before } = await first.send(world);
+    const sending = { ...before, headers: { ...before.headers, 'idempotency-key': randomUUID() } };
+    const answer = await world.guest.send(call, sending);
+    const other = await first.send(world);
+    await world.guest.send(call, { ...other, headers: { ...other.headers, 'idempotency-key': randomUUID() } });
+    const reply = answer.kind === 'answered' ? parseJson(answer.text) : undefined;
+    return {
+      ...sending,
+      findViolation: (again) => unless(isDeepStrictEqual(again, reply), '', 'the first reply', 'another one'),
+    };
   },
 });

@@ -44,8 +44,8 @@ export function checkExchange(exchange: Exchange, promised: Promised): CheckResu
   if (exchange.kind === 'timeout')
     return differs('timeout', 'connection', expected, `no answer within ${exchange.afterMs} ms`);
   if (exchange.kind === 'cut') return differs('cut', 'connection', expected, `no whole answer: ${exchange.reason}`);
-  const repeated = promised.personal.find((text) => repeats(exchange.text, text));
-  if (repeated !== undefined) return differs('privacy', '', 'nothing about the patient', 'what was sent, repeated');
+  const told = whereTold(exchange, promised.personal);
+  if (told !== undefined) return differs('privacy', told, 'nothing about the patient', 'what was sent, repeated');
   if (!promised.statuses.includes(exchange.status)) {
     return differs('status', 'status', expected, `${exchange.status}${codeIn(exchange, promised)}`);
   }
@@ -122,6 +122,12 @@ const isPlaceIn = (request: unknown, pointer: string): boolean =>
   valueAt(request, pointer) !== undefined || typeof valueAt(request, pointer.replace(/\/0$/, '')) === 'string';
 
 const repeats = (text: string, personal: string): boolean => text.toLowerCase().includes(personal.toLowerCase());
+
+/** Where an answer repeats something about a patient: the body, which is '', or the name of a header, which logs keep. */
+const whereTold = ({ text, beside }: Answered, personal: readonly string[]): string | undefined =>
+  [['', text] as const, ...Object.entries(beside?.headers ?? {})].find(([, said]) =>
+    personal.some((each) => repeats(said, each) || repeats(said, encodeURIComponent(each))),
+  )?.[0];
 
 type Discretion = Pick<Promised, 'isDiscreet' | 'secrets'>;
 

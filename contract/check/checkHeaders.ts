@@ -23,9 +23,17 @@ export function checkHeaders({ status, beside }: Answered): ContractViolation | 
 /** A site that has nothing to do with the chain. */
 export const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
+/** How a browser names a page without an origin of its own, as any site can open one in a frame. */
+export const NO_ORIGIN = 'null';
+
 /** Finds an answer that the pages of any site may read, or that lets them send what they asked to. */
 export const letsOthers = ({ 'access-control-allow-origin': origin }: BesideBody['headers']) =>
-  unless(origin !== '*' && origin !== FOREIGN_ORIGIN, 'access-control-allow-origin', 'the page alone', 'others');
+  unless(
+    !['*', FOREIGN_ORIGIN, NO_ORIGIN].includes(origin ?? ''),
+    'access-control-allow-origin',
+    'the page alone',
+    'others',
+  );
 
 /** A cookie with such a path goes with some of a guest's calls only: times are reserved by v1, and booked by v2. */
 const TOO_DEEP = /\/appointment-management\/./;

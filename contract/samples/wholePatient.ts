@@ -36,7 +36,7 @@ function usual({ mark, basicInfo }: SamplePatient) {
       firstName: write('Zoë'),
       lastName: write('Muñoz-O’Neil'),
       address: postalAddress(write('1 Straße'), { cityTown: 'Cañon City', postalCode: '45202-1234' }),
-      preferredName: write('Łucja'),
+      preferredName: write('Łucja 𠮷'),
       gender: 'Non-Binary',
       sexAssignedAtBirth: 'female',
       race: 'White',
@@ -47,7 +47,7 @@ function usual({ mark, basicInfo }: SamplePatient) {
       shoppersCardNumber: write('shopper'),
       motherName: { firstName: write('Ana'), lastName: write('Núñez') },
     },
-    comments: lines(write('comments')),
+    comments: lines(write('comments 🦊')),
     notes: [mark, 'with-care'],
     insuranceInfo: insurance(write, basicInfo.phone),
     medicalInfo: {

@@ -128,7 +128,7 @@ describe('a server that does wrong but for its words', () => {
       })),
     });
     const results = await runOn(standIn.url, {
-      only: ['create-reservation in a clinic', 'create-reservation again'],
+      only: ['create-reservation in a clinic', 'create-reservation again with the same'],
     });
 
     const note = 'a limit of the server is reached, which is no difference: try again in 30 seconds';
@@ -183,6 +183,22 @@ describe('a server that is wrong at a time of its clock', () => {
       'status',
       'status',
     ],
+    [
+      'a hold in a pharmacy that ends before its end',
+      'create-reservation of a time in a pharmacy whose reservation has just ended',
+      reserving(nth(2, status(200))),
+      'sense',
+      '/data/appointmentReservations/expiresAt',
+    ],
+    ...['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'].map(
+      (call): OverrideCase => [
+        `tomorrow as the first day of the week, in the evening: ${call}`,
+        `${call} in the evening`,
+        replaced(/"weekHours":\["[^"]*",/g, '"weekHours":['),
+        'sense',
+        `/data/clinic${call.endsWith('clinics') ? 's/0' : ''}/weekHours/0`,
+      ],
+    ),
   ])(
     '%s',
     async (_what, only, answer, checkResult, path) => {

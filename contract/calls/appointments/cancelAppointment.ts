@@ -14,7 +14,7 @@ import type { Sending } from '../../exchange/Sending.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
-import { codeCases, type Named, nobodys } from './codeCases.ts';
+import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 
 const cancelation = ({ id, confirmCode }: Named): Sending => ({
@@ -110,6 +110,7 @@ export const cancelAppointment = defineContract({
       const named = await bookedInClinic(world);
       return { named, send: cancelation, findViolation: isCanceled(named) };
     }),
+    secondsCodeCase(cancelation),
     {
       name: 'of a walk-in, which cannot be canceled',
       statuses: [404],

@@ -14,6 +14,29 @@ export interface Named {
 /** An appointment that does not exist. */
 export const nobodys: Named = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
 
+/** A pair as it was booked. */
+export async function bookedPair({ find, book }: World) {
+  const { first, followup: followupAppointment } = await find.pairs.next();
+  const { appointment, followup } = await book(first, { followupAppointment });
+  return { first: appointment, second: followup ?? appointment };
+}
+
+/**
+ * The code of a follow-up does nothing to the first appointment, which would take the follow-up with it.
+ * @param send a right request about an appointment
+ */
+export const secondsCodeCase = <Reply>(
+  send: (named: Named, world: World) => Sending | Promise<Sending>,
+): ContractCase<Reply> => ({
+  name: 'of the first of a pair with the code of the second',
+  statuses: [404],
+  code: 'appointmentNotFound',
+  send: async (world) => {
+    const { first, second } = await bookedPair(world);
+    return send({ ...first, confirmCode: second.confirmCode }, world);
+  },
+});
+
 /** A right request of a call that takes an appointment's code. */
 export interface Coded<Reply> {
   readonly named: Named;

@@ -6,7 +6,8 @@ const NEVER_KEPT = ['/insuranceInfo/socialSecurityNumber'];
 
 /** Finds the first place of a request that the server has kept otherwise; its values are not shown, as they are personal. */
 export function findChanged(sent: unknown, kept: unknown, at = ''): ContractViolation | undefined {
-  if (NEVER_KEPT.includes(at)) return undefined;
+  if (NEVER_KEPT.includes(at))
+    return kept === undefined ? undefined : { path: at, expected: 'never kept', got: 'kept' };
   const expected = 'kept as it was sent';
   if (kept === undefined) return { path: at, expected, got: 'nothing' };
   if (Array.isArray(sent)) {

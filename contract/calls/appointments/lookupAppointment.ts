@@ -7,6 +7,7 @@ import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/ap
 import { defineContract } from '../../case/defineContract.ts';
 import { skipped } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { isOffered } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { Booked, World } from '../../world/World.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
@@ -71,6 +72,24 @@ export const lookupAppointment = defineContract({
         return {
           ...lookup(appointment),
           findViolation: checkAppointments([{ ...appointment, status: 'BOOKED', canBeCanceled: true }]),
+        };
+      },
+    },
+    {
+      name: 'of an appointment whose hold was released when it was booked already',
+      statuses: [200],
+      send: async (world) => {
+        const at = await world.find.clinics.next();
+        const id = await world.reserve(world.guest, at);
+        const { appointment } = await world.book(at);
+        await world.guest.send('release-reservation', { id });
+        const offered = await isOffered(world.rival, at);
+        const whole = checkAppointments([{ ...appointment, status: 'BOOKED', canBeCanceled: true }]);
+        return {
+          ...lookup(appointment),
+          findViolation: (reply) =>
+            whole(reply) ??
+            unless(!offered, '/data/appointments/0/dateTime', 'its time not offered to others', 'offered'),
         };
       },
     },

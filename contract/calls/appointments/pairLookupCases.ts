@@ -3,15 +3,9 @@ import type { ContractCase } from '../../case/ContractCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { isOffered } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
-import type { World } from '../../world/World.ts';
+import { bookedPair } from './codeCases.ts';
 import { cancel, checkAppointments, lookup, move } from './lookups.ts';
 import { moving, pairWithTimes } from './moves.ts';
-
-const bookedPair = async ({ find, book }: World) => {
-  const { first, followup: followupAppointment } = await find.pairs.next();
-  const { appointment, followup } = await book(first, { followupAppointment });
-  return { first: appointment, second: followup ?? appointment };
-};
 
 /** Finds the appointments of a pair whose old times are not offered again. */
 const areFree = (left: readonly Bookable[], offered: readonly boolean[]) =>

@@ -10,6 +10,7 @@ import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
+import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { rightly } from './bookings.ts';
 
 /** One contact is enough to know a patient by, beside name and date of birth: what is another in a second booking. */
@@ -34,6 +35,16 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
       const other = await world.find.clinics.next();
       const basicInfo = { ...patient.basicInfo, ...changed(world.patient()) };
       return { body: booking({ ...other, serviceId: at.serviceId }, { ...patient, basicInfo }) };
+    },
+  })),
+  ...([0, 1] as const).map((which) => ({
+    name: `for a patient who has an appointment for the ${['first', 'second'][which]} of two services`,
+    statuses: [429],
+    send: async (world: World) => {
+      const { at, serviceIds } = await freeForTwo(world);
+      const other = await world.find.clinics.next();
+      const { patient } = await world.book({ ...other, serviceId: serviceIds[which] ?? at.serviceId });
+      return { body: booking(at, patient, { serviceIds: [...serviceIds] }) };
     },
   })),
   {

@@ -12,7 +12,7 @@ import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
-import { codeCases, type Named, nobodys } from './codeCases.ts';
+import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
 import { movedPairCases } from './movedPairCases.ts';
 import { isMoved, moving, pairWithTimes, timeOf, type WantedTime } from './moves.ts';
 
@@ -29,7 +29,7 @@ async function movedInClinic(world: World) {
   const { appointment, at } = await world.book(await world.find.clinics.next());
   const wanted = await freeTime(world);
   await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, moving(appointment, wanted));
-  return { appointment, before: timeOf(at).dateTime, now: wanted.dateTime };
+  return { appointment, wanted, before: timeOf(at).dateTime, now: wanted.dateTime };
 }
 
 async function freeTime({ find }: World, more: Partial<WantedTime['dateTime']> = {}): Promise<WantedTime> {
@@ -113,6 +113,15 @@ export const rescheduleAppointment = defineContract({
       },
     },
     {
+      name: 'from a time that it has no more, to the one that it has by now: it was moved so already',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment, wanted, before } = await movedInClinic(world);
+        const again = { ...wanted, currentDateTime: before };
+        return { ...moving(appointment, again), findViolation: isMoved(appointment, wanted) };
+      },
+    },
+    {
       name: 'from a time that it has no more',
       statuses: [409],
       code: 'alreadyMoved',
@@ -185,6 +194,7 @@ export const rescheduleAppointment = defineContract({
       const [named, wanted] = [await bookedInClinic(world), await freeTime(world)];
       return { named, send: (by) => moving(by, wanted), findViolation: isMoved(named, wanted) };
     }),
+    secondsCodeCase(async (named, world) => moving(named, await freeTime(world))),
     {
       name: 'of a walk-in, which has no time',
       statuses: [404],

@@ -48,3 +48,23 @@ function isClosed({ timingInfo, timeZone }: Clinic, at: DateTime): boolean {
 }
 
 const dayOf = ({ year, month, day }: DateTime) => ({ year, month, day });
+
+/** Ten o'clock in the evening here is of another day in UTC, and of the same day in all zones of the chain. */
+export async function inTheEvening({ setClock }: World) {
+  if (!setClock) throw skipped('what today is in the evening is not proven: nobody sets the clock of the server');
+  const evening = DateTime.now().setZone(ZONE).plus({ days: 1 }).set({ hour: 22, minute: 0 });
+  await setClock(evening.toJSDate());
+  const today = evening.setLocale('en-US').weekdayLong ?? '';
+  return ({ weekHours: [first] = [] }: Pick<Clinic, 'weekHours'>, at: string): ContractViolation | undefined =>
+    unless(first?.startsWith(today) !== false, `${at}/weekHours/0`, `${today}, which is today there`, String(first));
+}
+
+/** A search in the evening, and what says of a clinic that another day is today. */
+export async function searchInTheEvening(world: World, query: Query) {
+  const todayWrong = await inTheEvening(world);
+  return {
+    query,
+    findViolation: ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
+      firstWrong(...clinics.map((clinic, index) => todayWrong(clinic, `/data/clinics/${index}`))),
+  };
+}

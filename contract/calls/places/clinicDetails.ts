@@ -13,6 +13,7 @@ import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
+import { inTheEvening } from './atNight.ts';
 import { weekWrong } from './clinicPage.ts';
 import { buildStoreQuery, clinicElsewhere, clinicOutvoted } from './compared/clinicElsewhere.ts';
 import { placeDiffers } from './placeDiffers.ts';
@@ -88,6 +89,18 @@ export const clinicDetails = defineContract({
         if (time === undefined) throw blocked('no time is free there');
         await world.reserve(world.rival, { ...at, time });
         return withNext(world, at);
+      },
+    },
+    {
+      name: 'in the evening: today comes first',
+      statuses: [200],
+      send: async (world) => {
+        const { where } = await world.find.clinics.next();
+        const todayWrong = await inTheEvening(world);
+        return {
+          query: buildStoreQuery(where.locationNumber ?? ''),
+          findViolation: ({ data: { clinic } }) => todayWrong(clinic, '/data/clinic'),
+        };
       },
     },
     {

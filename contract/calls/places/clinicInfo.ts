@@ -1,6 +1,7 @@
 import { checkClinicInfoReply } from '../../../schemas/generated/api/places/clinic-info/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { inTheEvening } from './atNight.ts';
 import { weekWrong } from './clinicPage.ts';
 import { clinicElsewhere, clinicOutvoted, pathOf } from './compared/clinicElsewhere.ts';
 import { placeDiffers } from './placeDiffers.ts';
@@ -25,6 +26,18 @@ export const clinicInfo = defineContract({
               weekWrong(clinic, '/data/clinic'),
               clinicOutvoted(elsewhere, clinic, '/data/clinic'),
             ),
+        };
+      },
+    },
+    {
+      name: 'in the evening: today comes first',
+      statuses: [200],
+      send: async (world) => {
+        const { where } = await world.find.clinics.next();
+        const todayWrong = await inTheEvening(world);
+        return {
+          path: pathOf(where.locationNumber ?? ''),
+          findViolation: ({ data: { clinic } }) => todayWrong(clinic, '/data/clinic'),
         };
       },
     },

@@ -6,7 +6,7 @@ import { checkListClinicsRequest } from '../../../schemas/generated/api/places/l
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Bookable } from '../../world/Pool.ts';
-import { atNight } from './atNight.ts';
+import { atNight, searchInTheEvening } from './atNight.ts';
 import { searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, isWholeList, wholeList } from './clinicPage.ts';
 import { nearbyCases } from './compared/nearbyCases.ts';
@@ -129,6 +129,11 @@ export const listClinics = defineContract({
       name: 'at night: none is open outside its hours',
       statuses: [200],
       send: (world) => atNight(world, { 'filter.freeFormAddress': world.target.place, 'page.size': '50' }),
+    },
+    {
+      name: 'in the evening: today comes first',
+      statuses: [200],
+      send: (world) => searchInTheEvening(world, { 'filter.freeFormAddress': world.target.place, 'page.size': '50' }),
     },
     {
       name: 'within a radius of a point',

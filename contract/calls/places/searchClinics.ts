@@ -2,7 +2,7 @@ import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/s
 import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
-import { atNight } from './atNight.ts';
+import { atNight, searchInTheEvening } from './atNight.ts';
 import { byWaitQuery, pageByWait, requireWaits, searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, isWholeList, keepsOrder, wholeList } from './clinicPage.ts';
 import { nearbyCases } from './compared/nearbyCases.ts';
@@ -105,6 +105,11 @@ export const searchClinics = defineContract({
       name: 'at night: none is open outside its hours',
       statuses: [200],
       send: (world) => atNight(world, { freeFormAddress: world.target.place, pageSize: '50' }),
+    },
+    {
+      name: 'in the evening: today comes first',
+      statuses: [200],
+      send: (world) => searchInTheEvening(world, { freeFormAddress: world.target.place, pageSize: '50' }),
     },
     {
       name: 'within a radius of a point',

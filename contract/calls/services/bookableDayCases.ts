@@ -6,8 +6,11 @@ import {
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { blocked } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import type { Exchange } from '../../exchange/Exchange.ts';
 import { isRecord, parseJson } from '../../exchange/json.ts';
+import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
+import type { BookablePair } from '../../world/Finder.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { reservation, type World } from '../../world/World.ts';
 
@@ -15,14 +18,18 @@ import { reservation, type World } from '../../world/World.ts';
 async function refusedOn({ guest }: World, at: Bookable, days: number): Promise<unknown> {
   const time = DateTime.now().setZone(at.timezone).plus({ days }).toFormat('yyyy-MM-dd 03:00:00');
   const exchange = await guest.send('create-reservation', { body: reservation({ ...at, time }) });
+  return codeOf(exchange);
+}
+
+function codeOf(exchange: Exchange): unknown {
   const body = exchange.kind === 'answered' ? parseJson(exchange.text) : undefined;
   const [first]: readonly unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   return isRecord(first) ? first.code : undefined;
 }
 
 /** The list says on which days a service can be booked, and reservations are refused on all others and on no other. */
-export const bookableDayCases: readonly ContractCase<ListServicesReply>[] = (['clinics', 'dietitians'] as const).map(
-  (whose) => ({
+const dayCases = (['clinics', 'dietitians'] as const).map(
+  (whose): ContractCase<ListServicesReply> => ({
     name: `of ${whose}: reservations are refused before and after the days that it says`,
     statuses: [200],
     send: async (world) => {
@@ -52,3 +59,36 @@ export const bookableDayCases: readonly ContractCase<ListServicesReply>[] = (['c
     },
   }),
 );
+
+/** The code with which a pair is refused whose second visit is so many days after the first. */
+async function pairRefusedAfter({ rival, patient }: World, { first, followup }: BookablePair, days: number) {
+  const value = DateTime.fromSQL(first.time).plus({ days }).toFormat('yyyy-MM-dd 03:00:00');
+  const followupAppointment = { ...followup, dateTime: { ...followup.dateTime, value } };
+  return codeOf(await rival.send('schedule-appointment', { body: booking(first, patient(), { followupAppointment }) }));
+}
+
+export const bookableDayCases: readonly ContractCase<ListServicesReply>[] = [
+  ...dayCases,
+  {
+    name: 'of a service with a follow-up: bookings of both are refused before it is due by the list, and not from then on',
+    statuses: [200],
+    send: async (world) => {
+      const pair = await world.find.pairs.next();
+      const query = { 'filter.businessNames': [pair.first.businessName] };
+      const { data } = await ask(world.guest, 'list-services', checkListServicesReply, { query });
+      const index = data.services.findIndex(({ id }) => id === pair.first.serviceId);
+      const days = data.services[index]?.followupAfterDays ?? pair.afterDays;
+      const before = await pairRefusedAfter(world, pair, days - 1);
+      const due = await pairRefusedAfter(world, pair, days);
+      const at = `/data/services/${index}/followupAfterDays`;
+      return {
+        query,
+        findViolation: () =>
+          firstWrong(
+            unless(before === 'followupTooEarly', at, `followupTooEarly after ${days - 1} days`, String(before)),
+            unless(due !== 'followupTooEarly', at, `not followupTooEarly after ${days} days`, 'followupTooEarly'),
+          ),
+      };
+    },
+  },
+];

@@ -6,14 +6,13 @@ import {
 } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import { checkCreateReservationRequest } from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { unless, unlessOne } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
-import { holdCases } from './holdCases.ts';
+import { holdCases, LONGEST_MS } from './holdCases.ts';
 
 /** A request that reserves a time of a clinic, with some fields replaced. */
 const ofClinic = async ({ find }: World, more: object = {}) => ({
@@ -31,9 +30,6 @@ async function reservedWithKey({ find, guest }: World) {
 /** As `openapi.json` says: the limit `reservationsPerGuest`. */
 const MOST_OF_A_GUEST = 6;
 
-/** A hold lasts ten minutes, and the clocks of two machines differ by a little. */
-const LONGEST_MS = 15 * 60_000;
-
 /** Finds a reservation that says to have ended already, or to last for days. */
 const endsAhead = ({ data }: CreateReservationReply): ContractViolation | undefined => {
   const { expiresAt } = data.appointmentReservations;
@@ -45,22 +41,6 @@ const endsAhead = ({ data }: CreateReservationReply): ContractViolation | undefi
     String(expiresAt),
   );
 };
-
-/** A time that somebody else had reserved until just now, and whether it was kept for them until then. */
-async function justEnded({ find, rival, guest, setClock }: World) {
-  const body = reservation(await find.clinics.next());
-  const { data } = await ask(rival, 'create-reservation', checkCreateReservationReply, { body });
-  const { expiresAt } = data.appointmentReservations;
-  if (!setClock || expiresAt === undefined)
-    throw skipped('when a reservation ends is not proven: nobody sets the clock of the server');
-  const end = Date.parse(expiresAt);
-  // The clock of a server is not set far ahead for an end that is wrong.
-  if (!(end - Date.now() < LONGEST_MS)) throw blocked('the reservation ends later than a hold may');
-  await setClock(new Date(end - 30_000));
-  const before = await guest.send('create-reservation', { body });
-  await setClock(new Date(end + 1_000));
-  return { body, wasKept: before.kind === 'answered' && before.status === 409 };
-}
 
 export const createReservation = defineContract({
   call: 'create-reservation',
@@ -143,18 +123,6 @@ export const createReservation = defineContract({
         const body = reservation(await find.clinics.next());
         const both = await Promise.all([guest, rival].map((each) => each.send('create-reservation', { body })));
         return { body: reservation(await find.clinics.next()), findViolation: () => unlessOne(both) };
-      },
-    },
-    {
-      name: 'of a time whose reservation has just ended',
-      statuses: [200],
-      send: async (world) => {
-        const { body, wasKept } = await justEnded(world);
-        const at = '/data/appointmentReservations/expiresAt';
-        return {
-          body,
-          findViolation: () => unless(wasKept, at, 'kept for the other guest until it ends', 'given away'),
-        };
       },
     },
     ...holdCases,

@@ -19,3 +19,8 @@ test.each([
 ])('a text of %s is broken by the characters that it cannot have', (_what, schema, isQuery, broken) => {
   expect(brokenTexts(schema, 'Ann', isQuery)).toEqual(broken);
 });
+
+test('a text that is too long has one character too many, as JSON Schema counts them', () => {
+  const broken = brokenTexts({ type: 'string', maxLength: 4 }, 'A\u{1f98a}', false);
+  expect(broken).toContainEqual(['maxLength', 'A\u{1f98a}xxx']);
+});

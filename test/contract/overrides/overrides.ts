@@ -3,10 +3,12 @@ import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
 import { comparedSearches } from './comparedSearches.ts';
 import { holds } from './holds.ts';
+import { leftBehind } from './leftBehind.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
 import { requests } from './requests.ts';
 import { saidElsewhere } from './saidElsewhere.ts';
+import { secrets } from './secrets.ts';
 import { services } from './services.ts';
 import { timeSlots } from './timeSlots.ts';
 
@@ -21,5 +23,7 @@ export const overrides: readonly OverrideCase[] = [
   ...analytics,
   ...holds,
   ...requests,
+  ...secrets,
+  ...leftBehind,
   ...comparedSearches,
 ];

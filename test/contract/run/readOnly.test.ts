@@ -39,12 +39,13 @@ test('without --write nothing is sent that changes anything, and everything else
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   const writing = facts.flatMap(([call, { effect }]) => (effect === 'reads' ? [] : [call]));
   // A lookup only reads, but it needs a booking; a search for a time that was given back needs a reservation, and so do the
-  // details of a place whose next time was taken. What is open at night needs the clock.
+  // details of a place whose next time was taken. What is open at night, and which day is today in the evening, need the clock.
   const needing = [
     'list-services',
     'lookup-appointment',
     'refresh-time-slots',
     'clinic-details',
+    'clinic-info',
     'list-clinics',
     'search-clinics',
   ];

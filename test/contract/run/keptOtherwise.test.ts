@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptAt } from '../../../contract/world/keptAt.ts';
+import { at, type Change, replaced } from '../overrides/Change.ts';
+import { runOn } from '../runOn.ts';
+import { type StandIn, startStandIn } from '../StandIn.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn();
+}, 120_000);
+afterAll(() => standIn.close());
+
+const kept: [what: string, only: string, change: Change, path: string][] = [
+  [
+    'a Social Security Number',
+    'schedule-appointment every field, each kept',
+    replaced('"insuranceInfo":{', '"insuranceInfo":{"socialSecurityNumber":"078-05-1120",'),
+    '/insuranceInfo/socialSecurityNumber',
+  ],
+  [
+    'a Social Security Number of a walk-in',
+    'schedule-walk-in every field, each kept',
+    replaced('"insuranceInfo":{', '"insuranceInfo":{"socialSecurityNumber":"078-05-1120",'),
+    '/insuranceInfo/socialSecurityNumber',
+  ],
+  [
+    'characters beyond the first plane as question marks',
+    'schedule-appointment every field, each kept',
+    replaced(/[\u{10000}-\u{10ffff}]/gu, '?'),
+    '/basicInfo/preferredName',
+  ],
+];
+
+test.each(kept)(
+  'a server that keeps %s differs',
+  async (_what, only, change, path) => {
+    standIn.override({ answer: at('/reference/appointments/', change) });
+    const [result] = await runOn(standIn.url, { only: [only], readKept: keptAt(standIn.url) });
+
+    expect(result).toMatchObject({ outcome: 'differs', checkResult: 'sense', violation: { path } });
+  },
+  60_000,
+);
