@@ -45,6 +45,7 @@ export const checkAppointments =
         return [
           unless(actual?.id === id, `${at}/id`, 'the id of the booking', 'another one'),
           unless(actual?.calendarUid === calendarUid, `${at}/calendarUid`, 'that of the booking', 'another one'),
+          unless(actual?.status === status, `${at}/status`, status, String(actual?.status)),
           unless(
             status === 'CANCELED' || !canBeCanceled || (actual?.canReschedule ?? false) === (canReschedule ?? false),
             `${at}/canReschedule`,
@@ -57,7 +58,6 @@ export const checkAppointments =
             'not true: it is canceled',
             'true',
           ),
-          unless(actual?.status === status, `${at}/status`, status, String(actual?.status)),
           unless(
             (actual?.confirmCode !== undefined) === canBeCanceled,
             `${at}/confirmCode`,
