@@ -17,6 +17,7 @@ import { checkSchema } from '../validation/checkSchema.ts';
 import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
 import { completeNames, type KnownNames } from './KnownNames.ts';
 import { payloadProblems } from './payloadProblems.ts';
+import { readTooEarly } from './readTooEarly.ts';
 import type { StepPlan, WizardPlan } from './WizardPlan.ts';
 
 /**
@@ -66,10 +67,10 @@ export function* compileWizardInParts(
   const { conditions, ...named } = compileStepConditions(configuration, earlier, context);
   problems.push(...named.problems);
   const plans: StepPlan[] = [];
-  for (const each of forms) {
+  for (const [index, each] of forms.entries()) {
     const compiled = withCondition(each, conditions);
     if (compiled.ok) plans.push(compiled.value);
-    else problems.push(...compiled.problems);
+    else problems.push(...readTooEarly(compiled.problems, index, configuration));
   }
   problems.push(...openingProblems(plans, place), ...payloadProblems(plans));
   if (problems.length > 0) return { ok: false, problems };

@@ -65,6 +65,8 @@ export const ruleSentences = {
     `"${question}" depends on "${read}", which is not answered before it.${readBy(condition)}`,
   'read-too-early/page': (field: string, condition?: string) =>
     `The page depends on "${field}", which is not asked before it.${readBy(condition)}`,
+  'read-too-early/step': (step: string, read: string, configuration: string) =>
+    `The step "${step}" reads the step "${read}", which comes after it in "${configuration}": move "${read}" before "${step}", or read another answer.`,
   'read-too-early/computed': (field: string, read: string, condition?: string) =>
     `"${field}" is computed from "${read}", which a later page asks.${readBy(condition)}`,
   'rule-cycle': (circle: readonly string[], computes: boolean) =>

@@ -64,9 +64,9 @@ describe('compiling a wizard', () => {
     [
       'a condition on later steps',
       [first, { ...second, when: { var: 'steps.consent.agree' } }, third],
-      'unknown-name',
+      'read-too-early',
       '/steps/1/when/var',
-      '"consent" is not in "steps".',
+      'The step "extra" reads the step "consent", which comes after it in "form-config/example": move "consent" before "extra", or read another answer.',
     ],
     [
       'a condition on its own answers',
