@@ -1,5 +1,5 @@
 import type { Json } from '#engine';
-import type { PreviewPage } from '../../app/author/preview/Preview.ts';
+import type { Preview } from '../../app/author/preview/Preview.ts';
 import type { AskedGuest } from '../explain/guestContext.ts';
 import { nothingWanted, type Wanted } from '../journeys/generate/openWays.ts';
 import { tellJourney } from '../journeys/generate/tell/tellJourney.ts';
@@ -7,16 +7,17 @@ import { readAnswers } from '../journeys/RecordedJourney.ts';
 import { createTexts } from '../proof/texts/createTexts.ts';
 
 /**
- * What a guest with these answers answers before a step, with the others made up so that each page is accepted.
+ * What a guest with these answers answers before a step, with the others made up so that each page is accepted; and on
+ * the first page of the step, where nothing is made up.
  *
  * @param given by `step/field`, or by the name of the field alone
  * @throws TypeError for a step that this guest does not come to
  */
-export function pagesBefore(
+export function previewPages(
   { plan, context }: AskedGuest,
   given: ReadonlyMap<string, Json>,
   step: string | undefined,
-): readonly PreviewPage[] {
+): Pick<Preview, 'pages' | 'shown'> {
   const wanted = { ...nothingWanted, answers: byPage(plan.wizard, given) };
   const options = { effort: 'least', today: String(context.today), texts: createTexts() } as const;
   const { pages } = tellJourney(plan, context, '', options, wanted);
@@ -25,7 +26,11 @@ export function pagesBefore(
     return { step: own, page, answers: readAnswers(answers) };
   });
   const until = step === undefined ? 0 : told.findIndex((page) => page.step === step);
-  if (until >= 0) return told.slice(0, until);
+  const [there] = told.slice(until);
+  if (until >= 0 && there) {
+    const own = wanted.answers.get(`/${there.step}/${there.page}`) ?? new Map();
+    return { pages: told.slice(0, until), shown: { ...there, answers: Object.fromEntries(own) } };
+  }
   const known = [...new Set(told.map((page) => page.step))];
   throw new TypeError(`This guest does not come to the step "${step}", but to: ${known.join(', ')}.`);
 }

@@ -10,8 +10,8 @@ import { countDays, noAnswers, readAnswers } from '../explain/readAnswers.ts';
 import { compileAsked } from '../journeys/compileAsked.ts';
 import { listCatalogued } from '../journeys/replay/openAsked.ts';
 import { readPart } from '../jsonParts.ts';
-import { pagesBefore } from './pagesBefore.ts';
 import type { PreviewOptions } from './previewOptions.ts';
+import { previewPages } from './previewPages.ts';
 import { previewSlot } from './previewSlot.ts';
 
 /** Leaves a guest's answers with the running server, and gives the address at which its page shows them. */
@@ -37,7 +37,7 @@ export async function runPreview(options: PreviewOptions): Promise<string> {
     ...(age === undefined || born === undefined ? [] : [['dateOfBirth', born] as const]),
     ...[...given.answers].map(([name, answer]) => [name, countDays(answer, today)] as const),
   ]);
-  const preview = { slot: previewSlot(asked.context, date ?? today), pages: pagesBefore(asked, answers, step) };
+  const preview = { slot: previewSlot(asked.context, date ?? today), ...previewPages(asked, answers, step) };
   const name = await leave(preview, server, token);
   const query = token === undefined ? '' : `?controls=${token}`;
   return `${server}${routePatterns.main}${query}#preview=${name}`;

@@ -5,6 +5,8 @@ export interface Preview {
   /** What the journey keeps of a picked time over a reload. */
   readonly slot: Json;
   readonly pages: readonly PreviewPage[];
+  /** The page that is wanted, with those of its answers that the author has given: nothing is made up there. */
+  readonly shown?: PreviewPage;
 }
 
 export interface PreviewPage {
@@ -21,4 +23,8 @@ const isPage = (value: unknown): value is PreviewPage =>
 
 /** Whether a value is a preview. Its answers are judged by the form that takes them. */
 export const isPreview = (value: unknown): value is Preview =>
-  isObject(value) && isObject(value.slot) && Array.isArray(value.pages) && value.pages.every(isPage);
+  isObject(value) &&
+  isObject(value.slot) &&
+  Array.isArray(value.pages) &&
+  value.pages.every(isPage) &&
+  (value.shown === undefined || isPage(value.shown));

@@ -1,15 +1,16 @@
 import type { Wizard } from '#engine/react';
 import { findWizard } from '../why/findShown.ts';
-import type { PreviewPage } from './Preview.ts';
+import type { Preview, PreviewPage } from './Preview.ts';
+import { waitUntil } from './waitUntil.ts';
 
-/** How often the page is looked at, and how long at most, in milliseconds. */
-const PAUSE = 50;
-const MOST = 20_000;
-
-/** Answers page after page as a guest would, and stays on the one after the last; also where a page refuses its answers. */
-export async function drivePreview(app: Element, pages: readonly PreviewPage[]): Promise<void> {
-  for (const { step, page, answers } of pages) {
-    const here = await waitFor(app, ({ state: { position } }) => position.step === step && position.page === page);
+/**
+ * Answers page after page as a guest would, and stays on the one after the last; also where a page refuses its answers.
+ * The page that is to be shown gets its answers, too, but stays.
+ */
+export async function drivePreview(app: Element, { pages, shown }: Pick<Preview, 'pages' | 'shown'>): Promise<void> {
+  for (const told of pages) {
+    const { step, page, answers } = told;
+    const here = await waitFor(app, isAt(told));
     if (here === undefined) return;
     here.dispatch({ type: 'edit', step, page, answers });
     await waitFor(app, ({ state }) => state !== here.state);
@@ -18,13 +19,20 @@ export async function drivePreview(app: Element, pages: readonly PreviewPage[]):
     // What the app would verify, such as an address, is taken as right.
     answered?.dispatch({ type: 'verified' });
   }
+  const here = shown && (await waitFor(app, isAt(shown)));
+  if (!here) return;
+  const { step, page, answers } = shown;
+  // What is filled in there stays.
+  here.dispatch({ type: 'edit', step, page, answers: { ...here.state.answers[step]?.[page], ...answers } });
 }
 
-async function waitFor(app: Element, isThere: (wizard: Wizard) => boolean): Promise<Wizard | undefined> {
-  for (let waited = 0; waited < MOST; waited += PAUSE) {
+const isAt =
+  ({ step, page }: PreviewPage) =>
+  ({ state: { position } }: Wizard): boolean =>
+    position.step === step && position.page === page;
+
+const waitFor = (app: Element, isThere: (wizard: Wizard) => boolean): Promise<Wizard | undefined> =>
+  waitUntil(() => {
     const wizard = findWizard(app);
-    if (wizard && isThere(wizard)) return wizard;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
-  return undefined;
-}
+    return wizard && isThere(wizard) && wizard;
+  });

@@ -1,6 +1,8 @@
 import { routePatterns } from '../../../schemas/routes.ts';
+import { isRendered } from '../why/findShown.ts';
 import { drivePreview } from './drivePreview.ts';
 import { isPreview, type Preview } from './Preview.ts';
+import { waitUntil } from './waitUntil.ts';
 import { withoutBooking } from './withoutBooking.ts';
 
 /** Where the name of the preview stands while the page is loaded again with its time. No answer is kept there. */
@@ -20,7 +22,9 @@ export async function openPreview(window: Window & typeof globalThis, app: Eleme
     const preview = await read(window, named);
     if (preview === undefined) return;
     sessionStorage.setItem(KEY, named);
-    // Until it is left, the page that is shown keeps there what itself has picked, which is nothing.
+    // When it is left, the page that is shown keeps there what itself has picked, which is nothing. It listens for that from
+    // its first view on, and what listens later is heard last.
+    await waitUntil(() => isRendered(app));
     window.addEventListener('pagehide', () => sessionStorage.setItem(SLOT, JSON.stringify(preview.slot)));
     location.replace(routePatterns.schedule);
     return;
@@ -30,7 +34,7 @@ export async function openPreview(window: Window & typeof globalThis, app: Eleme
   sessionStorage.removeItem(KEY);
   window.fetch = withoutBooking(window.fetch.bind(window));
   const preview = await read(window, begun);
-  if (preview) await drivePreview(app, preview.pages);
+  if (preview) await drivePreview(app, preview);
 }
 
 async function read(window: Window & typeof globalThis, name: string): Promise<Preview | undefined> {

@@ -27,6 +27,9 @@ export const findWizard = (root: object): Wizard | undefined =>
     .filter(isWizard)
     .at(-1);
 
+/** Whether the app has rendered its first view; what the server has rendered does not count. */
+export const isRendered = (root: object): boolean => propsBelow(root).length > 0;
+
 type Props = Readonly<Record<string, unknown>>;
 
 /** The properties of all components below an element or a node of Preact's tree. */

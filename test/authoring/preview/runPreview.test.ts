@@ -13,7 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const answers = join(folder, 'answers.json');
 
 beforeAll(async () => {
-  writeFileSync(answers, JSON.stringify({ visitFor: 'My child', 'patientDetails/firstName': 'Ada' }));
+  writeFileSync(
+    answers,
+    JSON.stringify({ visitFor: 'My child', 'patientDetails/firstName': 'Ada', doYouTakeMedications: true }),
+  );
   server = createServer((request, reply) => {
     if (request.headers.authorization !== 'Bearer secret') return void reply.writeHead(403).end('{}');
     const parts: Buffer[] = [];
@@ -66,6 +69,8 @@ describe('npm run content -- preview', () => {
     });
     expect([...new Set(kept?.pages.map(({ step }) => step))]).toEqual(['patientDetails', 'insurance']);
     expect(kept?.pages[0]?.answers).toMatchObject({ visitFor: 'My child', firstName: 'Ada' });
+    // Of the page itself, what is given, and nothing that is made up.
+    expect(kept?.shown).toEqual({ step: 'medicalHistory', page: 'history', answers: { doYouTakeMedications: true } });
     const born = Number(String(kept?.pages[0]?.answers.dateOfBirth).slice(0, 4));
     expect([10, 11]).toContain(new Date().getUTCFullYear() - born);
   });

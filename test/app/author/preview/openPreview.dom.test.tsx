@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openPreview } from '../../../../app/author/preview/openPreview.ts';
 
@@ -7,7 +8,7 @@ const preview = { slot: { flow: { name: 'IN_PERSON', step: 2 } }, pages: [] };
 function windowAt(hash: string, reply: Response) {
   const replace = vi.fn();
   const kept = new Map<string, string>();
-  const listeners = new Map<string, () => void>();
+  const events = new EventTarget();
   const fake = {
     location: { hash, replace },
     sessionStorage: {
@@ -16,16 +17,16 @@ function windowAt(hash: string, reply: Response) {
       removeItem: (key: string) => kept.delete(key),
     },
     fetch: vi.fn(async () => reply),
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    addEventListener: events.addEventListener.bind(events),
   };
   // Described, not assigned: an assignment would reach the window of the files that the worker runs next.
   const page: Window & typeof globalThis = Object.create(window, Object.getOwnPropertyDescriptors(fake));
-  return { page, replace, kept, leave: () => listeners.get('pagehide')?.() };
+  return { page, replace, kept, leave: () => events.dispatchEvent(new Event('pagehide')) };
 }
 
 it('loads the form with the time of the preview, and keeps no answer in the tab', async () => {
   const { page, replace, kept, leave } = windowAt('#preview=Abc-1', Response.json(preview));
-  await openPreview(page, document.body);
+  await openPreview(page, render(<p>Any view</p>).container);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/health-services/scheduler/schedule');
   leave();
   expect(kept).toEqual(
@@ -34,6 +35,19 @@ it('loads the form with the time of the preview, and keeps no answer in the tab'
       ['stepwell.slot', JSON.stringify(preview.slot)],
     ]),
   );
+});
+
+it('waits until the app listens, which forgets the time that is not its own', async () => {
+  const { page, replace, kept, leave } = windowAt('#preview=Abc-1', Response.json(preview));
+  const app = document.createElement('div');
+  const opened = openPreview(page, app);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(replace).not.toHaveBeenCalled();
+  page.addEventListener('pagehide', () => page.sessionStorage.removeItem('stepwell.slot'));
+  render(<p>Any view</p>, { container: app });
+  await opened;
+  leave();
+  expect(kept.get('stepwell.slot')).toBe(JSON.stringify(preview.slot));
 });
 
 it('leads nowhere without a preview, or where there is none any more', async () => {
