@@ -103,6 +103,7 @@ async function give(
   } else if (kind === 'checkbox') {
     if (has !== (wanted === true)) await control.setChecked(wanted === true);
   } else if (kind === 'toggle') {
+    if (wanted === undefined && schema.default !== undefined) return 'cannot be taken back: it is always yes or no.';
     if (has !== (wanted === true)) await control.locator('button').first().click();
   } else if (kind === 'text' && (typed.get(id) !== text || (has === '' && text !== '')) && has !== text) {
     typed.set(id, text);

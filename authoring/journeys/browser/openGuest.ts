@@ -4,6 +4,7 @@ import { calls } from '../../../schemas/calls.ts';
 import { routePatterns } from '../../../schemas/routes.ts';
 import { isList, readPart } from '../../jsonParts.ts';
 import { previewSlot } from '../../preview/previewSlot.ts';
+import { notesFor } from './notesFor.ts';
 import type { Start } from './startInApp.ts';
 
 /** The zone of the guest and of the provider. */
@@ -79,14 +80,13 @@ async function answerCalls(guest: BrowserContext, context: JsonObject): Promise<
   ];
   for (const [path, answer] of replies)
     await guest.route(({ pathname }) => pathname === path || pathname.startsWith(`${path}/`), answer);
-  if (isList(context.reasons))
-    await guest.route(
-      ({ pathname }) => pathname.endsWith('/notes-data.json'),
-      async (route) => {
-        const reply = await route.fetch();
-        await route.fulfill({ json: { ...(await reply.json()), reasons: reasonsOf(context) } });
-      },
-    );
+  await guest.route(
+    ({ pathname }) => pathname.endsWith('/notes-data.json'),
+    async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ json: notesFor(context, await reply.json()) });
+    },
+  );
   return sent;
 }
 
@@ -99,8 +99,3 @@ const licensed = ({ licensureStates, unlicensedStates = [] }: JsonObject): JsonO
     }),
   },
 });
-
-const reasonsOf = ({ reasons, services }: JsonObject): JsonObject => {
-  const category = String(readPart(readPart(services, '0'), 'category') ?? '');
-  return { [category]: isList(reasons) ? reasons.map((reason) => readPart(reason, 'value') ?? '') : [] };
-};
