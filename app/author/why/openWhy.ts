@@ -16,7 +16,7 @@ export interface WhySurroundings {
   readonly fetchText: (path: string) => Promise<string | undefined>;
 }
 
-/** One panel that follows the focus, and says why what has it is as it is. A button and Alt+W open and close it. */
+/** One panel that follows the focus and what is pressed, and says why what has it is as it is. A button and Alt+W open and close it. */
 export function openWhy({ page, panel, app, fetchText }: WhySurroundings): void {
   const button = build(page, 'button', 'why', 'Why?');
   const section = build(page, 'section', 'explanations');
@@ -61,6 +61,12 @@ export function openWhy({ page, panel, app, fetchText }: WhySurroundings): void 
     focused = target;
     void show();
   });
+  // Headings, sections and steps take no focus: they are pressed.
+  app.addEventListener('click', ({ target }) => {
+    if (section.hidden || !(target instanceof Element) || explainFocus(target, app).length === 0) return;
+    focused = target;
+    void show();
+  });
   // What is answered may change why the field is there; the page has taken the answer a moment later.
   for (const name of ['input', 'change']) app.addEventListener(name, () => setTimeout(() => void show(), 0));
   void show();
@@ -68,7 +74,7 @@ export function openWhy({ page, panel, app, fetchText }: WhySurroundings): void 
 
 const buildLines = (page: Document, explained: readonly Explained[]): readonly Node[] =>
   explained.length === 0
-    ? [build(page, 'p', 'none', 'Move the focus to a field, a heading or a choice.')]
+    ? [build(page, 'p', 'none', 'Move the focus to a field or a choice, or press a heading, a section or a step.')]
     : explained.flatMap(({ heading, explanation }) => [
         build(page, 'h2', 'heading', heading),
         build(page, 'pre', 'lines', describeExplanation(explanation).join('\n')),

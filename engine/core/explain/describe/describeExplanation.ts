@@ -16,7 +16,8 @@ export function describeExplanation({ title, outcome, because, change, sends }: 
   return [
     `“${title}” is ${outcome}${sends === undefined ? '' : `: ${describeValue(sends)}`}.`,
     ...(said.length === 0 ? ['No rule decides about it.'] : ['Because:', ...said.map((line) => `  ${line}`)]),
-    ...describeChange(change),
+    // That no rule decides says already that nothing turns it.
+    ...(said.length === 0 && change.kind === 'none' && change.why === 'no rule' ? [] : describeChange(change)),
   ];
 }
 
@@ -59,7 +60,7 @@ function describeChange(change: Change): readonly string[] {
   const { answers, outcome, smallest } = change;
   const lines = answers.map(describeAnswer);
   return [
-    `It would be ${outcome} with${smallest ? '' : ' (perhaps fewer answers do)'}:`,
+    `It would ${outcome.startsWith('not ') ? outcome.replace('not ', 'not be ') : `be ${outcome}`} with${smallest ? '' : ' (perhaps fewer answers do)'}:`,
     ...lines.map((line) => `  ${line}`),
   ];
 }
@@ -104,7 +105,7 @@ export function describeEffect({ effect, about, value, rule }: Reason): string {
 }
 
 const unchangeable: Readonly<Record<Unchangeable, string>> = {
-  'no rule': 'No rule decides about it, so no answers turn this.',
+  'no rule': 'No rule reads answers for this, so no answers turn it.',
   'no answer': 'What decides reads no answers, so no answers turn this.',
   'no value': 'No answers that a guest could give turn this.',
 };

@@ -24,7 +24,7 @@ describe('the panel of an author', () => {
     expect(panel.querySelector('section')?.hidden).toBe(true);
     fireEvent.keyDown(document.body, { altKey: true, code: 'KeyW' });
     expect(panel.querySelector('section')?.hidden).toBe(false);
-    expect(said()).toBe('Move the focus to a field, a heading or a choice.');
+    expect(said()).toBe('Move the focus to a field or a choice, or press a heading, a section or a step.');
   });
 
   it('says why the field that has the focus is there, and what would turn it', async () => {
@@ -33,6 +33,15 @@ describe('the panel of an author', () => {
     expect(said()).toContain('“Name” is shown.');
     expect(said()).toContain('“Name” is required.');
     await waitFor(() => expect(said()).toContain('it must always be answered [traveller#/pages/0/schema/required]'));
+  });
+
+  it('says why a step or a page is there that is pressed, and takes no focus', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('heading', { level: 2 }));
+    expect(said()).toContain('“About you” is');
+    await userEvent.click(screen.getAllByRole('listitem').at(-1) ?? panel);
+    expect(said()).not.toContain('“About you” is');
+    expect(said()).toMatch(/“.+” is/);
   });
 
   it('follows the focus, and what is answered', async () => {

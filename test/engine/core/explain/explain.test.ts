@@ -205,6 +205,29 @@ describe('explain', () => {
     expect(explain(plan, answer(kind, adult), place, options)).toMatchObject(expected);
   });
 
+  it.each([
+    [[], { kind: 'none', why: 'no rule' }, ['No rule decides about it.']],
+    [
+      [{ effect: 'schema-required', decides: true, document: 'pet', pointer: '' }],
+      { kind: 'none', why: 'no rule' },
+      ['Because:', '  it must always be answered [pet]', 'No rule reads answers for this, so no answers turn it.'],
+    ],
+    [
+      [],
+      {
+        kind: 'found',
+        answers: [{ field: 'pet', title: 'Pet', from: true, to: false }],
+        outcome: 'not sent',
+        smallest: true,
+      },
+      ['No rule decides about it.', 'It would not be sent with:', '  “Pet”: no (now yes)'],
+    ],
+  ] as const)('says once what decides, and in English what would be: %j', (because, change, lines) => {
+    const place = { kind: 'step', step: 'pet' } as const;
+    const explained = { place, title: 'Pet', outcome: 'shown', because, change } as const;
+    expect(describeExplanation(explained)).toEqual(['“Pet” is shown.', ...lines]);
+  });
+
   it('says that no answer is read where only the context decides', () => {
     const steps = [registration.steps[0], { id: 'owner', form: 'owner', when: is('context.flow', 'full') }];
     const other = compile({ ...registration, steps });
