@@ -8,6 +8,7 @@ import type { ReadVaccineRules } from './content/keepVaccineRules.ts';
 import type { NoteReplaced } from './content/noteReplaced.ts';
 import type { Faults } from './controls/faults.ts';
 import type { Database } from './database/Database.ts';
+import type { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
 import type { Searches } from './database/standby/Searches.ts';
 import type { Metrics } from './health/metrics/createMetrics.ts';
 import type { Limits } from './limits/limits.ts';
@@ -26,6 +27,8 @@ export interface Backend {
   readonly enterSearch: EnterSearch;
   /** Whether the tables are up to date, so that calls can be answered. */
   readonly isPrepared: () => boolean;
+  /** Why the database cannot be written; undefined where it can. */
+  readonly whyNotWritten: () => Promise<DatabaseUnavailable | undefined>;
   /** Aborted as soon as the server is to end, while it still answers. */
   readonly closing: AbortSignal;
   readonly clock: Clock;
@@ -38,6 +41,8 @@ export interface Backend {
   readonly metrics: Metrics;
   /** Logs that another copy stands in for a broken document. */
   readonly noteReplaced: NoteReplaced;
+  /** Measures which documents are broken now. Never fails. */
+  readonly measureDocuments: () => Promise<void>;
   /** What authors say in the mails to guests, as it is now. */
   readonly mailContent: () => Promise<MailContent>;
   /** The pages of the app. */

@@ -32,6 +32,7 @@ import { startSealing } from './database/sealing/startSealing.ts';
 import { LOST_SETTINGS, lostSettings } from './database/settings/lostSettings.ts';
 import { openStandby } from './database/standby/openStandby.ts';
 import { createSearches } from './database/standby/Searches.ts';
+import { tryToWrite } from './database/tryToWrite.ts';
 import { answerErrors } from './headers/answerErrors.ts';
 import { answerMalformed, refuseMalformed } from './headers/answerMalformed.ts';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
@@ -47,11 +48,13 @@ import { connectionDeadlines } from './health/deadlines.ts';
 import { drainConnections } from './health/drainConnections.ts';
 import { limitConnections, mostOpenFiles, shareConnections } from './health/limitConnections.ts';
 import { createMetrics } from './health/metrics/createMetrics.ts';
+import { measureDocuments } from './health/metrics/measureDocuments.ts';
 import { measureRequests } from './health/metrics/measureRequests.ts';
 import { measureSearches } from './health/metrics/measureSearches.ts';
 import { serveMetrics } from './health/metrics/serveMetrics.ts';
 import { registerHealth } from './health/registerHealth.ts';
 import { traceTo } from './health/traces/traceTo.ts';
+import { watchWrites } from './health/watchWrites.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { readMailContent } from './mail/content/readMailContent.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
@@ -173,7 +176,8 @@ export async function openServer(
   let isPrepared = false;
   const closing = new AbortController();
   const metrics = createMetrics();
-  const note = noteReplaced(app.log, metrics.replaced);
+  const documents = measureDocuments(metrics.registry, configuration.contentDirectory);
+  const note = noteReplaced(app.log, metrics.replaced, documents.met);
   const backend: Backend = {
     configuration,
     deployment,
@@ -188,12 +192,14 @@ export async function openServer(
       metrics.searches,
     ),
     isPrepared: () => isPrepared,
+    whyNotWritten: watchWrites(() => tryToWrite(database)),
     closing: closing.signal,
     clock,
     limits: { ...defaultLimits, ...configuration.limits },
     eventLog: createEventLog(configuration.controls !== 'off'),
     faults: createFaults(database, configuration.databaseUrl !== undefined),
     noteReplaced: note,
+    measureDocuments: documents.measure,
     vaccineRules: keepVaccineRules(configuration.contentDirectory, note),
     mailContent: keepUntilEdited((read) =>
       readMailContent(configuration.contentDirectory, deployment.bannerName, read, note),

@@ -19,13 +19,16 @@ export type NoteReplaced = (broken: BrokenDocument, shown: ShownCopy) => void;
 /**
  * Logs that another copy stands in for a broken document: one line for each version of it, without its content.
  * @param replaced is told of each as well
+ * @param met is told each time that one is met
  */
 export function noteReplaced(
   log: Pick<FastifyBaseLogger, 'warn'>,
   replaced: NoteReplaced = () => undefined,
+  met: NoteReplaced = () => undefined,
 ): NoteReplaced {
   const noted = new Map<string, string>();
   return ({ path, code, text }, shown) => {
+    met({ path, code, text }, shown);
     const version = createHash('sha256').update(text).digest('base64');
     if (noted.get(path) === version) return;
     noted.set(path, version);

@@ -29,11 +29,15 @@ export interface Connection extends Statements {
   close(): Promise<void>;
   /** How many connections of this process are in use and not, and how many statements wait for one; PGlite has none. */
   countConnections?(): { readonly busy: number; readonly idle: number; readonly waiting: number };
+  /** Whether the server has answered any statement of this process within the time that one may take. Not of PGlite. */
+  isAnswering?(): boolean;
   /** Whether a pooler such as PgBouncer is between, which may give each transaction another connection. Not of PGlite. */
   isPooled?(): Promise<boolean>;
 }
 
 /** The one database that all processes share. */
-export interface Database extends Queries, Pick<Connection, 'close' | 'countConnections' | 'isPooled' | 'whileStill'> {
+export interface Database
+  extends Queries,
+    Pick<Connection, 'close' | 'countConnections' | 'isAnswering' | 'isPooled' | 'whileStill'> {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }

@@ -4,7 +4,7 @@ import type { Connection, Statements } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from './deadlines.ts';
 import { prepareConnection, type TimedQuery } from './settings/prepareConnection.ts';
-import { statementText } from './sql.ts';
+import { type Sql, statementText } from './sql.ts';
 
 /**
  * SQLSTATE classes and codes of a server that cannot answer now: the connection is lost (08), access is denied (28,
@@ -42,14 +42,28 @@ async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const createQueries = (client: pg.Pool | pg.PoolClient): Pick<Statements, 'rows' | 'run'> => ({
-  rows: async (statement, columns) => {
-    const sent = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
-    return (await translateErrors(sent)).rows.map((row) => readRow(columns, row));
-  },
-  run: async (statement) =>
-    (await translateErrors(client.query(statementText(statement), [...statement.values]))).rowCount ?? 0,
-});
+/**
+ * SQLSTATE classes and codes by which a server, or a pooler in its place, says that it does not work: those of
+ * {@link UNAVAILABLE} but for a statement or a lock that took too long, which it takes a working server to say.
+ */
+const NOT_WORKING = /^(08|28|3D|53|57P)/;
+
+function createQueries(client: pg.Pool | pg.PoolClient, noteAnswer: () => void): Pick<Statements, 'rows' | 'run'> {
+  const send = async (statement: Sql): Promise<pg.QueryResult<Record<string, unknown>>> => {
+    try {
+      const result = await client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
+      noteAnswer();
+      return result;
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && !NOT_WORKING.test(codeOf(error))) noteAnswer();
+      throw translated(error);
+    }
+  };
+  return {
+    rows: async (statement, columns) => (await send(statement)).rows.map((row) => readRow(columns, row)),
+    run: async (statement) => (await send(statement)).rowCount ?? 0,
+  };
+}
 
 const createScript =
   (client: pg.PoolClient, { scriptMs, silenceMs }: DatabaseDeadlines): Statements['script'] =>
@@ -127,11 +141,15 @@ export function openPostgres(
     onConnect: (client) => prepareConnection(client, deadlines),
   });
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  const noteAnswer = () => {
+    answeredAt = performance.now();
+  };
   const transaction: Connection['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await inTransaction(pool, (client) =>
-          work({ ...createQueries(client), script: createScript(client, deadlines) }),
+          work({ ...createQueries(client, noteAnswer), script: createScript(client, deadlines) }),
         );
       } catch (error) {
         if (!isTransient(error)) throw error;
@@ -140,7 +158,7 @@ export function openPostgres(
     }
   };
   return {
-    ...createQueries(pool),
+    ...createQueries(pool, noteAnswer),
     transaction,
     script: (text) => inTransaction(pool, (client) => createScript(client, deadlines)(text)),
     close: () => pool.end(),
@@ -149,6 +167,7 @@ export function openPostgres(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    isAnswering: () => performance.now() - answeredAt < deadlines.silenceMs,
     isPooled: () => isPooled(pool),
   };
 }

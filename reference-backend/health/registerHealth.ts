@@ -5,9 +5,7 @@ import { integer } from '../database/columns.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { newestMigration } from '../database/migrate.ts';
 import { sql } from '../database/sql.ts';
-import { tryToWrite } from '../database/tryToWrite.ts';
 import { inTime } from './inTime.ts';
-import { watchWrites } from './watchWrites.ts';
 
 const ALIVE = '/livez';
 
@@ -24,10 +22,10 @@ export function registerHealth(
     database,
     isPrepared,
     closing,
-  }: Pick<Backend, 'configuration' | 'database' | 'isPrepared' | 'closing'>,
+    whyNotWritten,
+  }: Pick<Backend, 'configuration' | 'database' | 'isPrepared' | 'closing' | 'whyNotWritten'>,
 ): void {
   const program = newestMigration();
-  const whyNotWritten = watchWrites(() => tryToWrite(database));
   app.addHook('onRequest', async (request) => {
     if (!isPrepared() && request.routeOptions.url !== ALIVE) throw new DatabaseUnavailable('starting', undefined);
   });

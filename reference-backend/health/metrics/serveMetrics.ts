@@ -17,7 +17,7 @@ export function serveMetrics(app: FastifyInstance, backend: Backend): void {
   const measure = measureState(registry, backend);
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
-    await measure();
+    await Promise.all([measure(), backend.measureDocuments()]);
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
     response.end(await registry.metrics());
   });

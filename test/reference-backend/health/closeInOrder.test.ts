@@ -22,7 +22,14 @@ async function started(isPrepared: boolean) {
     transaction: async () => Promise.reject(new Error('no transactions')),
     close: async () => undefined,
   };
-  registerHealth(app, { configuration, database, isPrepared: () => isPrepared, closing: closing.signal });
+  const whyNotWritten = async () => undefined;
+  registerHealth(app, {
+    configuration,
+    database,
+    isPrepared: () => isPrepared,
+    closing: closing.signal,
+    whyNotWritten,
+  });
   app.get('/', async () => 'page');
   app.addHook('onClose', async () => void happened.push('closed'));
   const close = closeInOrder(app, { configuration, isPrepared: () => isPrepared }, closing, async () => {

@@ -1,6 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgres } from '../../../../reference-backend/database/openPostgres.ts';
+import { sql } from '../../../../reference-backend/database/sql.ts';
 import { createSchema } from '../../../../tools/createSchema.ts';
 import { freePort, startPostgres } from '../../../../tools/postgres.ts';
 import { type SmtpServer, startSmtpServer } from '../../../reference-backend/mail/SmtpServer.ts';
@@ -24,6 +26,8 @@ export interface AlertSite {
   readonly documents: string;
   /** Locks a table for a while, as a transaction that somebody has forgotten. */
   readonly lock: (table: string, ms: number) => Promise<void>;
+  /** Lets no write end without a standby that does not exist. */
+  readonly missStandby: (ms: number) => Promise<void>;
   /** A process that can be stopped and killed, and started again. */
   readonly spare: { readonly signal: (signal: NodeJS.Signals) => void; readonly start: () => Promise<void> };
   readonly close: () => Promise<void>;
@@ -71,6 +75,15 @@ export async function openAlertSite(folder: SiteFolder): Promise<AlertSite> {
     lock: async (table, ms) => {
       const database = openPostgres(url, 1);
       await database.script(`lock table ${table} in access exclusive mode; select pg_sleep(${ms / 1000})`);
+      await database.close();
+    },
+    missStandby: async (ms) => {
+      const database = openPostgres(postgres.url, 1);
+      await database.run(sql`alter system set synchronous_standby_names = 'nobody'`);
+      await database.run(sql`select pg_reload_conf()`);
+      await wait(ms);
+      await database.run(sql`alter system reset synchronous_standby_names`);
+      await database.run(sql`select pg_reload_conf()`);
       await database.close();
     },
     spare: {

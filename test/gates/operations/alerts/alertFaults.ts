@@ -140,6 +140,11 @@ export const inTurn: readonly AlertFault[] = [
     },
   },
   {
+    name: 'a standby that writes wait for and that is away',
+    alerts: ['StepwellCannotWrite'],
+    strike: ({ missStandby }) => missStandby(25_000),
+  },
+  {
     name: 'a database that is cut off while guests search',
     alerts: ['StepwellDatabaseDown', 'StepwellErrors'],
     strike: async (site) => {

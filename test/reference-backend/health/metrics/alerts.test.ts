@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../../reference-backend/database/openDatabase.ts';
 import { createMetrics } from '../../../../reference-backend/health/metrics/createMetrics.ts';
+import { measureDocuments } from '../../../../reference-backend/health/metrics/measureDocuments.ts';
 import { measureState } from '../../../../reference-backend/health/metrics/measureState.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
@@ -27,8 +28,10 @@ async function metricNames(): Promise<readonly string[]> {
     clock: async () => new Date(),
     isPrepared: () => false,
     closing: new AbortController().signal,
+    whyNotWritten: async () => undefined,
   };
   measureState(registry, idle);
+  measureDocuments(registry, '');
   collectDefaultMetrics({ register: registry });
   await database.close();
   const names = registry.getMetricsAsArray().map(({ name }) => name);
