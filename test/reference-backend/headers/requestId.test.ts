@@ -30,9 +30,11 @@ describe('the id of a request', () => {
     const log = { write: (line: string) => void lines.push(line) };
     const backend = await startBackend({ logLevel: 'info', log, trustProxy: 1 });
     const headers = { 'x-request-id': 'proxy-7', 'x-forwarded-for': '203.0.113.7' };
-    await backend.guest().send('GET', '/livez', { headers });
+    await backend.guest().send('GET', '/robots.txt', { headers });
     await backend.close();
-    expect(lines.filter((line) => line.includes('/livez'))).toEqual([expect.stringContaining('"reqId":"proxy-7"')]);
+    expect(lines.filter((line) => line.includes('/robots.txt'))).toEqual([
+      expect.stringContaining('"reqId":"proxy-7"'),
+    ]);
   }, 60_000);
 
   it('comes with each answer to a call, and with each error, as it is in the log', async () => {

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the traces on %s', (kind) => {
     smtp = await startSmtpServer();
     collector = await startCollector();
     const log = { write: (line: string) => lines.push(line) };
-    backend = await startBackend({ traces: collector.traces, smtpUrl: smtp.url, logLevel: 'info', log }, kind);
+    backend = await startBackend({ traces: collector.traces, smtpUrl: smtp.url, logLevel: 'debug', log }, kind);
     await backend.setClock(sunday);
   }, 60_000);
   afterAll(async () => {
