@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
+import { describeUnavailable } from '../../../tools/operate/doctor/describeUnavailable.ts';
+import { examineSyntax } from '../../../tools/operate/doctor/examineSyntax.ts';
 import { operate } from '../../../tools/operate/operate.ts';
 import { startCollector } from '../../reference-backend/health/traces/Collector.ts';
 import { startSmtpServer } from '../../reference-backend/mail/SmtpServer.ts';
+import { databaseKinds } from '../../reference-backend/support/databases.ts';
 import { keysInEnvironment } from '../../reference-backend/support/dataKeys.ts';
 import { startBackend } from '../../reference-backend/support/TestBackend.ts';
 
@@ -62,6 +65,39 @@ describe('the doctor', () => {
     expect(output).toMatch(/^fine {3}clock: /m);
     expect(output).toMatch(/^wrong {2}mails: Waiting: 1, the oldest for 36\d\d s\. Not sent any more: 0\./m);
     expect(output).toMatch(/^wrong {2}deployment: The documents have no banner thelittleclinic\.$/m);
+  });
+
+  test('says which documents are no JSON where the check itself is not installed', async () => {
+    const objects = mkdtempSync(join(folder, 'objects-'));
+    writeFileSync(join(objects, 'good.json'), '{}');
+    expect(await examineSyntax(objects)).toMatchObject({
+      state: 'note',
+      words: expect.stringMatching(/^Each is JSON/),
+    });
+    mkdirSync(join(objects, 'banners'));
+    for (const name of ['banners/tlc.json', 'a.json']) writeFileSync(join(objects, name), '{,');
+    expect(await examineSyntax(objects)).toMatchObject({
+      state: 'wrong',
+      words: 'Not JSON: a.json, banners/tlc.json.',
+    });
+  });
+
+  test('says why a database cannot be used by its code', () => {
+    expect(describeUnavailable({ code: '53100' })).toBe('Its disk is full (53100).');
+    expect(describeUnavailable({ code: 'ECONNRESET' })).toBe('It does not answer now (ECONNRESET).');
+  });
+
+  test.runIf(databaseKinds.includes('PostgreSQL'))('asks the standby that searches read', async () => {
+    const backend = await startBackend({}, 'PostgreSQL');
+    const { databaseUrl = '' } = backend;
+    const examineRead = (DATABASE_READ_URL: string) => {
+      const environment = { ...quick, DATABASE_URL: databaseUrl, DATABASE_READ_URL };
+      return examine({ ...environment, ...keysInEnvironment(environment) });
+    };
+    expect((await examineRead(databaseUrl)).output).toMatch(/^note {3}standby for searches: .* follows no primary/m);
+    const away = await examineRead('postgres://reader@127.0.0.1:9/stepwell');
+    expect(away.output).toMatch(/^wrong {2}standby for searches: It does not answer now \(ECONNREFUSED\)\. Searches/m);
+    await backend.close();
   });
 
   test('asks the mail server whether it takes mails', async () => {

@@ -5,14 +5,15 @@ import type { Command, Terminal } from '../Terminal.ts';
 import { examineContent } from './examineContent.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import { examineMail } from './examineMail.ts';
+import { examineStandby } from './examineStandby.ts';
 import { examineTraces } from './examineTraces.ts';
 import { describeError, type Finding, fine, wrong } from './Finding.ts';
 
 const help = `npm run operate -- doctor
 
 Looks at everything that a server with this environment needs, and says what is wrong: variables that cannot be used or are
-misspelled, the database (whether it answers and can be written, its tables, keys and clock), mails that wait, the mail
-server, the collector of traces, the built app, the deployment and the documents.
+misspelled, the database (whether it answers and can be written, its tables, keys and clock), the standby for searches,
+mails that wait, the mail server, the collector of traces, the built app, the deployment and the documents.
 
 It changes nothing, sends nothing, and may run beside servers; with DATA_DIR, stop the server first.
 
@@ -48,6 +49,7 @@ function readOrRefuse(environment: Terminal['environment']): Configuration | Fin
 
 const examine = async (configuration: Configuration): Promise<readonly Finding[]> => [
   ...(await examineDatabase(configuration)),
+  ...(await examineStandby(configuration)),
   await examineMail(configuration),
   ...(await examineTraces(configuration)),
   ...(await examineContent(configuration)),

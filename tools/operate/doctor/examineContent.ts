@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { isBanner } from '../../../reference-backend/content/isBanner.ts';
 import { readDeployment } from '../../../reference-backend/content/readDeployment.ts';
-import { describeError, type Finding, fine, note, wrong } from './Finding.ts';
+import { examineSyntax } from './examineSyntax.ts';
+import { describeError, type Finding, fine, wrong } from './Finding.ts';
 
 type Folders = Pick<Configuration, 'contentDirectory' | 'deploymentFile' | 'appDirectory'>;
 
@@ -29,11 +30,7 @@ export async function examineContent({
 
 async function examineDocuments(root: string): Promise<Finding> {
   const check = await loadCheck();
-  if (!check)
-    return note(
-      'documents',
-      'Not checked: this installation has not all that the check needs. Check them where it was built.',
-    );
+  if (!check) return examineSyntax(root);
   const { runCheck, usualServices } = check;
   const { ok } = await runCheck({ root, paths: [], services: usualServices, watch: false, json: false });
   if (ok) return fine('documents', 'The check finds no error.');

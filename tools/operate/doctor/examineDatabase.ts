@@ -8,8 +8,10 @@ import { refusedBy } from '../../../reference-backend/database/refusedBy.ts';
 import { findUnnoted } from '../../../reference-backend/database/sealing/requireKeys.ts';
 import { LOST_SETTINGS, lostSettings } from '../../../reference-backend/database/settings/lostSettings.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
+import { countHeldCommits } from '../../../reference-backend/database/standby/countHeldCommits.ts';
 import { tryToWrite } from '../../../reference-backend/database/tryToWrite.ts';
 import { readBacklog } from '../../../reference-backend/health/metrics/readBacklog.ts';
+import { describeUnavailable } from './describeUnavailable.ts';
 import { describeError, type Finding, fine, note, wrong } from './Finding.ts';
 
 /** Holds last some minutes, and end by the clock of the machine. */
@@ -33,7 +35,7 @@ export async function examineDatabase(configuration: Configuration): Promise<rea
   } catch (error) {
     const refused = refusedBy(databaseUrl, error);
     const isAway = refused instanceof DatabaseUnavailable;
-    return [wrong('database', isAway ? `It does not answer now (${refused.code}).` : describeError(refused))];
+    return [wrong('database', isAway ? describeUnavailable(refused) : describeError(refused))];
   } finally {
     await database.close();
   }
@@ -54,7 +56,8 @@ async function examineOpen(database: Database): Promise<readonly Finding[]> {
     return [
       note('database', `The next start, or npm run migrate, takes its tables from migration ${version} to ${program}.`),
     ];
-  await tryToWrite(database);
+  const held = await writeOrCountHeld(database);
+  if (held > 0) return [wrong('database', `${held} ${HELD}`)];
   await findUnnoted(database);
   return [
     fine('database', `It answers, can be written, has the tables of migration ${version}, and its keys are here.`),
@@ -62,6 +65,23 @@ async function examineOpen(database: Database): Promise<readonly Finding[]> {
     await examineClock(database),
     await examineOutbox(database),
   ];
+}
+
+const HELD =
+  'writes wait for a standby that does not answer, and guests get 503: see StepwellCannotWrite in docs/runbook.md.';
+
+/**
+ * Writes, but for the rows that others are writing.
+ * @returns how many writes, others' or this one, wait in vain for a standby
+ */
+async function writeOrCountHeld(database: Database): Promise<number> {
+  const failure = await tryToWrite(database).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const held = await countHeldCommits(database);
+  if (failure && held === 0) throw failure.error;
+  return held;
 }
 
 async function examineSettings(database: Database): Promise<readonly Finding[]> {
