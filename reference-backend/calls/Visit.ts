@@ -2,6 +2,7 @@ import type { ReadVaccineRules } from '../content/keepVaccineRules.ts';
 import type { Database } from '../database/Database.ts';
 import type { Searches } from '../database/standby/Searches.ts';
 import type { Guest } from '../guest/Guest.ts';
+import type { Act } from '../health/metrics/createActMetrics.ts';
 import type { Client } from '../limits/clientAt.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailContent } from '../mail/content/readMailContent.ts';
@@ -32,6 +33,8 @@ export interface Visit extends Client {
   readonly readMailContent: () => Promise<MailContent>;
   /** Key of the map service, where this deployment has one. */
   readonly mapKey?: string;
+  /** Counts what the guest has done, for operators. */
+  readonly countAct: (act: Act) => void;
   /** Sends the mails that wait in the outbox; never fails. */
   readonly deliverMail: () => Promise<void>;
 }

@@ -7,6 +7,7 @@ import { cancelVisit } from '../../booking/cancelVisit.ts';
 import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
 import { auditedGuest, noteAct } from '../../database/audit/noteAct.ts';
 import type { Queries } from '../../database/Database.ts';
+import type { Act } from '../../health/metrics/createActMetrics.ts';
 import { cancellationMail } from '../../mail/cancellationMail.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
@@ -29,6 +30,7 @@ export const cancelAppointment = defineCall({
       call: 'cancel-appointment',
       request: { id, ...request },
       checkReply: checkCancelAppointmentReply,
+      act: ({ data }: CancelAppointmentReply): Act => ({ act: 'canceled', kind: data.businessName ?? 'other' }),
     };
     const content = await visit.readMailContent();
     return writeOnce(visit, write, (queries) => cancel(queries, content, visit));

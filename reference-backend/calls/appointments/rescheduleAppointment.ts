@@ -10,6 +10,7 @@ import { requireConfirmCode } from '../../booking/requireConfirmCode.ts';
 import { rescheduleVisit } from '../../booking/rescheduleVisit.ts';
 import { auditedGuest, noteAct } from '../../database/audit/noteAct.ts';
 import type { Queries } from '../../database/Database.ts';
+import type { Act } from '../../health/metrics/createActMetrics.ts';
 import { usesOfClient } from '../../limits/consumePerClient.ts';
 import { countMail } from '../../limits/countBooking.ts';
 import { countTry } from '../../limits/countTry.ts';
@@ -37,6 +38,7 @@ export const rescheduleAppointment = defineCall({
       call: 'reschedule-appointment',
       request: { id, ...request },
       checkReply: checkRescheduleAppointmentReply,
+      act: ({ data }: RescheduleAppointmentReply): Act => ({ act: 'moved', kind: data.businessName ?? 'other' }),
       countTry: countTry(visit, usesOfClient(visit, 'bookingTriesPerClient')),
     };
     return writeOnce(visit, write, (queries) => reschedule(queries, request, content, visit));

@@ -16,6 +16,7 @@ import { refuseWrongFollowup } from '../../booking/refusals/refuseWrongFollowup.
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
 import { auditedGuest, noteAct } from '../../database/audit/noteAct.ts';
 import type { Queries } from '../../database/Database.ts';
+import type { Act } from '../../health/metrics/createActMetrics.ts';
 import { countBookingTry, countMail } from '../../limits/countBooking.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
 import { mailBooking } from '../../mail/mailBooking.ts';
@@ -35,6 +36,7 @@ export const scheduleAppointment = defineCall({
       call: 'schedule-appointment',
       request,
       checkReply: checkScheduleAppointmentReply,
+      act: (): Act => ({ act: 'booked', kind: request.businessName }),
       countTry: countBookingTry(visit, request.basicInfo),
     };
     return writeOnce(visit, write, (queries) => book(queries, request, content, visit));

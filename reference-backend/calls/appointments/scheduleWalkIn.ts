@@ -14,6 +14,7 @@ import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import { auditedGuest, noteAct } from '../../database/audit/noteAct.ts';
 import type { Queries } from '../../database/Database.ts';
+import type { Act } from '../../health/metrics/createActMetrics.ts';
 import { consumePerClient } from '../../limits/consumePerClient.ts';
 import { countBookingTry, countMail } from '../../limits/countBooking.ts';
 import type { MailContent } from '../../mail/content/readMailContent.ts';
@@ -34,6 +35,7 @@ export const scheduleWalkIn = defineCall({
       call: 'schedule-walk-in',
       request,
       checkReply: checkScheduleWalkInReply,
+      act: (): Act => ({ act: 'booked', kind: 'walkIn' }),
       countTry: countBookingTry(visit, request.basicInfo),
     };
     return writeOnce(visit, write, (queries) => book(queries, request, content, visit));

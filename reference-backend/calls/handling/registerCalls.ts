@@ -94,6 +94,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     publicUrl: publicUrl(),
     providerMail: configuration.providerMail,
     deliverMail,
+    countAct: backend.metrics.acted,
     readMailContent: backend.mailContent,
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),

@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { GuestReport } from '../../../app/reports/guestReports.ts';
 import type { Refusal } from '../../calls/handling/Refusal.ts';
 import type { BrokenDocument, ShownCopy } from '../../content/noteReplaced.ts';
+import { type Act, createActMetrics } from './createActMetrics.ts';
 import { createReportMetrics } from './createReportMetrics.ts';
 
 /** An answer to a request. */
@@ -24,6 +25,7 @@ export interface Metrics {
   readonly replaced: (broken: Pick<BrokenDocument, 'path' | 'code'>, shown: ShownCopy) => void;
   readonly searches: SearchMetrics;
   readonly reported: (report: GuestReport) => void;
+  readonly acted: (act: Act) => void;
 }
 
 export interface SearchMetrics {
@@ -74,6 +76,7 @@ export function createMetrics(): Metrics {
     replaced: ({ path, code }, shown) => documents.inc({ document: path, code, shown }),
     searches: createSearchMetrics(registry),
     reported: createReportMetrics(registry),
+    acted: createActMetrics(registry),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../../reference-backend/database/sql.ts';
-import { book, booking, paths, reserve, tryToBook, tryToCancel } from '../../support/calls.ts';
+import { book, booking, cancel, paths, reserve, tryToBook, tryToCancel } from '../../support/calls.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
 import { startBackend } from '../../support/TestBackend.ts';
@@ -36,6 +36,20 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     const lines = (await read()).split('\n').filter((line) => line.startsWith(count));
     expect(lines).toEqual([expect.stringMatching(/appointments\/:id",status="4\d\d"\} 1$/)]);
     expect(await read()).not.toContain(id);
+  });
+
+  test('count what guests have done by its kind, and a request that comes again once', async () => {
+    const guest = backend().guest();
+    const acts = async () => (await read()).split('\n').filter((line) => line.startsWith('stepwell_acts_total{'));
+    const before = await value('stepwell_acts_total{act="booked",kind="tlc"}');
+    const body = booking('Dee', '11:00:00');
+    const headers = { 'idempotency-key': 'dee-books-once' };
+    for (const _ of [1, 2]) await guest.send('POST', paths.appointments, { body, headers });
+    expect(await value('stepwell_acts_total{act="booked",kind="tlc"}')).toBe((before || 0) + 1);
+    const { id, confirmCode } = await book(guest, booking('Eve', '11:30:00'));
+    await cancel(guest, id, confirmCode);
+    await tryToCancel(guest, id, 'A1B2C3');
+    expect(await acts()).toContain('stepwell_acts_total{act="canceled",kind="tlc"} 1');
   });
 
   test('count refusals by their code, and limits by their name', async () => {
