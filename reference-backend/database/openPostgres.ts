@@ -50,8 +50,10 @@ const NOT_WORKING = /^(08|28|3D|53|57P)/;
 
 function createQueries(client: pg.Pool | pg.PoolClient, noteAnswer: () => void): Pick<Statements, 'rows' | 'run'> {
   const send = async (statement: Sql): Promise<pg.QueryResult<Record<string, unknown>>> => {
+    // What it throws at once is about the address, and waiting would not help.
+    const answer = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
     try {
-      const result = await client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
+      const result = await answer;
       noteAnswer();
       return result;
     } catch (error) {
