@@ -29,7 +29,13 @@ interface GuestBar {
 
 export type GuestFigure = keyof typeof guestBars;
 
-export type GuestFigures = Readonly<Record<GuestFigure, number>>;
+/** The figures that are measured each time the search page is opened. */
+type OpeningFigure = 'search: first paint' | 'search: largest paint' | 'search: form usable';
+
+export type OpeningFigures = Readonly<Record<OpeningFigure, number>>;
+
+/** The figures of a visit from the search to the confirmation. */
+export type VisitFigures = Readonly<Record<Exclude<GuestFigure, OpeningFigure>, number>>;
 
 /** The figures that are compared with those of pages written by hand. */
 export type ByHandFigure = {

@@ -58,13 +58,18 @@ export class Phone {
 
   /**
    * Finds a control and returns its press. To find a control by its role and name keeps the page busy for longer than
-   * the press does, so it is found before what the press does is measured.
+   * the press does, so it is found before what the press does is measured. What is typed into has the focus before.
    */
   async aim(control: Locator): Promise<() => Promise<void>> {
     await control.scrollIntoViewIfNeeded();
     const box = await control.boundingBox();
     if (box === null) throw new Error(`${control} is not shown`);
     return () => this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  /** Types a text into the control that has the focus. */
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text, { delay: 120 });
   }
 
   /** Milliseconds since the page was opened, or since the last click, until the element is painted. */

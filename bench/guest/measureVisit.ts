@@ -6,16 +6,18 @@ import { MouseHand } from '../../e2e/guest/MouseHand.ts';
 import { contact, personal } from '../../e2e/guest/pages/patientDetails.ts';
 import { main as searchPath, visit as service } from '../../e2e/guest/search.ts';
 import { sleep } from '../browser/launch.ts';
-import type { GuestFigures } from './GuestFigures.ts';
+import type { OpeningFigures, VisitFigures } from './GuestFigures.ts';
 import { slowest } from './measureByHand.ts';
 import { LATENCY_MS, type Phone } from './Phone.ts';
 
 /** How long guests read before they go on, in milliseconds. */
 const READING_MS = 3_000;
 
+/** Where the search page says that guests can use it. */
+const usable = 'main select[aria-busy="false"]';
+
 /** Where the screens show what guests came for. */
 const shown = {
-  services: 'main select[aria-busy="false"]',
   times: 'main input[name^="time-at-"]',
   choices: 'main label:has(input[name^="time-at-"])',
   question: 'main input[autocomplete~="given-name"]',
@@ -23,19 +25,35 @@ const shown = {
   confirmation: 'main h1',
 } as const;
 
+/** Opens the search page like a guest who has never been here, and measures until its words are painted and it can be used. */
+export async function measureOpening(phone: Phone, server: Server): Promise<OpeningFigures> {
+  await phone.page.goto(`${server.url}${searchPath}`, { waitUntil: 'commit' });
+  const usableAfter = await phone.painted(usable, 'open');
+  await phone.page.waitForLoadState('networkidle');
+  const { firstPaint, largestPaint } = await phone.takeVitals();
+  return {
+    'search: first paint': firstPaint,
+    'search: largest paint': largestPaint,
+    'search: form usable': usableAfter,
+  };
+}
+
 /** Books a visit like a guest who has never been here, and measures what the guest waits for. */
-export async function measureVisit(phone: Phone, server: Server, round: string): Promise<GuestFigures> {
+export async function measureVisit(phone: Phone, server: Server, round: string): Promise<VisitFigures> {
   const { page } = phone;
   const hand = new MouseHand(page);
   await page.goto(`${server.url}${searchPath}`, { waitUntil: 'commit' });
-  const usable = await phone.painted(shown.services, 'open');
+  await phone.painted(usable, 'open');
   await page.waitForLoadState('networkidle');
   await sleep(READING_MS);
   const loaded = phone.loaded;
   const search = await phone.takeVitals();
 
   await hand.select(/^Appointment Type/, service);
-  await page.getByRole('combobox', { name: 'Location' }).pressSequentially('45202', { delay: 120 });
+  await page.getByRole('combobox', { name: 'Location' }).focus();
+  await sleep(READING_MS);
+  await phone.takeVitals();
+  await phone.type('45202');
   const find = await phone.aim(page.getByRole('button', { name: 'Find Appointment' }));
   await sleep(READING_MS);
   const typed = await phone.takeVitals();
@@ -71,9 +89,6 @@ export async function measureVisit(phone: Phone, server: Server, round: string):
   await page.waitForURL(/\/confirmation$/);
   const confirmed = await phone.painted(shown.confirmation, 'click');
   return {
-    'search: first paint': search.firstPaint,
-    'search: largest paint': search.largestPaint,
-    'search: form usable': usable,
     'results: times after Find': times,
     'form: question after Continue': question,
     'confirmation, beyond the server': confirmed - (await bookingTook(phone)),
