@@ -39,15 +39,11 @@ export function zoneLabel(zone: string, date: IsoDate, names: ZoneNames): string
   return key === undefined ? zoneAbbreviation(zone, date) : `${names[key].long} (${names[key].short})`;
 }
 
-/** 'EST EDT': those of the middle of winter and of summer. One format for both, because to make one takes long. */
-function abbreviationsInYear(zone: string, year: number): string | undefined {
-  try {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
-    const abbreviationIn = (month: number): string | undefined =>
-      format.formatToParts(Date.UTC(year, month, 15)).find(({ type }) => type === 'timeZoneName')?.value;
-    return `${abbreviationIn(0)} ${abbreviationIn(6)}`;
-  } catch {
-    // The zone is unknown, or the date is none.
-    return undefined;
-  }
+/** 'EST EDT': those of the middle of winter and of summer. To make a format takes long, so it is Luxon's, which keeps it. */
+function abbreviationsInYear(zone: string, year: number): string {
+  const abbreviationIn = (month: number): string | undefined =>
+    DateTime.fromMillis(Date.UTC(year, month, 15), { zone })
+      .toLocaleParts({ timeZoneName: 'short', ...american })
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  return `${abbreviationIn(0)} ${abbreviationIn(6)}`;
 }
