@@ -67,9 +67,9 @@ npm run content -- preview --flow <name> [--step <name>] [--service <name>] [--s
   --server  http://127.0.0.1:3000, where npm start runs; --token is what stands after "controls=" in the address
             that it has printed
 
-npm run content -- help [CODE]
+npm run content -- help [CODE | command]
 
-  Explains a finding by its code: what it means, an example, and how to mend it.
+  Explains a finding by its code: what it means, an example, and how to mend it. Of a command it says what is above.
 
 All others end with 1 when something is wrong (a warning alone does not count), and with 2 when the command is not
 understood.`;
@@ -105,7 +105,8 @@ export async function runContent([command, ...args]: readonly string[], terminal
       return 0;
     },
     help: async () => {
-      terminal.print(runHelp(args));
+      const [about] = args;
+      terminal.print(about !== undefined && Object.hasOwn(commands, about) ? usageOf(about) : runHelp(args));
       return 0;
     },
   };

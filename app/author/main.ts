@@ -29,7 +29,7 @@ follow();
 
 const app = document.getElementById('root');
 if (app) {
-  void openPreview(window, app);
+  void openPreview(window, app, banner.tell);
   const { host, root } = openShadow(document, whyLook);
   document.body.append(host);
   openWhy({

@@ -5,6 +5,8 @@ import { build, openShadow } from './look/openShadow.ts';
 export interface Banner {
   /** Shows what is wrong now; nothing where nothing is. */
   readonly show: (documents: readonly EditedDocument[]) => void;
+  /** Tells the author something about this page, until it is hidden or left. */
+  readonly tell: (sentence: string) => void;
 }
 
 /**
@@ -14,9 +16,9 @@ export interface Banner {
 export function openBanner(page: Document): Banner {
   const { host, root } = openShadow(page, look);
   // A screen reader hears what is put into a status that was there before.
-  const status = page.createElement('div');
-  status.setAttribute('role', 'status');
-  root.append(status);
+  const [told, status] = [page.createElement('div'), page.createElement('div')];
+  for (const each of [told, status]) each.setAttribute('role', 'status');
+  root.append(told, status);
   page.body.prepend(host);
   let shown = '';
   return {
@@ -29,18 +31,32 @@ export function openBanner(page: Document): Banner {
         ...(documents.length === 0 ? [] : [buildList(page, documents, () => status.replaceChildren())]),
       );
     },
+    tell: (sentence) =>
+      told.replaceChildren(
+        build(
+          page,
+          'section',
+          'edits',
+          build(page, 'p', 'title', sentence),
+          buildHide(page, 'Hide', () => told.replaceChildren()),
+        ),
+      ),
   };
+}
+
+function buildHide(page: Document, name: string, hide: () => void): HTMLElement {
+  const close = build(page, 'button', 'hide', name);
+  close.addEventListener('click', hide);
+  return close;
 }
 
 function buildList(page: Document, documents: readonly EditedDocument[], hide: () => void): HTMLElement {
   const list = build(page, 'section', 'edits', ...documents.map((document) => buildDocument(page, document)));
   list.setAttribute('aria-label', 'Edited documents');
   list.tabIndex = 0;
-  const close = build(page, 'button', 'hide', 'Hide until the next edit');
-  close.addEventListener('click', hide);
   const { length } = documents;
   const title = length === 1 ? 'Something is wrong in 1 document' : `Something is wrong in ${length} documents`;
-  list.prepend(build(page, 'p', 'title', title), close);
+  list.prepend(build(page, 'p', 'title', title), buildHide(page, 'Hide until the next edit', hide));
   return list;
 }
 

@@ -14,7 +14,7 @@ export function describePlace(place: WizardPlace | QuestionPlace, { steps = [] }
     case 'answer':
       return 'Accepted?';
     case 'check':
-      return `Check “${place.message}”?`;
+      return `Does its check “${place.message}” hold?`;
     case 'payload': {
       const line = steps
         .find(({ id }) => id === place.step)

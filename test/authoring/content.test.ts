@@ -70,6 +70,12 @@ describe('npm run content -- check', () => {
     expect(out).toContain('There is no service "61".');
   });
 
+  it('helps with a command as with a code', async () => {
+    const [asked, helped] = [await npmRunContent('preview', '--help'), await npmRunContent('help', 'preview')];
+    expect(helped).toEqual(asked);
+    expect(helped.out).toContain('npm run content -- preview --flow');
+  });
+
   it('ends with 2 where the list of services is none', async () => {
     const { code, err } = await npmRunContent('check', '--root', root, '--services', join(root, about));
     expect(code).toBe(2);

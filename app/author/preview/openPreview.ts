@@ -10,17 +10,27 @@ const KEY = 'stepwell.preview';
 /** Where the journey of the tab keeps the picked time over a reload. */
 const SLOT = 'stepwell.slot';
 
+/** What the author is told in place of a preview that the server does not have. */
+const OVER =
+  'This preview is over, or the server was started again since. “npm run content -- preview” prints a new address.';
+
 /**
  * Opens the preview that the address names (`#preview=…`). The address is that of the search page, as the form
  * leads there while no time is picked. The app reads the picked time when it starts, so the form is loaded with it, and is
  * then gone through by the answers.
+ *
+ * @param tell tells the author that there is nothing to be seen, and why
  */
-export async function openPreview(window: Window & typeof globalThis, app: Element): Promise<void> {
+export async function openPreview(
+  window: Window & typeof globalThis,
+  app: Element,
+  tell: (sentence: string) => void,
+): Promise<void> {
   const { location, sessionStorage } = window;
   const [, named] = /^#preview=([\w-]+)$/.exec(location.hash) ?? [];
   if (named !== undefined) {
     const preview = await read(window, named);
-    if (preview === undefined) return;
+    if (preview === undefined) return tell(OVER);
     sessionStorage.setItem(KEY, named);
     // When it is left, the page that is shown keeps there what itself has picked, which is nothing. It listens for that from
     // its first view on, and what listens later is heard last.
@@ -35,6 +45,7 @@ export async function openPreview(window: Window & typeof globalThis, app: Eleme
   window.fetch = withoutBooking(window.fetch.bind(window));
   const preview = await read(window, begun);
   if (preview) await drivePreview(app, preview);
+  else tell(OVER);
 }
 
 async function read(window: Window & typeof globalThis, name: string): Promise<Preview | undefined> {

@@ -3,6 +3,7 @@ import type {
   ChangedAnswer,
   Effect,
   Explanation,
+  Outcome,
   Part,
   Reason,
   Unchangeable,
@@ -14,12 +15,15 @@ import { describeValue } from './describeValue.ts';
 export function describeExplanation({ title, outcome, because, change, sends }: Explanation): readonly string[] {
   const said = because.filter(({ decides }) => decides).flatMap(describeReason);
   return [
-    `“${title}” is ${outcome}${sends === undefined ? '' : `: ${describeValue(sends)}`}.`,
+    `“${title}” is ${describeOutcome(outcome)}${sends === undefined ? '' : `: ${describeValue(sends)}`}.`,
     ...(said.length === 0 ? ['No rule decides about it.'] : ['Because:', ...said.map((line) => `  ${line}`)]),
     // That no rule decides says already that nothing turns it.
     ...(said.length === 0 && change.kind === 'none' && change.why === 'no rule' ? [] : describeChange(change)),
   ];
 }
+
+/** What is the case, as it follows "is". */
+const describeOutcome = (outcome: Outcome): string => (outcome === 'pending' ? 'not decided yet' : outcome);
 
 function describeReason(reason: Reason): readonly string[] {
   const { rule, document, pointer } = reason;
@@ -59,8 +63,9 @@ function describeChange(change: Change): readonly string[] {
   if (change.kind === 'undecided') return ['It was not found out which answers would turn this.'];
   const { answers, outcome, smallest } = change;
   const lines = answers.map(describeAnswer);
+  const said = describeOutcome(outcome);
   return [
-    `It would ${outcome.startsWith('not ') ? outcome.replace('not ', 'not be ') : `be ${outcome}`} with${smallest ? '' : ' (perhaps fewer answers do)'}:`,
+    `It would ${said.startsWith('not ') ? said.replace('not ', 'not be ') : `be ${said}`} with${smallest ? '' : ' (perhaps fewer answers do)'}:`,
     ...lines.map((line) => `  ${line}`),
   ];
 }

@@ -26,7 +26,7 @@ function windowAt(hash: string, reply: Response) {
 
 it('loads the form with the time of the preview, and keeps no answer in the tab', async () => {
   const { page, replace, kept, leave } = windowAt('#preview=Abc-1', Response.json(preview));
-  await openPreview(page, render(<p>Any view</p>).container);
+  await openPreview(page, render(<p>Any view</p>).container, vi.fn());
   expect(replace).toHaveBeenCalledExactlyOnceWith('/health-services/scheduler/schedule');
   leave();
   expect(kept).toEqual(
@@ -40,7 +40,7 @@ it('loads the form with the time of the preview, and keeps no answer in the tab'
 it('waits until the app listens, which forgets the time that is not its own', async () => {
   const { page, replace, kept, leave } = windowAt('#preview=Abc-1', Response.json(preview));
   const app = document.createElement('div');
-  const opened = openPreview(page, app);
+  const opened = openPreview(page, app, vi.fn());
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(replace).not.toHaveBeenCalled();
   page.addEventListener('pagehide', () => page.sessionStorage.removeItem('stepwell.slot'));
@@ -50,11 +50,16 @@ it('waits until the app listens, which forgets the time that is not its own', as
   expect(kept.get('stepwell.slot')).toBe(JSON.stringify(preview.slot));
 });
 
-it('leads nowhere without a preview, or where there is none any more', async () => {
-  const plain = windowAt('', Response.json(preview));
-  await openPreview(plain.page, document.body);
-  expect(plain.page.fetch).not.toHaveBeenCalled();
-  const gone = windowAt('#preview=Abc-1', new Response(null, { status: 404 }));
-  await openPreview(gone.page, document.body);
-  expect(gone.replace).not.toHaveBeenCalled();
+it('does nothing without a preview', async () => {
+  const { page } = windowAt('', Response.json(preview));
+  await openPreview(page, document.body, vi.fn());
+  expect(page.fetch).not.toHaveBeenCalled();
+});
+
+it('tells the author of a preview that is over, and leads nowhere', async () => {
+  const { page, replace } = windowAt('#preview=Abc-1', new Response(null, { status: 404 }));
+  const tell = vi.fn();
+  await openPreview(page, document.body, tell);
+  expect(replace).not.toHaveBeenCalled();
+  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('This preview is over'));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, compileQuestionnaire, type QuestionnairePlan } from '#engine';
 import { checkQuestionnaire } from '#engine/checks';
-import { explainQuestions, listQuestionPlaces, type QuestionPlace } from '#engine/explain';
+import { describeExplanation, explainQuestions, listQuestionPlaces, type QuestionPlace } from '#engine/explain';
 
 const is = (name: string, value: string | boolean) => ({ '==': [{ var: name }, value] });
 
@@ -122,3 +122,8 @@ describe('listQuestionPlaces', () => {
 function found(outcome: string, field: string, from: string | boolean, to: string | boolean): object {
   return { kind: 'found', outcome, answers: [{ field, from, to }] };
 }
+
+it('says in words that it is not decided yet whether the guest may have the visit', () => {
+  const explanation = explainQuestions(plan, {}, { kind: 'outcome' }, options);
+  expect(describeExplanation(explanation).join(' ')).toMatch(/ is not decided yet\./);
+});
