@@ -27,6 +27,8 @@ export interface Links {
   readonly clinicLocations: string;
   readonly clinicServices: string;
   readonly clinicBilling: string;
+  /** A page of content, by the id of its document. */
+  readonly contentPage: (id: string) => string;
 }
 
 /** Where a search of the flow begins: on the main page, or for dietitians on their questions. */

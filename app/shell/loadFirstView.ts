@@ -1,4 +1,4 @@
-import { firstViews, type ViewName } from '../../schemas/routes.ts';
+import { firstViews, type View, type ViewName } from '../../schemas/routes.ts';
 import type { AppServices } from '../app-services/index.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { siteFrame } from '../content/generated/texts/siteFrame.ts';
@@ -11,17 +11,21 @@ import { screenModules } from './routes/screenModules.ts';
  *
  * @param hasReplies whether the answers of the calls that it makes are part of the page
  */
-export async function loadFirstView(appServices: AppServices, name: ViewName, hasReplies: boolean): Promise<void> {
+export async function loadFirstView(
+  appServices: AppServices,
+  { name, page }: View,
+  hasReplies: boolean,
+): Promise<void> {
   const { content, messages, api } = appServices;
   await Promise.all([
     firstViews[name] === 'frame' ? messages.load(['site-messages']) : loadMessages(messages, name),
     content.loader.load(content.entry(siteFrame, api.bannerName)),
-    loadOfScreen[name]?.(appServices, hasReplies),
+    loadOfScreen[name]?.(appServices, hasReplies, page),
   ]);
 }
 
 /** Loads what a screen shows at first besides its messages. */
-type LoadOfScreen = (appServices: AppServices, hasReplies: boolean) => Promise<unknown>;
+type LoadOfScreen = (appServices: AppServices, hasReplies: boolean, page: string | undefined) => Promise<unknown>;
 
 const loadOfScreen: Readonly<Partial<Record<ViewName, LoadOfScreen>>> = {
   main: loadSearch,
@@ -38,6 +42,13 @@ const loadOfScreen: Readonly<Partial<Record<ViewName, LoadOfScreen>>> = {
       async () => (await import('../screens/pages/ClinicBillingScreen.tsx')).loadClinicBilling,
     );
     await load(content);
+  },
+  contentPage: async ({ content }, _hasReplies, page = '') => {
+    const load = await loadChunk(
+      screenModules.contentPage,
+      async () => (await import('../screens/pages/ContentPageScreen.tsx')).loadContentPage,
+    );
+    await load(content, page);
   },
 };
 

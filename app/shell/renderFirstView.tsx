@@ -1,7 +1,7 @@
 import { renderToString, renderToStringAsync } from 'preact-render-to-string';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import { firstViews, type ViewName } from '../../schemas/routes.ts';
+import { firstViews, type View } from '../../schemas/routes.ts';
 import { noAnalytics } from '../analytics/Analytics.ts';
 import type { AppServices } from '../app-services/index.ts';
 import type { Fetch } from '../content/contentSources.ts';
@@ -34,7 +34,8 @@ interface ReplacedDocument {
 }
 
 /**
- * Renders the first view of a page on the server: the same for all its addresses.
+ * Renders the first view of a page on the server: the same for all its addresses, of a page of content for that of its
+ * document.
  *
  * @param fetchDocument answers the addresses of documents
  * @param onReplaced is told of each document that is shown in its shipped copy, because its newest one is broken
@@ -42,12 +43,13 @@ interface ReplacedDocument {
  * @throws Error when the view can only be rendered in a browser
  */
 export async function renderFirstView(
-  name: ViewName,
+  view: View,
   deployment: Deployment,
   fetchDocument: Fetch,
   onReplaced: (replaced: ReplacedDocument) => void,
   replies: Readonly<Record<string, string>>,
 ): Promise<FirstView> {
+  const { name, page } = view;
   const appServices = createAppServices(deployment, {
     fetch: fetchOnceFromPage(new Map(Object.entries(replies)), refuse),
     fetchDocument,
@@ -56,12 +58,12 @@ export async function renderFirstView(
     reportReplaced: ([first], path) => first && path && onReplaced({ path, code: first.code }),
   });
   await Promise.all([
-    loadFirstView(appServices, name, Object.keys(replies).length > 0),
+    loadFirstView(appServices, view, Object.keys(replies).length > 0),
     // The page brings those that its screen shows later, too.
     loadMessages(appServices.messages, name),
   ]);
   const handler = createStaticHandler(createRoutes(deployment, appServices.messages));
-  const request = new Request(new URL(samplePath(routes[name].pattern), 'http://localhost'));
+  const request = new Request(new URL(samplePath(routes[name].pattern, page), 'http://localhost'));
   // What is not loaded is shown as loading.
   const context = await handler.query(request, { filterMatchesToLoad: () => firstViews[name] === 'screen' });
   if (context instanceof Response || context.errors) throw new Error(`the page ${name} cannot be rendered`);
@@ -80,12 +82,19 @@ export async function renderFirstView(
   return { head: renderHead(head), style: brandStyle(appServices), body };
 }
 
-/** An address of the page that says nothing: what an address says is no part of a first view. */
-const samplePath = (pattern: string): string => pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '0');
+/** An address of the page that says no more than which document it shows: what else an address says is no part of a first view. */
+const samplePath = (pattern: string, page = '0'): string =>
+  pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, page);
 
-/** A part that was told again, when what waits was rendered again, is the same. */
-const renderHead = (parts: readonly HeadPart[]): string =>
-  [...new Set(parts.map((part) => renderToString(<HeadElement {...part} />)))].join('');
+/**
+ * A part that was told again, when what waits was rendered again, is the same. Of several titles the last is that of what
+ * the screen shows.
+ */
+function renderHead(parts: readonly HeadPart[]): string {
+  const title = parts.findLast(({ kind }) => kind === 'title');
+  const told = parts.filter((part) => part.kind !== 'title' || part === title);
+  return [...new Set(told.map((part) => renderToString(<HeadElement {...part} />)))].join('');
+}
 
 function HeadElement(part: HeadPart) {
   switch (part.kind) {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import { firstViews, hasFirstView, type ViewName } from '../../schemas/routes.ts';
+import { firstViews, hasFirstView, type View } from '../../schemas/routes.ts';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import type { AppServices } from '../app-services/index.ts';
 import { nextTask } from '../chunks/nextTask.ts';
@@ -44,7 +44,8 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
   ignoreSecondClicks(document);
   paintEntriesFirst(window);
   // The router shows the frame until it has the screen.
-  const isTaken = isRendered && router.state.initialized === (firstViews[view] === 'screen') && !isTranslated(root);
+  const isTaken =
+    isRendered && router.state.initialized === (firstViews[view.name] === 'screen') && !isTranslated(root);
   if (isTaken) return takeOver(root, app, appServices.early);
   takePresses(root);
   if (root.querySelector('form')) appServices.early.add(readEarlyEntries(root, true));
@@ -56,24 +57,23 @@ export async function startApp(root: HTMLElement, deployment: Deployment): Promi
 const isTranslated = (root: HTMLElement): boolean => root.querySelector('font') !== null;
 
 /** The page that the guest has opened, if the server renders its first view. */
-function viewOf({ state }: Router): ViewName | undefined {
-  const name = state.matches.at(-1)?.route.id;
-  return hasFirstView(name) ? name : undefined;
+function viewOf({ state }: Router): View | undefined {
+  const match = state.matches.at(-1);
+  const name = match?.route.id;
+  return hasFirstView(name) ? { name, page: match?.params.page } : undefined;
 }
 
 /** Waits for what the first view shows; false if it does not arrive. */
-async function isLoaded(
-  appServices: AppServices,
-  router: Router,
-  view: ViewName,
-  hasReplies: boolean,
-): Promise<boolean> {
+async function isLoaded(appServices: AppServices, router: Router, view: View, hasReplies: boolean): Promise<boolean> {
   const initialized = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
   try {
-    await Promise.all([firstViews[view] === 'screen' && initialized, loadFirstView(appServices, view, hasReplies)]);
+    await Promise.all([
+      firstViews[view.name] === 'screen' && initialized,
+      loadFirstView(appServices, view, hasReplies),
+    ]);
     return router.state.errors === null;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** What the app puts into the head of the page. */
 export type HeadPart =
@@ -51,7 +51,9 @@ export const PageTitle = createContext<(title: string | undefined) => void>(() =
 /** Gives the page this title while the screen is shown. */
 export function usePageTitle(title: string): void {
   const setTitle = useContext(PageTitle);
-  useEffect(() => {
+  useContext(HeadOnServer)?.({ kind: 'title', text: title });
+  // Before the page is painted: the tab never has another title first.
+  useLayoutEffect(() => {
     setTitle(title);
     return () => setTitle(undefined);
   }, [setTitle, title]);

@@ -29,6 +29,7 @@ import { checkDesks } from './links/checkDesks.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkPhones } from './links/checkPhones.ts';
 import { checkZipCodes } from './links/checkZipCodes.ts';
+import { linksIn } from './links/linksIn.ts';
 import { checkConsentWords } from './meanings/checkConsentWords.ts';
 import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
@@ -69,6 +70,7 @@ import { checkAllTexts } from './texts/checkTexts.ts';
 import { checkTextsOfOthers } from './texts/checkTextsOfOthers.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 import { checkBannerDocuments, checkBannerPictures } from './unused/checkBannerDocuments.ts';
+import { checkUnlinkedPages } from './unused/checkUnlinkedPages.ts';
 import { checkUnreadTexts } from './unused/checkUnreadTexts.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
@@ -109,6 +111,7 @@ export async function checkContent(
   const atOrigin = moveToOrigin(catalogued);
   const targets = checkTargets(read, tools.readSchema);
   const parsed = parseDocuments(catalogued, tools.readSchema);
+  const links = parsed.flatMap(linksIn);
   const names = catalogued.map(({ name }) => name);
   const problems = [
     ...own.map(refusing),
@@ -152,6 +155,8 @@ export async function checkContent(
     ...checkVaccineCategories(read, tools.services),
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),
+    // What cannot be parsed may have a link.
+    ...(parsed.length < catalogued.length ? [] : checkUnlinkedPages(links, catalogued)),
     ...checkBannerDocuments(read, catalogued),
     ...checkBannerPictures(parsed),
     ...checkBenefitCodes(parsed, read, tools.services),
@@ -163,7 +168,7 @@ export async function checkContent(
     ...checkTimesSaid(parsed, tools.services),
     ...checkAgesOfServices(parsed, read, tools.services),
     ...checkWaitsOfServices(parsed, read, tools.services),
-    ...checkLinks(parsed, read, tools.services),
+    ...checkLinks(links, parsed, catalogued, read, tools.services),
     ...checkSwappedWords(parsed, tools.services),
     ...checkSwappedNames(read, atOrigin),
     ...checkFieldReferences(parsed),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import { hasFirstView, type RouteName, type ViewName } from '../../schemas/routes.ts';
-import type { ReadText } from '../content/createFileReader.ts';
+import { hasFirstView, type RouteName, type View } from '../../schemas/routes.ts';
+import { createFileReader, type ReadText } from '../content/createFileReader.ts';
+import { documentFolders } from '../content/documentFolders.ts';
+import { findContentPage } from '../content/findContentPage.ts';
 import { keepUntilEdited } from '../content/keepUntilEdited.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { type PreparedPage, preparePage } from './preparePage.ts';
@@ -24,10 +26,14 @@ export interface KeptPages {
   /**
    * Gives the page of a route as its files are now; undefined before the first build. Undefined as a route stands for all
    * addresses that lead to none.
+   *
+   * @param id of the document that the page shows, where its address says which; each is kept, so there must be one
    */
-  readonly read: (route: RouteName | undefined, part: PagePart) => Promise<Pages | undefined>;
-  /** Gives the texts that a page of the route names by this address; undefined where that is long ago. */
-  readonly readTexts: (route: ViewName, address: string) => Promise<PreparedPage | undefined>;
+  readonly read: (route: RouteName | undefined, part: PagePart, id?: string) => Promise<Pages | undefined>;
+  /** Gives the texts that a page of this view names by this address; undefined where that is long ago. */
+  readonly readTexts: (view: View, address: string) => Promise<PreparedPage | undefined>;
+  /** Whether a page of content has a document; undefined where that is not known here. */
+  readonly hasContent: (id: string) => Promise<boolean | undefined>;
 }
 
 /** How much of the first view the page has: all of it, none, or what it shows before any call is answered. */
@@ -44,11 +50,13 @@ const noReplies: Texts = {};
  */
 export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): KeptPages {
   const texts = keepTexts();
+  const files = createFileReader();
+  const folders = documentFolders(viewed.configuration, viewed.deployment);
   const kept = new Map<string, { readonly replies: string; readonly read: () => Promise<Pages | undefined> }>();
-  const read: KeptPages['read'] = async (route, part) => {
-    const view = part !== 'withoutView' && hasFirstView(route) ? route : undefined;
-    const replies = view === 'main' && part === 'whole' ? await readReplies() : noReplies;
-    const key = `${route} ${part}`;
+  const read: KeptPages['read'] = async (route, part, id) => {
+    const view = part !== 'withoutView' && folders && hasFirstView(route) ? { name: route, page: id } : undefined;
+    const replies = view?.name === 'main' && part === 'whole' ? await readReplies() : noReplies;
+    const key = `${route} ${part} ${view?.page ?? ''}`;
     const text = JSON.stringify(replies);
     const known = kept.get(key);
     const page =
@@ -63,10 +71,11 @@ export function keepPages(viewed: Viewed, readReplies: () => Promise<Texts>): Ke
   };
   return {
     read,
-    readTexts: async (route, address) => {
-      if (texts.find(address) === undefined) await read(route, 'whole');
+    readTexts: async (view, address) => {
+      if (texts.find(address) === undefined) await read(view.name, 'whole', view.page);
       return texts.find(address);
     },
+    hasContent: (id) => findContentPage(id, folders, viewed.deployment, files),
   };
 }
 
@@ -74,7 +83,7 @@ async function makePages(
   viewed: Viewed,
   texts: KeptTexts,
   route: RouteName | undefined,
-  view: ViewName | undefined,
+  view: View | undefined,
   replies: Texts,
   read: ReadText,
 ): Promise<Pages | undefined> {

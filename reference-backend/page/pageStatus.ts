@@ -5,17 +5,18 @@ import { placeId } from '../clinics/placeId.ts';
 
 /**
  * The status of the app's page: 404 where the app will show that there is no such page, because it has none at the
- * address, or because the address names a pharmacy or a clinic that does not exist.
+ * address, or because the address names a pharmacy, a clinic or a page of content that does not exist.
  * @param url path and query as requested
  */
 export async function pageStatus(
-  { database, log }: Pick<Backend, 'database' | 'log'>,
+  { database, log, pages }: Pick<Backend, 'database' | 'log' | 'pages'>,
   url: string,
 ): Promise<200 | 404> {
   const path = url.replace(/[?#].*$/, '');
   const route = findRoute(path);
   // No database has this character in a text, so no place has it in its number.
   if (!route || path.includes('%00')) return 404;
+  if (route.name === 'contentPage') return (await pages.hasContent(route.parts.page ?? '')) === false ? 404 : 200;
   const place = findPagePlace(route.name, route.parts);
   if (!place) return 200;
   try {

@@ -2,9 +2,10 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import type { ViewName } from '../../schemas/routes.ts';
+import type { View } from '../../schemas/routes.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { ReadText } from '../content/createFileReader.ts';
+import { type DocumentFolder, documentFolders } from '../content/documentFolders.ts';
 import type { NoteReplaced } from '../content/noteReplaced.ts';
 
 /** What `app/shell/renderFirstView.tsx` renders of a page, as HTML. */
@@ -39,19 +40,16 @@ export interface PreparedView extends FirstView {
  * @param read reads the documents
  */
 export async function renderView(
-  { configuration: { appDirectory, contentDirectory }, deployment, log, noteReplaced }: Viewed,
-  name: ViewName,
+  { configuration, deployment, log, noteReplaced }: Viewed,
+  shown: View,
   replies: Texts,
   read: ReadText,
 ): Promise<PreparedView | undefined> {
-  const folders = [
-    [deployment.contentBaseUrls.api, contentDirectory],
-    [deployment.contentBaseUrls.file, join(appDirectory, 'content-files/objects')],
-  ] as const;
-  if (deployment.apiBaseUrl !== '' || folders.some(([root]) => !root.startsWith('/'))) return undefined;
+  const folders = documentFolders(configuration, deployment);
+  if (folders === undefined) return undefined;
   const documents: Record<string, string> = {};
   const fetchDocument = async (url: string): Promise<Response> => {
-    const file = findFile(folders, url);
+    const file = findFile([folders.api, folders.file], url);
     const text = file === undefined ? undefined : await read(file);
     if (text === undefined) return new Response(null, { status: 404 });
     documents[url] = text;
@@ -62,7 +60,13 @@ export async function renderView(
     noteReplaced({ path, code, text }, 'shipped');
   };
   try {
-    const view = await (await loadRenderer(appDirectory))?.(name, deployment, fetchDocument, onReplaced, replies);
+    const view = await (await loadRenderer(configuration.appDirectory))?.(
+      shown,
+      deployment,
+      fetchDocument,
+      onReplaced,
+      replies,
+    );
     return isFirstView(view) ? { ...view, documents, replies } : undefined;
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'first view left to the browser');
@@ -71,11 +75,11 @@ export async function renderView(
 }
 
 /** The file of a document; undefined for an address that is none of ours, or that leads out of its folder. */
-function findFile(folders: readonly (readonly [root: string, folder: string])[], url: string): string | undefined {
-  const [root, folder] = folders.find(([each]) => url.startsWith(`${each}/`)) ?? [];
-  if (root === undefined || folder === undefined) return undefined;
-  const file = join(folder, url.slice(root.length));
-  return file.startsWith(folder + sep) ? file : undefined;
+function findFile(folders: readonly DocumentFolder[], url: string): string | undefined {
+  const found = folders.find(({ root }) => url.startsWith(`${root}/`));
+  if (found === undefined) return undefined;
+  const file = join(found.folder, url.slice(found.root.length));
+  return file.startsWith(found.folder + sep) ? file : undefined;
 }
 
 /** A document whose newest copy is broken, as the app tells of it. */
@@ -85,7 +89,7 @@ interface ReplacedDocument {
 }
 
 type Renderer = (
-  name: ViewName,
+  view: View,
   deployment: object,
   fetch: (url: string) => Promise<Response>,
   onReplaced: (replaced: ReplacedDocument) => void,

@@ -3,8 +3,8 @@ import { hasFirstView, type ViewName } from '../../schemas/routes.ts';
 import type { Backend } from '../Backend.ts';
 import { isAuthor } from '../content/author/isAuthor.ts';
 import { BANNER } from '../content/author/serveEdits.ts';
+import { findPage } from './findPage.ts';
 import type { PagePart } from './keepPages.ts';
-import { nameRoute } from './nameRoute.ts';
 import { sendPrepared } from './sendPrepared.ts';
 
 /** Shows an author what is wrong with the documents. */
@@ -21,10 +21,15 @@ export async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const route = nameRoute(request.url);
+  const found = findPage(request.url);
+  const route = found?.name;
   // An address that names nothing, such as that of a clinic that does not exist, shows another page.
   const hasView = reply.statusCode === 200 && hasFirstView(route);
-  const pages = await backend.pages.read(route, hasView ? await shownPart(backend, route) : 'withoutView');
+  const pages = await backend.pages.read(
+    route,
+    hasView ? await shownPart(backend, route) : 'withoutView',
+    found?.parts.page,
+  );
   reply.header('cache-control', 'no-store');
   if (pages === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   const page = asksNotToBeTracked(request) ? pages.untracked : pages.usual;

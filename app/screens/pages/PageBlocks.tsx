@@ -9,7 +9,7 @@ import styles from './PageBlocks.module.css';
 /** The screens that a content page may lead to without a page load. */
 type PageLinks = Pick<
   Links,
-  'main' | 'dietitian' | 'clinicLocator' | 'clinicLocations' | 'clinicServices' | 'clinicBilling'
+  'main' | 'dietitian' | 'clinicLocator' | 'clinicLocations' | 'clinicServices' | 'clinicBilling' | 'contentPage'
 >;
 
 interface PageLinkProps {
@@ -78,5 +78,7 @@ function List({ items }: { readonly items: NonNullable<Block['list']> }) {
 
 /** A link of a page. One to our own screens needs no page load. */
 function PageLink({ href, screens, children }: PageLinkProps) {
-  return Object.values(screens).includes(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+  const { contentPage, ...others } = screens;
+  const isOurs = href.startsWith(contentPage('')) || Object.values(others).includes(href);
+  return isOurs ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

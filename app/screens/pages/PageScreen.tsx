@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
-import { MissingPage } from '../../ui/useHead.ts';
+import { MissingPage, usePageTitle } from '../../ui/useHead.ts';
 import { PageBlocks, type PageBlocksProps } from './PageBlocks.tsx';
 import styles from './PageScreen.module.css';
 
@@ -19,18 +19,26 @@ export interface PageScreenProps {
   /** The heading until the document is loaded. */
   readonly title: string;
   readonly links: PageBlocksProps['links'];
+  /** Whether the title of the document is that of the tab, too. */
+  readonly namesTab?: boolean;
 }
 
 /** A content page. The heading stays the same element throughout, so that focus stays on it. */
-export function PageScreen({ id, title, links }: PageScreenProps) {
+export function PageScreen({ id, title, links, namesTab = false }: PageScreenProps) {
   const reading = usePage(id);
   if (reading.status === 'missing') return <MissingPage />;
   return (
     <div className={styles.page}>
       <h1>{reading.status === 'ready' ? reading.page.title : title}</h1>
+      {namesTab && reading.status === 'ready' && <TabTitle title={reading.page.title} />}
       <Body reading={reading} links={links} />
     </div>
   );
+}
+
+function TabTitle({ title }: { readonly title: string }) {
+  usePageTitle(title);
+  return null;
 }
 
 interface BodyProps {

@@ -11,7 +11,7 @@ export interface Route {
   readonly noindex: boolean;
 }
 
-const { scheduler, instant, clinic } = bases;
+const { scheduler, instant, clinic, pages } = bases;
 
 /** All routes (PAGE-3); the server also knows their addresses. */
 export const routes = {
@@ -33,6 +33,7 @@ export const routes = {
   clinicDetails: { pattern: routePatterns.clinicDetails, noindex: false },
   clinicServices: { pattern: routePatterns.clinicServices, noindex: false },
   clinicBilling: { pattern: routePatterns.clinicBilling, noindex: false },
+  contentPage: { pattern: routePatterns.contentPage, noindex: false },
 } as const satisfies Record<RouteName, Route>;
 
 /** For any other address. */
@@ -65,6 +66,7 @@ export const links: Omit<Links, 'dietitian'> = {
   clinicLocations: routes.clinicLocations.pattern,
   clinicServices: routes.clinicServices.pattern,
   clinicBilling: routes.clinicBilling.pattern,
+  contentPage: (id) => `${pages}/${part(id)}`,
 };
 
 /**

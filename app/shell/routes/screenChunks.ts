@@ -31,6 +31,7 @@ const chunks: Readonly<Record<ScreenName, ScreenChunk>> = {
     (await import('../../screens/locator/details/ClinicDetailsScreen.tsx')).ClinicDetailsScreen,
   clinicServices: async () => (await import('../../screens/pages/ClinicServicesScreen.tsx')).ClinicServicesScreen,
   clinicBilling: async () => (await import('../../screens/pages/ClinicBillingScreen.tsx')).ClinicBillingScreen,
+  contentPage: async () => (await import('../../screens/pages/ContentPageScreen.tsx')).ContentPageScreen,
 };
 
 /** Screens whose code is loaded together with a screen, so that nobody fills in a form that cannot be sent, or

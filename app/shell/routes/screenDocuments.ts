@@ -26,4 +26,5 @@ export const screenMessages: Readonly<Record<ScreenName, readonly AppDocument[]>
   clinicDetails: ['locator-messages', 'places-messages'],
   clinicServices: [],
   clinicBilling: [],
+  contentPage: [],
 };

@@ -22,6 +22,7 @@ export const screenModules = {
   clinicDetails: 'screens/locator/details/ClinicDetailsScreen.tsx',
   clinicServices: 'screens/pages/ClinicServicesScreen.tsx',
   clinicBilling: 'screens/pages/ClinicBillingScreen.tsx',
+  contentPage: 'screens/pages/ContentPageScreen.tsx',
 } as const satisfies Partial<Record<RouteName, string>>;
 
 export type ScreenName = keyof typeof screenModules;

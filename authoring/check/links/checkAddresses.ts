@@ -1,7 +1,10 @@
 import { nearestName } from '#engine/problems';
-import { findRoute } from '../../../schemas/findRoute.ts';
+import { isPageId } from '../../../app/content/contentPages.ts';
+import { type FoundRoute, findRoute } from '../../../schemas/findRoute.ts';
 import { bases, routePatterns } from '../../../schemas/routes.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CataloguedFile } from '../read/findDocumentByPath.ts';
+import { contentAddress, pageIds } from './contentAddress.ts';
 import type { ContentLink } from './linksIn.ts';
 
 /** The addresses of pages that need no number of a place. */
@@ -10,15 +13,23 @@ const addresses = Object.values(routePatterns)
   .filter((address) => !address.includes(':'));
 
 /**
- * Reports links to a page that the app does not have. Other parts of the site share its host, so this is certain only
- * below the app's own addresses; elsewhere an address is reported if it is nearly that of a page.
+ * Reports links to a page that the app does not have, or that is to show a document which is not there. Other parts of the
+ * site share its host, so this is certain only below the app's own addresses; elsewhere an address is reported if it is
+ * nearly that of a page.
  */
-export const checkAddresses = (links: readonly ContentLink[]): readonly AuthoringProblem[] =>
-  links.flatMap(({ document, pointer, href }): readonly AuthoringProblem[] => {
-    const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+export function checkAddresses(
+  links: readonly ContentLink[],
+  files: readonly CataloguedFile[],
+): readonly AuthoringProblem[] {
+  const ids = pageIds(files).filter(isPageId);
+  const known = [...addresses, ...ids.map(contentAddress)];
+  return links.flatMap(({ document, pointer, href }): readonly AuthoringProblem[] => {
+    const path = pathOf(href);
+    const route = routeAt(path);
+    const isThere = route !== undefined && (route.name !== 'contentPage' || ids.includes(route.parts.page ?? ''));
     // A placeholder may stand for anything.
-    if (!path.startsWith('/') || path.includes('{') || isPage(path)) return [];
-    const suggestion = addresses.find((address) => isNearly(path, address));
+    if (!path.startsWith('/') || path.includes('{') || isThere) return [];
+    const suggestion = known.find((address) => isNearly(path, address));
     if (suggestion === undefined && !isBelowApp(path)) return [];
     return [
       {
@@ -26,18 +37,24 @@ export const checkAddresses = (links: readonly ContentLink[]): readonly Authorin
         pointer,
         code: 'unknown-address',
         message: `There is no page "${path}": this link leads nowhere.`,
-        known: addresses,
+        known,
         ...(suggestion !== undefined && { suggestion }),
       },
     ];
   });
+}
 
-export function isPage(path: string): boolean {
+/** An address without query, fragment and slash at its end. */
+const pathOf = (href: string): string => href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+
+/** The route of the app to which a link leads; undefined where there is none, or another site. */
+export function routeAt(href: string): FoundRoute | undefined {
+  const path = pathOf(href);
   try {
-    return findRoute(path) !== undefined;
+    return path.startsWith('/') ? findRoute(path) : undefined;
   } catch {
     // A "%" that stands for no character.
-    return false;
+    return undefined;
   }
 }
 

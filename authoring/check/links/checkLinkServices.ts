@@ -6,7 +6,7 @@ import { bases } from '../../../schemas/routes.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { checkName } from '../services/checkName.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-import { isPage } from './checkAddresses.ts';
+import { routeAt } from './checkAddresses.ts';
 import type { ContentLink } from './linksIn.ts';
 
 /** Reports links to a page of the scheduler whose query names a service, or a category, that does not exist. */
@@ -20,7 +20,7 @@ export function checkLinkServices(
   return links.flatMap(({ document, pointer, href }): readonly AuthoringProblem[] => {
     const [path = '', query = ''] = href.replace(/#.*$/, '').split('?');
     // A placeholder may stand for anything.
-    if (!`${path}/`.startsWith(`${bases.scheduler}/`) || !isPage(path) || query.includes('{')) return [];
+    if (!`${path}/`.startsWith(`${bases.scheduler}/`) || !routeAt(path) || query.includes('{')) return [];
     const { type, serviceIds } = criteriaFromQuery(new URLSearchParams(query));
     return [
       ...(type === undefined ? [] : checkName({ document, pointer }, type, names, 'service or category of services')),

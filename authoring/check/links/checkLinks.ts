@@ -1,6 +1,7 @@
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkLinkCategories } from './checkLinkCategories.ts';
@@ -9,17 +10,18 @@ import { checkLinkServices } from './checkLinkServices.ts';
 import { checkSiblingLinks } from './checkSiblingLinks.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkWords } from './checkWords.ts';
-import { linksIn } from './linksIn.ts';
+import type { ContentLink } from './linksIn.ts';
 
 /** Checks where the links of all documents lead, and whether that is what their words say. */
 export function checkLinks(
+  links: readonly ContentLink[],
   documents: readonly ParsedDocument[],
+  files: readonly CataloguedFile[],
   { schedulers }: Pick<CheckedDocuments, 'schedulers'>,
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] {
-  const links = documents.flatMap(linksIn);
   return [
-    ...checkAddresses(links),
+    ...checkAddresses(links, files),
     ...checkWords(links),
     ...checkSiblingLinks(links),
     ...checkTitles(links, documents),

@@ -1,16 +1,17 @@
 import { contentPages } from '../../../app/content/contentPages.ts';
 import { contentPage } from '../../../app/content/generated/texts/contentPage.ts';
-import { findRoute } from '../../../schemas/findRoute.ts';
 import { type RouteName, routePatterns } from '../../../schemas/routes.ts';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { hasWord, listWords } from '../words/wordStems.ts';
-import { isPage } from './checkAddresses.ts';
+import { routeAt } from './checkAddresses.ts';
+import { contentAddress } from './contentAddress.ts';
 import type { ContentLink } from './linksIn.ts';
 
 /** A page of the app, and the words of one of its titles. */
 interface TitledPage {
+  /** That of its route; of a page of content at an address of its own, that address. */
   readonly name: string;
   readonly words: readonly string[];
 }
@@ -22,8 +23,7 @@ export function checkTitles(
 ): readonly AuthoringProblem[] {
   const pages = titledPages(documents);
   return links.flatMap(({ document, pointer, href, words = '' }): readonly AuthoringProblem[] => {
-    const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
-    const target = path.startsWith('/') && isPage(path) ? findRoute(path)?.name : undefined;
+    const target = namePage(href);
     const said = listWords(words);
     const titled = pages.filter((page) => said.every((word) => hasWord(page.words, word)));
     const own = pages.filter(({ name }) => name === target).flatMap((page) => page.words);
@@ -40,13 +40,20 @@ export function checkTitles(
 const titledPages = (documents: readonly ParsedDocument[]): readonly TitledPage[] =>
   documents.flatMap(({ file: { kind, id }, document }) => {
     const titles = [
-      ...listMembers(readMember(document, 'titles')).filter(([name]) => isRouteName(name)),
-      ...Object.entries(contentPages)
-        .filter(([, page]) => kind === contentPage && id === page)
-        .map(([name]) => [name, readMember(document, 'title')] as const),
+      // That of a page of content stands there only until its document is loaded.
+      ...listMembers(readMember(document, 'titles')).filter(([name]) => isRouteName(name) && name !== 'contentPage'),
+      ...(kind === contentPage && id !== undefined ? [[nameContent(id), readMember(document, 'title')] as const] : []),
     ];
     return titles.flatMap(([name, title]) => (typeof title === 'string' ? [{ name, words: listWords(title) }] : []));
   });
+
+const nameContent = (id: string): string =>
+  Object.entries(contentPages).find(([, page]) => page === id)?.[0] ?? contentAddress(id);
+
+function namePage(href: string): string | undefined {
+  const route = routeAt(href);
+  return route?.name === 'contentPage' ? contentAddress(route.parts.page ?? '') : route?.name;
+}
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routePatterns, name);
 

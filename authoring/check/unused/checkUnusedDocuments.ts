@@ -1,5 +1,4 @@
 import { catalogue } from '../../../app/content/catalogue.ts';
-import { contentPages } from '../../../app/content/contentPages.ts';
 import { type DocumentIds, documentName } from '../../../app/content/DocumentKind.ts';
 import type { StepForm } from '../../../app/content/forms/openForms.ts';
 import { walkInPrescreen } from '../../../app/content/forms/PrescreenPlan.ts';
@@ -10,7 +9,6 @@ import { prescreenData } from '../../../app/content/generated/forms/prescreenDat
 import { transcludedKinds } from '../../../app/content/generated/kinds.ts';
 import { ampConfig } from '../../../app/content/generated/settings/ampConfig.ts';
 import { schedulerConfig } from '../../../app/content/generated/settings/schedulerConfig.ts';
-import { contentPage } from '../../../app/content/generated/texts/contentPage.ts';
 import { stateSelectionModal } from '../../../app/content/generated/texts/stateSelectionModal.ts';
 import { listCategories } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
@@ -33,7 +31,7 @@ interface Naming {
 
 /**
  * Reports documents that no other names, so that no guest ever meets them: a form that no configuration asks, questions
- * that no prescreen asks, a page that no address shows. A warning, because a document may wait for its day.
+ * that no prescreen asks. A warning, because a document may wait for its day.
  */
 export function checkUnusedDocuments(
   read: CheckedDocuments,
@@ -102,12 +100,6 @@ function namings(read: CheckedDocuments): readonly Naming[] {
       names: prescreens.flatMap(({ document }) => document.questions ?? []),
       by: 'no prescreen names it',
       isKnown: prescreens.length > 0 && !hasBrokenDocument(read, [prescreenData]),
-    },
-    {
-      kind: contentPage.name,
-      names: Object.values(contentPages),
-      by: 'no route of the app shows it',
-      isKnown: true,
     },
     ...consents.map(({ name: kind, usualId }) => ({
       kind,

@@ -4,6 +4,8 @@ import { eligibilityQuestions } from '../../../app/content/generated/forms/eligi
 import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
+import { contentPage } from '../../../app/content/generated/texts/contentPage.ts';
+import { bases } from '../../../schemas/routes.ts';
 import { listMembers } from '../../jsonParts.ts';
 
 /** The members that name a document of a kind by its id. */
@@ -14,12 +16,20 @@ const kinds = new Map([
   ['questions', eligibilityQuestions.name],
 ]);
 
-/** The paths of the documents that a document names; none when it is not JSON. */
+/** A link to a page of content. */
+const pageLink = new RegExp(`${bases.pages}/([a-z0-9-]+)`, 'g');
+
+/** The paths of the documents that a document names, or has a link to; none when it is not JSON. */
 export function pathsNamedIn(text: string): readonly string[] {
-  return [...new Set(namesIn(parse(text)))].flatMap((name) => {
-    const found = findDocument(name);
-    return found === undefined ? [] : [documentPath(found.kind, found.id)];
-  });
+  const document = parse(text);
+  const linked = document === undefined ? [] : [...text.matchAll(pageLink)].map(([, id]) => id);
+  return [
+    ...[...new Set(namesIn(document))].flatMap((name) => {
+      const found = findDocument(name);
+      return found === undefined ? [] : [documentPath(found.kind, found.id)];
+    }),
+    ...[...new Set(linked)].map((id) => documentPath(contentPage, id)),
+  ];
 }
 
 function parse(text: string): unknown {

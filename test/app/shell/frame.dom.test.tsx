@@ -175,6 +175,8 @@ describe('addresses', () => {
     ['/health-services/clinic/locations/\\', links.clinicLocations],
     ['/', links.main],
     ['/billing-insurance-payment', links.clinicBilling],
+    [links.contentPage('clinic-services'), links.clinicServices],
+    [links.contentPage('billing-insurance-payment'), links.clinicBilling],
   ])('%s goes to %s', async (from, to) => {
     const router = open(from);
     await waitFor(() => expect(router.state.location.pathname).toBe(to));
@@ -230,6 +232,7 @@ describe('addresses', () => {
     ['a walk-in at no pharmacy', links.instantVaccine('no-pharmacy')],
     ['a walk-in at a pharmacy that the server does not know', links.instantVaccineSelection('01400599')],
     ['a content page without a document', links.clinicServices],
+    ['a page of content that there is none of', links.contentPage('nowhere')],
   ])('%s shows the missing page with the clinic search until the guest leaves it', async (_what, at) => {
     const router = open(links.benefitCodes, {
       answer: ({ url }) => (url.includes('/v1/services?') ? listedServices() : json(404, {})),

@@ -1,6 +1,13 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { HeadOnServer, type HeadPart, useCanonical, useNoindex, useTitle } from '../../../app/ui/useHead.ts';
+import {
+  HeadOnServer,
+  type HeadPart,
+  useCanonical,
+  useNoindex,
+  usePageTitle,
+  useTitle,
+} from '../../../app/ui/useHead.ts';
 
 interface PageProps {
   readonly title: string;
@@ -12,6 +19,11 @@ function Page({ title, address, isLeftOut = false }: PageProps) {
   useTitle(title);
   useCanonical(address);
   useNoindex(isLeftOut);
+  return null;
+}
+
+function Screen() {
+  usePageTitle('Of the screen');
   return null;
 }
 
@@ -51,4 +63,15 @@ it('tells the server what belongs there', () => {
     { kind: 'title', text: 'One' },
     { kind: 'canonical', address: '/one' },
   ]);
+});
+
+it('tells the server the title of what a screen shows after that of the page', () => {
+  const parts: HeadPart[] = [];
+  render(
+    <HeadOnServer value={(part) => void parts.push(part)}>
+      <Page title="Of the page" />
+      <Screen />
+    </HeadOnServer>,
+  );
+  expect(parts.at(-1)).toEqual({ kind: 'title', text: 'Of the screen' });
 });

@@ -322,6 +322,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'numbers-differ',
   ],
   [
+    'a link to a page of content that there is none of',
+    'page/1.0.0/tlc/clinic-services.json',
+    ['"/health/clinic/billing-insurance-payment"', '"/health-services/pages/billing"'],
+    'unknown-address',
+  ],
+  [
     'a link to a category that there is none of',
     'page/1.0.0/tlc/clinic-services.json',
     ['type=Telenutrition', 'type=Dietitian'],

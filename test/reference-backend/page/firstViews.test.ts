@@ -173,7 +173,7 @@ describe('the first view of the search page', () => {
       keepPages({ configuration, deployment, log: { warn: vi.fn() }, noteReplaced: vi.fn() }, async () => ({})),
     );
     const page = await one?.read('main', 'whole');
-    const texts = await other?.readTexts('main', textsAddress(String(page?.usual.plain(''))));
+    const texts = await other?.readTexts({ name: 'main' }, textsAddress(String(page?.usual.plain(''))));
     expect(String(texts?.plain(''))).toContain('Care close to home, often the same day');
   });
 

@@ -44,6 +44,7 @@ describe('a page that there is', () => {
     '/health-services/clinic/014/45225',
     '/health/clinic/services',
     '/health/clinic/billing-insurance-payment',
+    '/health-services/pages/clinic-services',
   ])('%s is answered with 200', async (path) => {
     const { status, body } = await get(path);
     expect([status, isPage(body)]).toEqual([200, true]);
@@ -74,6 +75,13 @@ describe('a page that there is not', () => {
     '/%00',
     '/health-services/clinic/01/445225',
     '/health-services/clinic/details/0144/5225',
+    '/health-services/pages',
+    '/health-services/pages/nowhere',
+    '/health-services/pages/notes-data',
+    '/health-services/pages/%2e%2e%2fsecret',
+    '/health-services/pages/..%5c..%5csecret',
+    '/health-services/pages/nowhere/more',
+    '/health-services/pages/%00',
     '/index.html',
     '//index.html',
     '/%69ndex.html',

@@ -36,6 +36,7 @@ describe('routes', () => {
     '/health-services/clinic/details/014/00412',
     '/health/clinic/services',
     '/health/clinic/billing-insurance-payment',
+    '/health-services/pages/flu-season',
   ])('%s is one of them', (path) => {
     expect(Object.values(routes).filter(({ pattern }) => matchPath(pattern, path) !== null)).toHaveLength(1);
   });
@@ -72,6 +73,7 @@ describe('links', () => {
     [links.instantVaccine('01400412'), routes.instantVaccine.pattern],
     [links.instantVaccineSelection('01400412'), routes.instantVaccineSelection.pattern],
     [links.clinicDetails('014', '00412'), routes.clinicDetails.pattern],
+    [links.contentPage('flu-season'), routes.contentPage.pattern],
     ['/health-services/scheduler/prescreen/1', routes.prescreen.pattern],
   ])('%s leads to %s', (href, pattern) => {
     expect(matchPath(pattern, href)).not.toBeNull();
