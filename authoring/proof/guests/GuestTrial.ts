@@ -1,4 +1,4 @@
-import type { JsonSchema, Place } from '#engine';
+import type { Json, JsonSchema, Place } from '#engine';
 import { answersIn } from '../listReasons.ts';
 import type { ProofCode, ProofProblem } from '../ProofProblem.ts';
 import type { Prover } from '../Prover.ts';
@@ -107,13 +107,19 @@ function quoteAnswer({ answers, varied }: ExpectedGuest, name: string): string {
   return quoted.length > longestQuote || quoted === '""' || quoted === '' ? '' : ` ${quoted}`;
 }
 
-/** A day that is counted from today, a list of choices by their values, or the answer itself. */
+/** A day that is counted from today, a list of choices or services, or the answer itself. */
 function readAnswer(value: ExpectedGuest['answers'][string] | undefined, schema: JsonSchema = {}): Value {
   if (typeof value === 'string' && schema.format === 'date') return dayOf(value);
-  if (Array.isArray(value) && schema.items?.type === 'object')
-    return value.map((each) => ({ value: each, title: each }));
+  if (Array.isArray(value) && schema.items?.type === 'object') {
+    const { properties = {} } = schema.items;
+    return value.map((each: string | number) => readEntry(each, 'id' in properties));
+  }
   return value ?? undefined;
 }
+
+/** A choice by its value, or a service by its id or name. */
+const readEntry = (entry: string | number, isService: boolean): Json =>
+  isService ? { [typeof entry === 'number' ? 'id' : 'name']: entry } : { value: entry, title: entry };
 
 const known = ({ flow }: ExpectedGuest): ExpectedGuest['answers'] => ({
   'context.today': guestsToday,
