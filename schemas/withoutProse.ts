@@ -12,6 +12,7 @@ const PROSE = [
   'contentMediaType',
   'multiline',
   'meaning',
+  'unit',
   'placeholders',
   'choiceOf',
   'document',

@@ -35,6 +35,7 @@ import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
 import { checkKnownTwice } from './meanings/checkKnownTwice.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
+import { checkUnits } from './meanings/checkUnits.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
 import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
 import { type LocatedProblem, sortProblems } from './problems/LocatedProblem.ts';
@@ -133,6 +134,7 @@ export async function checkContent(
     ...checkNoneChoices(read, atOrigin),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
+    ...checkUnits(read, tools.readSchema, atOrigin),
     ...checkConsentWords(read, atOrigin),
     ...checkFilledFromSibling(read, atOrigin),
     ...checkKnownTwice(read),

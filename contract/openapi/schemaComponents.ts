@@ -4,7 +4,7 @@ import { withTextFormats } from '../../schemas/withTextFormats.ts';
 import { isRecord, type JsonRecord } from '../exchange/json.ts';
 
 /** Words of our schemas that only our own tools read, and the dialect, which the document says once. */
-const ownKeywords = ['$schema', '$id', 'multiline', 'meaning', 'placeholders', 'choiceOf'];
+const ownKeywords = ['$schema', '$id', 'multiline', 'meaning', 'unit', 'placeholders', 'choiceOf'];
 
 const files = new Map(
   ['schemas/api', 'schemas/parts', 'schemas/analytics']

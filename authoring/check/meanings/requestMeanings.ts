@@ -9,6 +9,8 @@ export interface MeantPlace {
   readonly meaning: string;
   /** JSON Pointer to the place. What lies in the entries of a list is no place of its own. */
   readonly pointer: string;
+  /** What the number there counts. */
+  readonly unit?: string;
 }
 
 /**
@@ -34,15 +36,14 @@ function placesBelow(parts: readonly SchemaPart[], way: Way, read: ReadSchema): 
   return [...members].flatMap(([name, own]) => {
     const meaning = own.map(({ schema }) => schema.meaning).find((each) => typeof each === 'string') ?? name;
     const here = { meanings: [...way.meanings, meaning], names: [...way.names, name] };
-    const place = { meaning: here.meanings.join('.'), pointer: formatPointer(here.names) };
-    return [
-      place,
-      ...placesBelow(
-        own.flatMap((part) => expandSchema(part, read)),
-        here,
-        read,
-      ),
-    ];
+    const expanded = own.flatMap((part) => expandSchema(part, read));
+    const unit = expanded.map(({ schema }) => schema.unit).find((each) => typeof each === 'string');
+    const place = {
+      meaning: here.meanings.join('.'),
+      pointer: formatPointer(here.names),
+      ...(unit !== undefined && { unit }),
+    };
+    return [place, ...placesBelow(expanded, here, read)];
   });
 }
 

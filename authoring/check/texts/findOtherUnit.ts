@@ -1,20 +1,5 @@
 import type { ContentText } from './ContentText.ts';
-
-/** What guests read of a unit, each with its short forms. */
-const units = [
-  ['second', 'seconds', 'sec', 'secs'],
-  ['minute', 'minutes', 'min', 'mins'],
-  ['hour', 'hours', 'hr', 'hrs', 'h'],
-  ['day', 'days'],
-  ['week', 'weeks'],
-  ['month', 'months'],
-  ['year', 'years'],
-  ['mile', 'miles', 'mi'],
-  ['kilometer', 'kilometers', 'kilometre', 'kilometres', 'km', 'kms'],
-  ['meter', 'meters', 'metre', 'metres'],
-  ['foot', 'feet', 'ft'],
-  ['yard', 'yards', 'yd'],
-] as const;
+import { pluralOf, unitOf } from './units.ts';
 
 /** A number that is filled in, and the unit that follows it: `{n} min`. */
 interface Measure {
@@ -33,8 +18,9 @@ export function findOtherUnit({ text, example = '' }: Pick<ContentText, 'text' |
     const named = unitOf(/[A-Z]?[a-z]+$/.exec(placeholder)?.[0] ?? '');
     const own = examples.filter((each) => each.placeholder === placeholder);
     const meant = named === undefined ? own.map((each) => each.unit) : [named];
-    if (meant.length === 0 || meant.includes(unit)) return [];
-    return [`"{${placeholder}} ${written}": what is filled in is a number of ${pluralOf(meant[0])}.`];
+    const [first] = meant;
+    if (first === undefined || meant.includes(unit)) return [];
+    return [`"{${placeholder}} ${written}": what is filled in is a number of ${pluralOf(first)}.`];
   });
   return other[0];
 }
@@ -44,11 +30,3 @@ const measuresIn = (text: string): readonly Measure[] =>
     const unit = unitOf(written);
     return unit === undefined ? [] : [{ placeholder, unit, written }];
   });
-
-/** The plural of a unit is its second name. */
-const pluralOf = (unit: string | undefined): string | undefined => units.find(([name]) => name === unit)?.[1];
-
-function unitOf(word: string): string | undefined {
-  const [unit] = units.find((names) => names.some((name) => name === word.toLowerCase())) ?? [];
-  return unit;
-}

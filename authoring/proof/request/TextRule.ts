@@ -24,6 +24,7 @@ const ignoredKeywords = [
   'description',
   'multiline',
   'meaning',
+  'unit',
   'examples',
   '$ref',
   '$schema',

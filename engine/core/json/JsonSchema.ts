@@ -21,6 +21,8 @@ export interface JsonSchema {
   readonly examples?: readonly Json[];
   /** What the answer is, in the app's own words; for tools. */
   readonly meaning?: string;
+  /** What the answer counts, such as pounds; for tools. */
+  readonly unit?: string;
   readonly readOnly?: boolean;
   readonly enum?: readonly Json[];
   readonly const?: Json;

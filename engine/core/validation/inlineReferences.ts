@@ -8,7 +8,7 @@ const MOST_NODES = 2_000;
 const DEEPEST = 16;
 
 /** The keywords that may stand beside a reference. They override those of the schema that it points to. */
-const OVERRIDES = ['title', 'description', 'default', 'readOnly', 'examples', 'meaning'];
+const OVERRIDES = ['title', 'description', 'default', 'readOnly', 'examples', 'meaning', 'unit'];
 
 interface Work {
   readonly definitions: Readonly<Record<string, unknown>>;

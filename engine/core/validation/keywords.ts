@@ -56,6 +56,7 @@ export const keywords: readonly Keyword[] = [
   { name: 'default', takes: isJson },
   { name: 'examples', takes: Array.isArray },
   { name: 'meaning', takes: isText },
+  { name: 'unit', takes: isText },
   { name: 'readOnly', takes: isFlag },
   { name: 'enum', takes: isChoices },
   { name: 'const', takes: isScalar },

@@ -482,6 +482,18 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'says-another-unit',
   ],
   [
+    'a weight that is asked for in kilograms',
+    form('patientDetails'),
+    ['Weight (pounds)', 'Weight (kilograms)'],
+    'says-another-unit',
+  ],
+  [
+    'a weight whose unit is another than that of its place',
+    form('patientDetails'),
+    ['"unit": "pound"', '"unit": "kilogram"'],
+    'says-another-unit',
+  ],
+  [
     'an answer of the survey that is sent with the question of another',
     form('survey'),
     [/("send": \{\s*"\$ref": "dietitian-survey#\/)currentMedications/, '$1anyOtherInformation'],

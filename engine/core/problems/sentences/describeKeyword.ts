@@ -10,6 +10,7 @@ const KEYWORDS: Readonly<Record<Exclude<Keyword, 'type' | 'format'>, string>> = 
   default: 'any value',
   examples: 'a list',
   meaning: 'text',
+  unit: 'text',
   readOnly: 'true or false',
   enum: 'a list of different texts, numbers or yes/no values',
   const: 'a text, a number, true or false',

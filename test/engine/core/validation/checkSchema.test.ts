@@ -198,7 +198,7 @@ describe('checkSchema', () => {
       page({ f: { $ref: '#/definitions/a', maxLength: 5 } }, { definitions: { a: { type: 'string' } } }),
       'wrong-keyword',
       '/properties/f/maxLength',
-      '"maxLength" is not allowed beside a reference; only title, description, default, readOnly, examples, meaning are.',
+      '"maxLength" is not allowed beside a reference; only title, description, default, readOnly, examples, meaning, unit are.',
     ],
     [
       page(

@@ -14,6 +14,7 @@ describe('the values of keywords', () => {
     ['default', { type: 'string', default: Number.NaN }],
     ['examples', { type: 'string', examples: 'a' }],
     ['meaning', { type: 'string', meaning: 5 }],
+    ['unit', { type: 'string', unit: 5 }],
     ['readOnly', { type: 'string', readOnly: 'yes' }],
     ['enum', { enum: ['a', null] }],
     ['enum', { enum: [1, {}] }],
@@ -54,7 +55,18 @@ describe('the values of keywords', () => {
   });
 
   it.each<readonly [object]>([
-    [{ type: 'string', title: '(', description: '', default: 'a', examples: [5], meaning: 'a.b', readOnly: true }],
+    [
+      {
+        type: 'string',
+        title: '(',
+        description: '',
+        default: 'a',
+        examples: [5],
+        meaning: 'a.b',
+        unit: 'pound',
+        readOnly: true,
+      },
+    ],
     [{ type: 'string', minLength: 0, maxLength: 5, pattern: '^a$', format: 'date' }],
     [{ type: 'string', format: 'email' }],
     [{ type: 'integer', minimum: -1, maximum: 1.5 }],

@@ -11,6 +11,7 @@ const neverViolated = [
   'default',
   'examples',
   'meaning',
+  'unit',
   'readOnly',
   'properties',
   'additionalProperties',
