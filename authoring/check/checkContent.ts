@@ -24,6 +24,7 @@ import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkFlowWords } from './flows/checkFlowWords.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
+import { checkTerms } from './flows/checkTerms.ts';
 import { checkVideoLinks } from './flows/checkVideoLinks.ts';
 import { checkDesks } from './links/checkDesks.ts';
 import { checkLinks } from './links/checkLinks.ts';
@@ -114,6 +115,7 @@ export async function checkContent(
   const parsed = parseDocuments(catalogued, tools.readSchema);
   const links = parsed.flatMap(linksIn);
   const names = catalogued.map(({ name }) => name);
+  const swapped = [...checkSwappedWords(parsed, tools.services), ...checkFieldReferences(parsed)];
   const problems = [
     ...own.map(refusing),
     ...[
@@ -127,6 +129,7 @@ export async function checkContent(
     ...checkReviews(compiled, read),
     ...checkExpectedGuests(read, names),
     ...checkRequirements(read, names, tools),
+    ...checkTerms(compiled, read, swapped, atOrigin),
     ...checkSentTexts(parsed),
     ...checkSentNames(read, atOrigin),
     ...checkChoiceWords(parsed),
@@ -171,9 +174,8 @@ export async function checkContent(
     ...checkAgesOfServices(parsed, read, tools.services),
     ...checkWaitsOfServices(parsed, read, tools.services),
     ...checkLinks(links, parsed, catalogued, read, tools.services),
-    ...checkSwappedWords(parsed, tools.services),
+    ...swapped,
     ...checkSwappedNames(read, atOrigin),
-    ...checkFieldReferences(parsed),
     ...checkFollowUps(read, atOrigin),
     ...checkOptionOrder(read),
     ...checkPhones(parsed),

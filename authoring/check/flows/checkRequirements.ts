@@ -57,6 +57,9 @@ function checkNames(
           unknownMeaning({ ...at(`${member}/${index}`), meaning }, places),
         ),
       ),
+      ...Object.keys(needs.terms ?? {}).flatMap((meaning) =>
+        unknownMeaning({ ...at(`terms/${meaning}`), meaning }, places),
+      ),
     ];
   });
 }

@@ -473,7 +473,28 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'a signature below the terms of another consent',
     form('financialConsentForTelemedicine'),
     ['financial-consent-telemedicine#/financial/text', 'financial-consent#/text'],
-    'unused-document',
+    'not-as-required',
+  ],
+  [
+    'a signature without the terms that it agrees to',
+    form('financialConsent'),
+    [/"description": \{\s*"\$ref": "financial-consent#\/text"\s*\},/, ''],
+    'not-as-required',
+  ],
+  [
+    'the terms of a walk-in for every vaccine',
+    form('vaccineConsent'),
+    ['"vaccine-consent#/text"', '"vaccine-consent/walk-in#/text"'],
+    'not-as-required',
+  ],
+  [
+    'a consent that flows need below the terms of another',
+    'flow-requirements/1.0.0/scheduler/flow-requirements.json',
+    [
+      /("DIETITIAN"[\s\S]*?"signature.legalName": ")financial-consent-telemedicine#\/financial\/text/,
+      '$1financial-consent#/text',
+    ],
+    'not-as-required',
   ],
   [
     'a number of days with the unit of months',
