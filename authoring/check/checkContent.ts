@@ -16,6 +16,7 @@ import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
+import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkMessages } from './fields/checkMessages.ts';
@@ -52,6 +53,7 @@ import { checkSent } from './sent/checkSent.ts';
 import { checkSentNames } from './sent/checkSentNames.ts';
 import { checkSentTexts } from './sent/checkSentTexts.ts';
 import { checkAgesOfServices } from './services/ages/checkAgesOfServices.ts';
+import { checkGuardianAges } from './services/ages/checkGuardianAges.ts';
 import { checkWaitsOfServices } from './services/ages/checkWaitsOfServices.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
@@ -115,6 +117,7 @@ export async function checkContent(
   const parsed = parseDocuments(catalogued, tools.readSchema);
   const links = parsed.flatMap(linksIn);
   const names = catalogued.map(({ name }) => name);
+  const ages = checkAges(read, atOrigin);
   const swapped = [...checkSwappedWords(parsed, tools.services), ...checkFieldReferences(parsed)];
   const problems = [
     ...own.map(refusing),
@@ -142,7 +145,9 @@ export async function checkContent(
     ...checkFilledFromSibling(read, atOrigin),
     ...checkKnownTwice(read),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
-    ...checkAges(read, atOrigin),
+    ...ages,
+    ...checkAgesOfFields(read, ages, atOrigin),
+    ...checkGuardianAges(parsed, read, ages, atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkFollowing(read, atOrigin),
     ...checkMessages(read, catalogued),

@@ -2,6 +2,7 @@ import { escapeName, type FormDefinition, type Place } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import { type AskedField, askedFields } from '../fields/AskedField.ts';
+import { type FieldWords, fieldWords } from '../fields/fieldWords.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { measureAlike, pluralOf, unitOf } from '../texts/units.ts';
@@ -51,7 +52,7 @@ function inField(form: FormDefinition, field: AskedField, place: UnitPlace): rea
     const message = `"${field.name}" is in the unit "${unit}", and ${taken}.`;
     return [{ pointer: `${field.pointer}/unit`, code, message }];
   }
-  return wordsOf(form, field).flatMap(({ pointer, words }): readonly Found[] => {
+  return [...fieldWords(field), ...messagesOf(form, field)].flatMap(({ pointer, words }): readonly Found[] => {
     const said = (words.match(/[A-Za-z]+/g) ?? []).flatMap((word) => unitOf(word) ?? []);
     const other = said.find((each) => measureAlike(each, place.unit));
     if (other === undefined || said.includes(place.unit)) return [];
@@ -59,19 +60,11 @@ function inField(form: FormDefinition, field: AskedField, place: UnitPlace): rea
   });
 }
 
-/** What a guest reads of a field: its label and help, and the messages about its answer. */
-function wordsOf(form: FormDefinition, { name, pointer, schema, uiSchema, uiSchemaPointer }: AskedField) {
+/** What is said of a wrong answer to a field. */
+function messagesOf(form: FormDefinition, { name, pointer }: AskedField): readonly FieldWords[] {
   const page = Number(pointer.split('/')[2]);
   const said = `/${escapeName(name)}`;
-  const texts: readonly (readonly [pointer: string, words: unknown])[] = [
-    [`${pointer}/title`, schema.title],
-    [`${pointer}/description`, schema.description],
-    ...['ui:title', 'ui:description', 'ui:help', 'ui:placeholder'].map(
-      (option) => [`${uiSchemaPointer}/${option}`, readMember(uiSchema, option)] as const,
-    ),
-    ...listMembers(readMember(form.pages[page]?.messages, said)).map(
-      ([keyword, words]) => [`/pages/${page}/messages/${escapeName(said)}/${keyword}`, words] as const,
-    ),
-  ];
-  return texts.flatMap(([at, words]) => (typeof words === 'string' ? [{ pointer: at, words }] : []));
+  return listMembers(readMember(form.pages[page]?.messages, said)).flatMap(([keyword, words]) =>
+    typeof words === 'string' ? [{ pointer: `/pages/${page}/messages/${escapeName(said)}/${keyword}`, words }] : [],
+  );
 }

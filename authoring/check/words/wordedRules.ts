@@ -1,5 +1,5 @@
 import { escapeName, type Place } from '#engine';
-import { readMember } from '../../jsonParts.ts';
+import { listMembers, readMember } from '../../jsonParts.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 /** A rule, and the words that guests read because of it. */
@@ -50,3 +50,33 @@ export const wordedRules = ({
     ),
   ),
 ];
+
+/** The rules of forms that show a notice, which has no answer, with its words. */
+export const wordedNotices = ({ definitions }: Pick<CheckedDocuments, 'definitions'>): readonly WordedRule[] =>
+  definitions.flatMap(({ name: document, document: { pages } }) =>
+    pages.flatMap(({ rules = [], schema }, index) =>
+      rules.flatMap((rule) =>
+        'show' in rule ? rule.show.flatMap((shown) => noticeWords({ document, rule, shown, index, schema })) : [],
+      ),
+    ),
+  );
+
+function noticeWords({ document, rule, shown, index, schema }: ShownNotice): readonly WordedRule[] {
+  const field = readMember(readMember(schema, 'properties'), shown.slice(1));
+  if (readMember(field, 'type') !== 'object' || listMembers(readMember(field, 'properties')).length > 0) return [];
+  return ['title', 'description'].map((member) => ({
+    document,
+    pointer: `/pages/${index}/schema/properties${shown}/${member}`,
+    rule: rule.when,
+    words: readMember(field, member),
+  }));
+}
+
+interface ShownNotice extends Pick<Place, 'document'> {
+  readonly rule: { readonly when: unknown };
+  /** As the rule names it. */
+  readonly shown: string;
+  /** Of the page. */
+  readonly index: number;
+  readonly schema: unknown;
+}

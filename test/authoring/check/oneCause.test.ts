@@ -515,6 +515,38 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'says-another-unit',
   ],
   [
+    'a visit that can be booked again later than its words say',
+    questions('medicare-check'),
+    [/\n(\s*)11\n/, '\n$112\n'],
+    'age-differs',
+  ],
+  [
+    'a plan that is long enough a month before its words say',
+    questions('medicare-check'),
+    [/\n(\s*)12\n/, '\n$111\n'],
+    'age-differs',
+  ],
+  [
+    'a least age that the help of a field says otherwise than its rule',
+    form('patientDetails'),
+    [/("ui:help": "The patient must be )12 months or older \(18/, '$115 months or older (21'],
+    'age-differs',
+  ],
+  [
+    'a least age that the rule of a field has otherwise than help and message',
+    form('patientDetails'),
+    [/\n(\s*)12\n(\s*\]\s*\},\s*"message": "minimumAge")/, '\n$113\n$2'],
+    'age-differs',
+  ],
+  [
+    'a guardian who is needed below another age than elsewhere',
+    questions('dietitian'),
+    [/("id": "guardian"[\s\S]*?\n\s*)18([\s\S]*?younger than )18/, '$116$216'],
+    'age-differs',
+  ],
+  ['a notice for those under 18 that is shown below 16', form('patientDetails'), ['216', '192'], 'age-differs'],
+  ['a signature of a guardian below another age than elsewhere', form('signature'), ['216', '192'], 'age-differs'],
+  [
     'an answer of the survey that is sent with the question of another',
     form('survey'),
     [/("send": \{\s*"\$ref": "dietitian-survey#\/)currentMedications/, '$1anyOtherInformation'],
