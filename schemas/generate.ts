@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { textFormats } from '../engine/core/validation/textFormats.ts';
 import { forgetGenerated } from './generationStamp.ts';
@@ -44,12 +45,15 @@ function pickChecks({ path }: SchemaFile) {
 
 forgetGenerated();
 const stale = existsSync(generatedFolder) ? readdirSync(generatedFolder, { recursive: true, encoding: 'utf8' }) : [];
-for (const name of stale.filter((each) => /(?<!\.shipped)(?:\.d\.ts|\.js)$/.test(each)))
-  rmSync(join(generatedFolder, name));
-for (const file of generated) {
-  const out = generatedModule(file);
-  const from = `${relative(dirname(out), here).split(sep).join('/')}/SchemaCheck.ts`;
-  await writeCheck(file, pickChecks(file), out, { name: 'SchemaCheck', from });
-}
+const ours = stale.filter((name) => /(?<!\.shipped)(?:\.d\.ts|\.js)$/.test(name));
+await Promise.all(ours.map((name) => rm(join(generatedFolder, name))));
+// All at once: a second processor bundles one while the next is compiled.
+await Promise.all(
+  generated.map(async (file) => {
+    const out = generatedModule(file);
+    const from = `${relative(dirname(out), here).split(sep).join('/')}/SchemaCheck.ts`;
+    await writeCheck(file, pickChecks(file), out, { name: 'SchemaCheck', from });
+  }),
+);
 writeDocuments(content);
 console.error(`schemas: ${generated.length} checks generated`);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Ajv, type AnySchemaObject, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
@@ -11,6 +11,9 @@ import { root, type SchemaFile } from '../SchemaFile.ts';
 import { withoutProse } from '../withoutProse.ts';
 
 const base = 'schema:///';
+
+/** Where the helpers of Ajv are. */
+const { resolve } = createRequire(import.meta.url);
 
 /**
  * How checks report violations: all of them or only the first, and each with the schema around it or without, and with
@@ -50,8 +53,7 @@ async function standAlone(code: string): Promise<string> {
     plugins: [
       {
         name: 'check',
-        resolveId: (id, importer) =>
-          id === entry ? id : importer === entry ? fileURLToPath(import.meta.resolve(withExtension(id))) : null,
+        resolveId: (id, importer) => (id === entry ? id : importer === entry ? resolve(id) : null),
         load: (id) => (id === entry ? { code, moduleType: 'js' } : null),
       },
     ],
@@ -59,8 +61,6 @@ async function standAlone(code: string): Promise<string> {
   const { output } = await bundle.generate({ format: 'esm', minify: { compress: true, mangle: false } });
   return output[0].code;
 }
-
-const withExtension = (id: string): string => (id.endsWith('.js') || !id.includes('/dist/') ? id : `${id}.js`);
 
 /**
  * The schema with the type of its templates, which json-schema-to-typescript takes from the keyword `tsType`. A text

@@ -220,6 +220,13 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'app/ui/theme',
   ],
   tools: [core, 'authoring/check', 'authoring/live/followEdits.ts', 'reference-backend', 'schemas', 'test/gates'],
+  // What is generated in one process.
+  'tools/build/generate.ts': [
+    'schemas/generate.ts',
+    'contract/openapi/generate.ts',
+    'engine/generate.ts',
+    'authoring/ship.ts',
+  ],
   e2e: ['tools', 'schemas/calls.ts'],
 };
 
