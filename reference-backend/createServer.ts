@@ -49,6 +49,7 @@ import { drainConnections } from './health/drainConnections.ts';
 import { limitConnections, mostOpenFiles, shareConnections } from './health/limitConnections.ts';
 import { createMetrics } from './health/metrics/createMetrics.ts';
 import { measureDocuments } from './health/metrics/measureDocuments.ts';
+import { measureRelease } from './health/metrics/measureRelease.ts';
 import { measureRequests } from './health/metrics/measureRequests.ts';
 import { measureSearches } from './health/metrics/measureSearches.ts';
 import { serveMetrics } from './health/metrics/serveMetrics.ts';
@@ -176,6 +177,7 @@ export async function openServer(
   let isPrepared = false;
   const closing = new AbortController();
   const metrics = createMetrics();
+  measureRelease(metrics.registry);
   const documents = measureDocuments(metrics.registry, configuration.contentDirectory);
   const note = noteReplaced(app.log, metrics.replaced, documents.met);
   const backend: Backend = {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -15,3 +17,14 @@ for (const part of parts)
     console.error(`${part} cannot be built.\n${error instanceof Error ? error.message : error}`);
     process.exit(1);
   });
+writeFileSync(join(root, 'dist/commit.txt'), readCommit());
+
+/** The commit that is built, for the metrics of whoever runs it; empty where there is no git, as in a container. */
+function readCommit(): string {
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { guestReports, mostReports } from '../../../../app/reports/guestReports.ts';
@@ -78,6 +78,17 @@ export const besideEachOther: readonly AlertFault[] = [
       writeFileSync(path, '{ "broken');
       await search(site, 1);
       await wait(15_000);
+      writeFileSync(path, good);
+    },
+  },
+  {
+    name: 'documents that reach one process alone',
+    alerts: ['StepwellDocumentsDiffer'],
+    strike: async ({ documents }) => {
+      const path = join(documents, 'textcollection/1.0.0/messages/search-messages.json');
+      const good = readFileSync(path);
+      appendFileSync(path, '\n');
+      await wait(110_000);
       writeFileSync(path, good);
     },
   },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../../reference-backend/database/openDatabase.ts';
 import { createMetrics } from '../../../../reference-backend/health/metrics/createMetrics.ts';
 import { measureDocuments } from '../../../../reference-backend/health/metrics/measureDocuments.ts';
+import { measureRelease } from '../../../../reference-backend/health/metrics/measureRelease.ts';
 import { measureState } from '../../../../reference-backend/health/metrics/measureState.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
@@ -32,6 +33,7 @@ async function metricNames(): Promise<readonly string[]> {
   };
   measureState(registry, idle);
   measureDocuments(registry, '');
+  measureRelease(registry);
   collectDefaultMetrics({ register: registry });
   await database.close();
   const names = registry.getMetricsAsArray().map(({ name }) => name);

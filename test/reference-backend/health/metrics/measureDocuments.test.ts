@@ -27,3 +27,17 @@ test('a document is told as broken until it is edited, and again where the same 
   expect(await read()).toEqual([line('rules.json')]);
   expect(counted).toEqual(['rules.json', 'missing.json']);
 });
+
+test('the documents that are served are told by their hash, as long as the folder can be read', async () => {
+  const registry = new Registry();
+  const hashes = ['4c1d', undefined, '77ab'];
+  const readHash = async () => hashes.shift() ?? Promise.reject(new Error('the disk does not answer'));
+  const { measure } = measureDocuments(registry, '/objects', async () => undefined, readHash);
+  const read = async () => {
+    await measure();
+    return (await registry.metrics()).split('\n').filter((line) => line.startsWith('stepwell_documents_info{'));
+  };
+  expect(await read()).toEqual(['stepwell_documents_info{hash="4c1d"} 1']);
+  expect(await read()).toEqual([]);
+  expect(await read()).toEqual(['stepwell_documents_info{hash="77ab"} 1']);
+});
