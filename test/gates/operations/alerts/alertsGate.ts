@@ -8,6 +8,7 @@ import { fillIn } from '../../../reference-backend/support/topology.ts';
 import type { Bar, Gate } from '../../Gate.ts';
 
 const folder = new URL('../../../../reference-backend/health/alerts/', import.meta.url);
+const topology = new URL('../../../../docs/topology/', import.meta.url);
 
 /** Installs Prometheus, with its tool for rules, where it is missing and may be installed. */
 export function ensurePrometheus(): void {
@@ -17,8 +18,8 @@ export function ensurePrometheus(): void {
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'prometheus']);
 }
 
-function check(bar: string, args: readonly string[]): Bar {
-  const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: folder, encoding: 'utf8' });
+function check(bar: string, args: readonly string[], cwd = folder): Bar {
+  const { status, stdout, stderr } = spawnSync('promtool', args, { cwd, encoding: 'utf8' });
   const met = status === 0;
   return {
     bar,
@@ -51,6 +52,7 @@ export const alertsGate: Gate = {
       check('alert rules that Prometheus can read', ['check', 'rules', 'alerts.yml']),
       checkConfiguration(),
       check('alerts that fire by their fault and are quiet an hour later', ['test', 'rules', 'alerts.test.yml']),
+      check('alerts of certificates, in the same way', ['test', 'rules', 'certificates.test.yml'], topology),
     ];
   },
 };
