@@ -33,6 +33,7 @@ import { LOST_SETTINGS, lostSettings } from './database/settings/lostSettings.ts
 import { openStandby } from './database/standby/openStandby.ts';
 import { createSearches } from './database/standby/Searches.ts';
 import { tryToWrite } from './database/tryToWrite.ts';
+import { whoIsInTheWay } from './database/whoIsInTheWay.ts';
 import { answerErrors } from './headers/answerErrors.ts';
 import { answerMalformed, refuseMalformed } from './headers/answerMalformed.ts';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
@@ -237,7 +238,7 @@ export async function openServer(
         const lost = await lostSettings(database);
         if (lost.length > 0) app.log.warn({ settings: lost }, LOST_SETTINGS);
       } catch (error) {
-        throw refusedBy(configuration.databaseUrl, error);
+        throw refusedBy(configuration.databaseUrl, await whoIsInTheWay(database, error));
       }
       isPrepared = true;
       serveBackups(backend);

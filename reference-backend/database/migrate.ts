@@ -5,6 +5,10 @@ import { flag, integer, nullable, text } from './columns.ts';
 import type { Database, Queries } from './Database.ts';
 import { openStored } from './sealing/sealStored.ts';
 import { sql } from './sql.ts';
+import { OTHERS_CHANGE, TABLES_LOCK, waiting } from './whoIsInTheWay.ts';
+
+/** How long a process waits for its turn before it says that it waits, in milliseconds. */
+const TURN_MS = 5_000;
 
 /**
  * How long a change waits for a table, in milliseconds. Everybody who comes later waits behind it, so it is too short
@@ -18,6 +22,8 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 export async function newestMigration(): Promise<number> {
   return Math.max(...(await readdir(folder)).map((name) => Number.parseInt(name, 10)));
 }
+
+const TO_CHANGE = 'to change the tables, which somebody else reads or writes at length, such as a backup';
 
 /** Where the tables stand. */
 export interface TableState {
@@ -68,7 +74,7 @@ async function applyMigrations(queries: Queries, target: number): Promise<void> 
  * that the database can be written.
  * @param target number of a migration of this program
  * @throws Error where the tables need a newer program, there is no such migration, or this role may not change tables
- * @throws DatabaseUnavailable 55P03 where a table must be changed that somebody else uses for a long time: try again
+ * @throws DatabaseUnavailable 55P03 where another process does so, or a table must be changed that somebody else uses for a long time: try again
  */
 export async function migrate(database: Database, target?: number): Promise<void> {
   const program = await newestMigration();
@@ -84,12 +90,18 @@ export async function migrate(database: Database, target?: number): Promise<void
     return;
   }
   const bringTo = async (queries: Queries): Promise<void> => {
-    const oneAtATime = "select pg_advisory_xact_lock(hashtext('stepwell schema'))";
-    await queries.script(`set local lock_timeout = 0;\n${oneAtATime};\nset local lock_timeout = ${LOCK_MS}`);
+    const oneAtATime = `select pg_advisory_xact_lock(hashtext('${TABLES_LOCK}'))`;
+    await queries
+      .script(`set local lock_timeout = ${TURN_MS};\n${oneAtATime};\nset local lock_timeout = ${LOCK_MS}`)
+      .catch((error: unknown) => Promise.reject(waiting(error, OTHERS_CHANGE)));
     if (!(await isNeeded(queries))) return;
-    const { version } = await readTableState(queries);
-    await openStored(queries, version, target ?? program);
-    await applyMigrations(queries, target ?? program);
+    try {
+      const { version } = await readTableState(queries);
+      await openStored(queries, version, target ?? program);
+      await applyMigrations(queries, target ?? program);
+    } catch (error) {
+      throw waiting(error, TO_CHANGE);
+    }
   };
   await database.transaction(bringTo).catch((error: unknown) => {
     throw isDenied(error)

@@ -12,9 +12,12 @@ const LINE_MS = 30_000;
 
 /** What the server waits for, by SQLSTATE, where it is something other than an answer. */
 const REASONS: Readonly<Record<string, string>> = {
-  '55P03': 'Waiting to change the tables, which somebody else reads or writes at length, such as a backup',
-  '25006': 'Waiting for the database, which only reads now, as a standby does',
+  '25006': 'for the database, which only reads now, as a standby does',
+  '57014': 'for the database, which is slow, or in which somebody keeps a lock',
 };
+
+const describeWait = ({ code, waits }: DatabaseUnavailable): string =>
+  waits ?? REASONS[code] ?? 'for the database, which does not answer yet';
 
 /** The code of an error, with what the driver says of one that has no code of its own. */
 const describeCode = ({ code, cause }: DatabaseUnavailable): string =>
@@ -37,8 +40,7 @@ export async function untilPrepared(
       return true;
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      const reason = REASONS[error.code] ?? 'Waiting for the database, which does not answer yet';
-      const line = `${reason} (${describeCode(error)}); until then /livez alone is answered.`;
+      const line = `Waiting ${describeWait(error)} (${describeCode(error)}). Until then /livez alone is answered.`;
       if (line !== last.line || Date.now() - last.at >= LINE_MS) {
         print(line);
         last = { line, at: Date.now() };

@@ -5,7 +5,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   '25006': 'It only reads: it is a standby, or a primary that has become one',
   '53100': 'Its disk is full',
   '53300': 'It has no connection left for this role',
-  '55P03': 'Somebody keeps a table locked: see StepwellConnectionsWait in docs/runbook.md',
+  '55P03': 'Somebody keeps a table locked, such as a migration: see StepwellConnectionsWait in docs/runbook.md',
   '57P03': 'It is starting, or recovers',
   lost: 'It does not answer now; where PgBouncer is between, its log says why',
 };
