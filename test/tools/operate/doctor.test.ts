@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { describeUnavailable } from '../../../tools/operate/doctor/describeUnavailable.ts';
 import { examineSyntax } from '../../../tools/operate/doctor/examineSyntax.ts';
@@ -98,6 +98,18 @@ describe('the doctor', () => {
     const away = await examineRead('postgres://reader@127.0.0.1:9/stepwell');
     expect(away.output).toMatch(/^wrong {2}standby for searches: It does not answer now \(ECONNREFUSED\)\. Searches/m);
     await backend.close();
+  });
+
+  test.runIf(databaseKinds.includes('PostgreSQL'))('says how old a mail is by the clock that counts', async () => {
+    const backend = await startBackend({}, 'PostgreSQL');
+    const environment = { ...quick, DATABASE_URL: backend.databaseUrl ?? '' };
+    await putIntoOutbox(backend.database, { recipient: 'a@b.example', subject: 'a', text: 'b', html: 'c' }, new Date());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const { output } = await examine({ ...environment, ...keysInEnvironment(environment) });
+    vi.useRealTimers();
+    await backend.close();
+    expect(output).toMatch(/^wrong {2}clock: The clock of the database is 3\d{3} s behind this machine's\./m);
+    expect(output).toMatch(/^fine {3}mails: Waiting: 1, the oldest for \d{1,2} s\./m);
   });
 
   test('asks the mail server whether it takes mails', async () => {

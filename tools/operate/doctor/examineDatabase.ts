@@ -62,9 +62,15 @@ async function examineOpen(database: Database): Promise<readonly Finding[]> {
   return [
     fine('database', `It answers, can be written, has the tables of migration ${version}, and its keys are here.`),
     ...(await examineSettings(database)),
-    await examineClock(database),
-    await examineOutbox(database),
+    ...(await examineByClock(database)),
   ];
+}
+
+/** The clock of the database says how old a mail is: that of this machine may be wrong. */
+async function examineByClock(database: Database): Promise<readonly Finding[]> {
+  const [row] = await database.rows(sql`select clock_timestamp() as now`, { now: instant });
+  const now = row?.now ?? new Date();
+  return [examineClock(now), await examineOutbox(database, now)];
 }
 
 const HELD =
@@ -90,16 +96,15 @@ async function examineSettings(database: Database): Promise<readonly Finding[]> 
   return [wrong('settings', `${LOST_SETTINGS[0]?.toUpperCase()}${LOST_SETTINGS.slice(1)} (${lost.join(', ')}).`)];
 }
 
-async function examineClock(database: Database): Promise<Finding> {
-  const [row] = await database.rows(sql`select clock_timestamp() as now`, { now: instant });
-  const seconds = Math.round(((row?.now ?? new Date()).getTime() - Date.now()) / 1000);
+function examineClock(now: Date): Finding {
+  const seconds = Math.round((now.getTime() - Date.now()) / 1000);
   if (Math.abs(seconds) <= MOST_SECONDS) return fine('clock', 'The clocks of the database and of this machine agree.');
   const words = `The clock of the database is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine's.`;
   return wrong('clock', `${words} Let both ask a time server.`);
 }
 
-async function examineOutbox(database: Database): Promise<Finding> {
-  const { waitingMails, oldestMail, lostMails } = await readBacklog(database, new Date());
+async function examineOutbox(database: Database, now: Date): Promise<Finding> {
+  const { waitingMails, oldestMail, lostMails } = await readBacklog(database, now);
   const words = `Waiting: ${waitingMails}, the oldest for ${oldestMail} s. Not sent any more: ${lostMails}.`;
   if (oldestMail > MAIL_SECONDS) return wrong('mails', words);
   return lostMails > 0 ? note('mails', words) : fine('mails', words);
