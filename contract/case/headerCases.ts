@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { idempotentCalls } from '../../schemas/refusals.ts';
 import { addresses, type ContractName } from '../calls/addresses.ts';
-import { FOREIGN_ORIGIN, NO_ORIGIN } from '../check/checkHeaders.ts';
+import { FOREIGN_ORIGIN, lookalikeOf, NO_ORIGIN } from '../check/checkHeaders.ts';
 import { unless } from '../check/unless.ts';
 import { parseJson } from '../exchange/json.ts';
 import type { CallContract, ContractCase } from './ContractCase.ts';
@@ -11,7 +11,11 @@ import type { CallContract, ContractCase } from './ContractCase.ts';
 const TOO_LONG = 2 * 1024 ** 2;
 
 /** Pages that no call is for, with the origin that a browser names for them. */
-const FOREIGN_PAGES = { 'a page of another site': FOREIGN_ORIGIN, 'a page without an origin': NO_ORIGIN } as const;
+const foreignPages = (baseUrl: string) => ({
+  'a page of another site': FOREIGN_ORIGIN,
+  'a page whose address begins like that of the server': lookalikeOf(baseUrl),
+  'a page without an origin': NO_ORIGIN,
+});
 
 /** Every character that an Idempotency-Key may have. */
 const VISIBLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
@@ -24,9 +28,14 @@ const LONGEST_KEY = 128;
  * an unknown tenant, and, where the call takes a key, with one that is none; where it takes a body, with one that does not say
  * that it is JSON, as any page of another site can send it, and with a far too long one. A key as long as it may be is right.
  * A browser asks before it sends a call for a page of another site: no server may allow it.
+ * @param baseUrl the server's address
  */
-export function headerCases({ call, checkRequest, cases: [first] }: CallContract): readonly ContractCase[] {
+export function headerCases(
+  { call, checkRequest, cases: [first] }: CallContract,
+  baseUrl: string,
+): readonly ContractCase[] {
   if (!first) return [];
+  const pages = Object.entries(foreignPages(baseUrl));
   const withHeaders = (
     name: string,
     headers: Readonly<Record<string, string | undefined>>,
@@ -49,7 +58,7 @@ export function headerCases({ call, checkRequest, cases: [first] }: CallContract
     // What a page of another site wants to read is a right answer.
     ...(addresses[call].effect === 'reads'
       ? [
-          ...Object.entries(FOREIGN_PAGES).map(([page, origin]) => ({
+          ...pages.map(([page, origin]) => ({
             ...withHeaders(`asked by ${page}`, { origin }),
             statuses: [...first.statuses, 403],
           })),
@@ -69,7 +78,7 @@ export function headerCases({ call, checkRequest, cases: [first] }: CallContract
           earlierKeyCase(call, first),
         ]
       : []),
-    ...Object.entries(FOREIGN_PAGES).map(
+    ...pages.map(
       ([page, origin]): ContractCase => ({
         name: `announced by a browser for ${page}, which may not send it`,
         statuses: [],

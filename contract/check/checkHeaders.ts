@@ -20,8 +20,16 @@ export function checkHeaders({ status, beside }: Answered): ContractViolation | 
   );
 }
 
+const FOREIGN_HOST = 'elsewhere.example';
+
 /** A site that has nothing to do with the chain. */
-export const FOREIGN_ORIGIN = 'https://elsewhere.example';
+export const FOREIGN_ORIGIN = `https://${FOREIGN_HOST}`;
+
+/** The same site under a name that begins like that of the server, as anybody can register it. */
+export function lookalikeOf(baseUrl: string): string {
+  const { protocol, hostname } = new URL(baseUrl);
+  return `${protocol}//${hostname}.${FOREIGN_HOST}`;
+}
 
 /** How a browser names a page without an origin of its own, as any site can open one in a frame. */
 export const NO_ORIGIN = 'null';
@@ -29,7 +37,7 @@ export const NO_ORIGIN = 'null';
 /** Finds an answer that the pages of any site may read, or that lets them send what they asked to. */
 export const letsOthers = ({ 'access-control-allow-origin': origin }: BesideBody['headers']) =>
   unless(
-    !['*', FOREIGN_ORIGIN, NO_ORIGIN].includes(origin ?? ''),
+    !['*', NO_ORIGIN].includes(origin ?? '') && !origin?.includes(FOREIGN_HOST),
     'access-control-allow-origin',
     'the page alone',
     'others',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { isGuessable } from '../../check/isGuessable.ts';
 import { firstWrong, unless, unlessOne } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
@@ -53,6 +54,23 @@ export const scheduleAppointment = defineContract({
       name: 'of a dietitian',
       statuses: [200],
       send: async (world) => rightly(booking(await world.find.dietitians.next(), world.patient())),
+    },
+    {
+      name: 'after another one, from whose id nobody can guess its own',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment } = await world.book(await world.find.clinics.next());
+        return {
+          ...(await ofClinic(world)),
+          findViolation: ({ data }) =>
+            unless(
+              !isGuessable(appointment.id, data.appointments[0]?.id ?? ''),
+              '/data/appointments/0/id',
+              'a random identifier',
+              'one that differs from that of another appointment in very few characters',
+            ),
+        };
+      },
     },
     {
       name: 'with its follow-up',

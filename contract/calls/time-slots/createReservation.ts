@@ -13,6 +13,7 @@ import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { holdCases, LONGEST_MS } from './holdCases.ts';
+import { ownCases } from './ownCases.ts';
 
 /** A request that reserves a time of a clinic, with some fields replaced. */
 const ofClinic = async ({ find }: World, more: object = {}) => ({
@@ -53,6 +54,7 @@ export const createReservation = defineContract({
       statuses: [200],
       send: async (world) => ({ ...(await ofClinic(world)), findViolation: endsAhead }),
     },
+    ...ownCases,
     {
       name: 'by video in a state where nobody is licensed',
       statuses: [404],

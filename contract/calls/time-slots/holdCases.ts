@@ -40,7 +40,7 @@ async function justEnded({ find, rival, guest, setClock }: World, pool: (typeof 
 /** A released time may stay with its guest for a moment; a hold lasts longer. */
 const MOMENT_MS = 3 * 60_000;
 
-const inAMoment = (): Date => new Date(Date.now() + MOMENT_MS);
+export const inAMoment = (): Date => new Date(Date.now() + MOMENT_MS);
 
 /** So many persons may see guests by video at one time. */
 const MOST_PERSONS = 20;

@@ -1,0 +1,80 @@
+import {
+  type CreateReservationReply,
+  checkCreateReservationReply,
+} from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
+import type { ContractCase } from '../../case/ContractCase.ts';
+import { blocked } from '../../case/SkippedCase.ts';
+import { isGuessable } from '../../check/isGuessable.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { parseJson } from '../../exchange/json.ts';
+import type { Caller } from '../../world/Guest.ts';
+import { reservation, type World } from '../../world/World.ts';
+import { inAMoment } from './holdCases.ts';
+
+/** What a guest gets who reserves a time: a code, and the cookie of their browser. */
+async function givenTo(guest: Caller, { find }: World) {
+  const body = reservation(await find.clinics.next());
+  const exchange = await guest.send('create-reservation', { body });
+  const reply = exchange.kind === 'answered' ? parseJson(exchange.text) : undefined;
+  if (exchange.kind !== 'answered' || !checkCreateReservationReply(reply)) throw blocked('no time can be reserved');
+  const cookie = exchange.beside?.setCookies.find((line) => line.startsWith('stepwell_guest='));
+  return { code: reply.data.appointmentReservations.reservationCode, cookie: cookie?.split(';')[0] };
+}
+
+/** What is one guest's own, and nobody else's. */
+export const ownCases: readonly ContractCase<CreateReservationReply>[] = [
+  {
+    name: 'by two guests: neither has the cookie of the other, nor a code from which theirs can be guessed',
+    statuses: [200],
+    send: async (world) => {
+      const [one, other] = [await givenTo(world.guest, world), await givenTo(world.rival, world)];
+      const isShared = one.cookie !== undefined && other.cookie !== undefined && isGuessable(one.cookie, other.cookie);
+      return {
+        body: reservation(await world.find.clinics.next()),
+        findViolation: () =>
+          firstWrong(
+            unless(!isShared, 'set-cookie', 'a value of its own for each browser', 'one for two, or nearly'),
+            unless(
+              !isGuessable(one.code, other.code),
+              '/data/appointmentReservations/reservationCode',
+              'a random text that nobody can guess',
+              'one that differs from that of another reservation in very few characters',
+            ),
+          ),
+      };
+    },
+  },
+  {
+    name: 'of a time that was refused to another guest for the form of their request',
+    statuses: [200],
+    send: async ({ find, rival }) => {
+      const body = reservation(await find.clinics.next());
+      await rival.send('create-reservation', { body: { ...body, unexpected: 'x' } });
+      await rival.send('create-reservation', { body, headers: { 'x-tenant': 'nobody-we-know' } });
+      return { body };
+    },
+  },
+  {
+    name: 'of a time that somebody else holds, to whom another one was refused',
+    statuses: [409],
+    send: async ({ find, reserve, book, rival, setClock }) => {
+      const at = await find.clinics.next();
+      await reserve(rival, at);
+      const { at: taken } = await book(await find.clinics.next());
+      await rival.send('create-reservation', { body: reservation(taken) });
+      await setClock?.(inAMoment());
+      return { body: reservation(at) };
+    },
+  },
+  {
+    name: 'of a time that somebody else holds, whose release was refused for an unknown tenant',
+    statuses: [409],
+    send: async ({ find, reserve, rival, setClock }) => {
+      const at = await find.clinics.next();
+      const id = await reserve(rival, at);
+      await rival.send('release-reservation', { id, headers: { 'x-tenant': 'nobody-we-know' } });
+      await setClock?.(inAMoment());
+      return { body: reservation(at) };
+    },
+  },
+];

@@ -1,0 +1,20 @@
+/** Letters and digits alone, whatever stands between them. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^0-9a-z]/g, '');
+
+/** The spellings of an id: as it is, and its bytes as they are written elsewhere. */
+const spellingsOf = (id: string): readonly string[] => [
+  id,
+  Buffer.from(id, 'base64url').toString('hex'),
+  Buffer.from(plain(id), 'hex').toString('base64url'),
+  Buffer.from(id).toString('hex'),
+  Buffer.from(id).toString('base64url'),
+];
+
+/** The shortest spelling that is no accident. */
+const SHORTEST = 16;
+
+/** Whether a text has an id in it, in any usual spelling. */
+export const repeatsId = (text: string, id: string): boolean =>
+  spellingsOf(id)
+    .map(plain)
+    .some((spelling) => spelling.length >= SHORTEST && plain(text).includes(spelling));
