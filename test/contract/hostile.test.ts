@@ -192,6 +192,15 @@ describe('a server that is wrong at a time of its clock', () => {
     ],
     ...['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'].map(
       (call): OverrideCase => [
+        `clinics that are closed by day: ${call}`,
+        `${call} by day`,
+        replaced(/"clinicAvailable":true/g, '"clinicAvailable":false'),
+        'sense',
+        `/data/clinic${call.endsWith('clinics') ? 's/0' : ''}/waitTimeInfo/clinicAvailable`,
+      ],
+    ),
+    ...['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'].map(
+      (call): OverrideCase => [
         `tomorrow as the first day of the week, in the evening: ${call}`,
         `${call} in the evening`,
         replaced(/"weekHours":\["[^"]*",/g, '"weekHours":['),

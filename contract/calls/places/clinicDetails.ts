@@ -3,20 +3,21 @@ import {
   checkClinicDetailsReply,
 } from '../../../schemas/generated/api/places/clinic-details/reply.js';
 import { checkClinicDetailsRequest } from '../../../schemas/generated/api/places/clinic-details/request.js';
-import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
-import { ask } from '../../world/ask.ts';
-import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
-import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 import { inTheEvening } from './atNight.ts';
 import { weekWrong } from './clinicPage.ts';
 import { buildStoreQuery, clinicElsewhere, clinicOutvoted } from './compared/clinicElsewhere.ts';
+import { duringHours } from './compared/duringHours.ts';
+import { nextTime } from './compared/nextTime.ts';
 import { placeDiffers } from './placeDiffers.ts';
+
+/** The service whose next time is said where none is asked for. */
+const USUAL = 29;
 
 const askForDetails = (
   { where: { locationNumber: id = '' }, provider }: Bookable,
@@ -38,19 +39,11 @@ const askForDetails = (
     ),
 });
 
-/** The first time that a search finds for a service at a place. */
-async function firstTime({ guest }: World, at: Bookable): Promise<string | undefined> {
-  const searched = { ...buildDayQuery(at), ...searchWindow(-1, 13) };
-  const query = { ...searched, 'filter.locationIds': at.where.locationNumber ?? '' };
-  const { data } = await ask(guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
-  return timesOf(data.appointmentTimeSlots)[0];
-}
-
 /** Details of a place with the next time of a service there, which is the first that a search finds there. */
 async function withNext(world: World, at: Bookable) {
   const { businessName, serviceId } = at;
   const more = { 'filter.businessName': businessName, 'filter.reasonId': String(serviceId) };
-  return askForDetails(at, more, await firstTime(world, at));
+  return askForDetails(at, more, await nextTime(world, at));
 }
 
 export const clinicDetails = defineContract({
@@ -62,11 +55,12 @@ export const clinicDetails = defineContract({
     {
       name: 'of a clinic',
       statuses: [200],
-      send: async ({ find, guest }) => {
-        const at = await find.clinics.next();
-        const { query, findViolation } = askForDetails(at);
+      send: async (world) => {
+        const at = await world.find.clinics.next();
+        // Without a service the details have the next time of this one.
+        const { query, findViolation } = askForDetails(at, {}, await nextTime(world, { ...at, serviceId: USUAL }));
         const place = { ...at.provider, id: at.where.locationNumber ?? '' };
-        const elsewhere = await clinicElsewhere(guest, 'clinic-details', place);
+        const elsewhere = await clinicElsewhere(world.guest, 'clinic-details', place);
         return {
           query,
           findViolation: (reply) =>
@@ -85,10 +79,21 @@ export const clinicDetails = defineContract({
       send: async (world) => {
         const at = await world.find.pharmacies.next();
         await world.guest.send('clinic-details', await withNext(world, at));
-        const time = await firstTime(world, at);
+        const time = await nextTime(world, at);
         if (time === undefined) throw blocked('no time is free there');
         await world.reserve(world.rival, { ...at, time });
         return withNext(world, at);
+      },
+    },
+    {
+      name: 'by day: who sees guests is open',
+      statuses: [200],
+      send: async (world) => {
+        const { id, closedWrong } = await duringHours(world);
+        return {
+          query: buildStoreQuery(id),
+          findViolation: ({ data: { clinic } }) => closedWrong(clinic, '/data/clinic'),
+        };
       },
     },
     {

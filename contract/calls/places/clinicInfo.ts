@@ -4,6 +4,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { inTheEvening } from './atNight.ts';
 import { weekWrong } from './clinicPage.ts';
 import { clinicElsewhere, clinicOutvoted, pathOf } from './compared/clinicElsewhere.ts';
+import { duringHours } from './compared/duringHours.ts';
 import { placeDiffers } from './placeDiffers.ts';
 
 export const clinicInfo = defineContract({
@@ -27,6 +28,14 @@ export const clinicInfo = defineContract({
               clinicOutvoted(elsewhere, clinic, '/data/clinic'),
             ),
         };
+      },
+    },
+    {
+      name: 'by day: who sees guests is open',
+      statuses: [200],
+      send: async (world) => {
+        const { id, closedWrong } = await duringHours(world);
+        return { path: pathOf(id), findViolation: ({ data: { clinic } }) => closedWrong(clinic, '/data/clinic') };
       },
     },
     {

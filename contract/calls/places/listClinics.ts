@@ -7,9 +7,10 @@ import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { atNight, searchInTheEvening } from './atNight.ts';
-import { searchByWait } from './byWait.ts';
+import { pageByWait, searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, isWholeList, wholeList } from './clinicPage.ts';
 import { nearbyCases } from './compared/nearbyCases.ts';
+import { nextTime } from './compared/nextTime.ts';
 import { isRightPage, pageElsewhere } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
 
@@ -82,11 +83,47 @@ export const listClinics = defineContract({
       }),
     },
     {
+      name: 'pharmacies near the place, for a vaccine: each with its own next time for it',
+      statuses: [200],
+      send: async (world) => {
+        const at = await world.find.pharmacies.next();
+        const { providerId } = at.provider;
+        const next = (await nextTime(world, at)) ?? 'none';
+        return {
+          query: {
+            'filter.businessName': 'pharmacy',
+            'filter.reasonId': String(at.serviceId),
+            'filter.freeFormAddress': world.target.place,
+            'page.size': '50',
+          },
+          findViolation: ({ data: { clinics } }) => {
+            const index = clinics.findIndex(({ id }) => id === providerId);
+            const said = clinics[index]?.nextAvailableAppointment?.start.value ?? 'none';
+            return unless(
+              index < 0 || said === next,
+              `/data/clinics/${index}/nextAvailableAppointment/start/value`,
+              `${next}, the first free time there by refresh-time-slots`,
+              said,
+            );
+          },
+        };
+      },
+    },
+    {
       name: 'by wait near the place',
       statuses: [200],
       send: (world) => {
         const query = { 'filter.freeFormAddress': world.target.place, 'page.size': '50' };
         return searchByWait(world, 'list-clinics', checkListClinicsReply, query);
+      },
+    },
+    {
+      name: 'a small page by wait: the first of the whole list, whatever is nearest',
+      statuses: [200],
+      send: async (world) => {
+        const { whole, size } = await pageByWait(world);
+        const near = { 'filter.freeFormAddress': world.target.place, 'page.size': String(size) };
+        return { query: { ...near, sortBy: 'waitTime' }, findViolation: isPartOf(whole, 0, size) };
       },
     },
     {
@@ -147,6 +184,7 @@ export const listClinics = defineContract({
       call: 'list-clinics',
       check: checkListClinicsReply,
       place: 'filter.freeFormAddress',
+      point: 'filter.latLng',
       radius: 'filter.radius',
       size: 'page.size',
     }),

@@ -21,7 +21,6 @@ const shared = [
   'vanityName',
   'clinicianName',
   'qualification',
-  'phone',
   'address',
   'location',
   'banner',
@@ -45,6 +44,7 @@ export const placeDiffers = (
     ...shared.map((name) =>
       unless(isAlike(known[name], said[name]), `${at}/${name}`, `as ${call} says it`, 'something else'),
     ),
+    unless(isAlike(lastTen(known.phone), lastTen(said.phone)), `${at}/phone`, `as ${call} says it`, 'something else'),
     hoursDiffer(known, said, at, call),
     unless(
       isAlike(known.timezone ?? known.timeZone, said.timezone ?? said.timeZone),
@@ -53,6 +53,9 @@ export const placeDiffers = (
       String(said.timezone ?? said.timeZone),
     ),
   );
+
+/** The digits of a phone number that guests read, in whatever form it is written. */
+export const lastTen = (phone: string | undefined): string | undefined => phone?.replace(/\D/g, '').slice(-10);
 
 /** Whether two values are one, but for what either of them leaves out. */
 export function isAlike(one: unknown, other: unknown): boolean {

@@ -77,15 +77,6 @@ export const searchClinics = defineContract({
       }),
     },
     {
-      name: 'near the place, whatever point is sent beside it',
-      statuses: [200],
-      send: async ({ guest, target }) => {
-        const near = { freeFormAddress: target.place, pageSize: '4' };
-        const whole = await wholeList(guest, 'search-clinics', checkSearchClinicsReply, near);
-        return { query: { ...near, latLong: '30.2672,-97.7431' }, findViolation: isPartOf(whole, 0, 4) };
-      },
-    },
-    {
       name: 'near a point',
       statuses: [200],
       send: () => ({
@@ -123,6 +114,7 @@ export const searchClinics = defineContract({
       call: 'search-clinics',
       check: checkSearchClinicsReply,
       place: 'freeFormAddress',
+      point: 'latLong',
       radius: 'radiusInMiles',
       size: 'pageSize',
     }),

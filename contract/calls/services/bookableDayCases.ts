@@ -2,9 +2,11 @@ import { DateTime } from 'luxon';
 import {
   checkListServicesReply,
   type ListServicesReply,
+  type ServiceType,
 } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { blocked } from '../../case/SkippedCase.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Exchange } from '../../exchange/Exchange.ts';
 import { isRecord, parseJson } from '../../exchange/json.ts';
@@ -27,35 +29,45 @@ function codeOf(exchange: Exchange): unknown {
   return isRecord(first) ? first.code : undefined;
 }
 
-/** The list says on which days a service can be booked, and reservations are refused on all others and on no other. */
-const dayCases = (['clinics', 'dietitians'] as const).map(
+/** Finds a day on which a reservation is refused, or not refused, otherwise than the list says of a service. */
+async function daysWrong(
+  world: World,
+  at: Bookable,
+  { leadTimeDays = 0, maxDaysAhead }: ServiceType,
+  pointer: string,
+): Promise<ContractViolation | undefined> {
+  if (maxDaysAhead === undefined) return undefined;
+  // Three o'clock of today may be past.
+  const first = Math.max(leadTimeDays, 1);
+  const onFirst = await refusedOn(world, at, first);
+  if (onFirst === 'providerUnavailable') return undefined;
+  const before = leadTimeDays > 0 ? await refusedOn(world, at, leadTimeDays - 1) : 'tooSoon';
+  const onLast = await refusedOn(world, at, maxDaysAhead);
+  const after = await refusedOn(world, at, maxDaysAhead + 1);
+  const [lead, most] = ['leadTimeDays', 'maxDaysAhead'].map((name) => `${pointer}/${name}`);
+  return firstWrong(
+    unless(['tooSoon', 'timePast'].includes(String(before)), `${lead}`, 'tooSoon before it', String(before)),
+    unless(onFirst !== 'tooSoon', `${lead}`, `not tooSoon after ${first} days`, 'tooSoon'),
+    unless(onLast !== 'tooFarAhead', `${most}`, `not tooFarAhead after ${maxDaysAhead} days`, 'tooFarAhead'),
+    unless(after === 'tooFarAhead', `${most}`, `tooFarAhead after ${maxDaysAhead + 1} days`, String(after)),
+  );
+}
+
+/** The list says on which days each service can be booked, and reservations are refused on all others and on no other. */
+const dayCases = (['clinics', 'pharmacies', 'dietitians'] as const).map(
   (whose): ContractCase<ListServicesReply> => ({
-    name: `of ${whose}: reservations are refused before and after the days that it says`,
+    name: `of ${whose}: reservations are refused before and after the days that it says of each service`,
     statuses: [200],
     send: async (world) => {
       const at = await world.find[whose].next();
       const query = { 'filter.businessNames': [at.businessName] };
       const { data } = await ask(world.guest, 'list-services', checkListServicesReply, { query });
-      const index = data.services.findIndex(({ id }) => id === at.serviceId);
-      const { leadTimeDays = 0, maxDaysAhead } = data.services[index] ?? {};
-      if (maxDaysAhead === undefined) throw blocked('the list does not say how far ahead the service can be booked');
-      // Three o'clock of today may be past.
-      const first = Math.max(leadTimeDays, 1);
-      const before = leadTimeDays > 0 ? await refusedOn(world, at, leadTimeDays - 1) : 'tooSoon';
-      const onFirst = await refusedOn(world, at, first);
-      const onLast = await refusedOn(world, at, maxDaysAhead);
-      const after = await refusedOn(world, at, maxDaysAhead + 1);
-      const [lead, most] = ['leadTimeDays', 'maxDaysAhead'].map((name) => `/data/services/${index}/${name}`);
-      return {
-        query,
-        findViolation: () =>
-          firstWrong(
-            unless(['tooSoon', 'timePast'].includes(String(before)), `${lead}`, 'tooSoon before it', String(before)),
-            unless(onFirst !== 'tooSoon', `${lead}`, `not tooSoon after ${first} days`, 'tooSoon'),
-            unless(onLast !== 'tooFarAhead', `${most}`, `not tooFarAhead after ${maxDaysAhead} days`, 'tooFarAhead'),
-            unless(after === 'tooFarAhead', `${most}`, `tooFarAhead after ${maxDaysAhead + 1} days`, String(after)),
-          ),
-      };
+      const isSaid = data.services.some(({ id, maxDaysAhead }) => id === at.serviceId && maxDaysAhead !== undefined);
+      if (!isSaid) throw blocked('the list does not say how far ahead the service can be booked');
+      const wrong: (ContractViolation | undefined)[] = [];
+      for (const [index, service] of data.services.entries())
+        wrong.push(await daysWrong(world, { ...at, serviceId: service.id }, service, `/data/services/${index}`));
+      return { query, findViolation: () => firstWrong(...wrong) };
     },
   }),
 );

@@ -165,4 +165,25 @@ export const saidElsewhere: readonly OverrideCase[] = [
     'sense',
     '/data/appointmentTimeSlots/0/provider/operatingHours/mondayToFriday',
   ],
+  [
+    'the next time of another service',
+    'list-clinics pharmacies near the place, for a vaccine',
+    lists(years),
+    'sense',
+    '/data/clinics/0/nextAvailableAppointment/start/value',
+  ],
+  [
+    'clinics near the point, where a place is sent beside it',
+    'list-clinics near the place, whatever point',
+    lists(asked(/latLng/i, threeInAll)),
+    'sense',
+    '/meta/clinics/total',
+  ],
+  [
+    'a page of the nearest, sorted by wait',
+    'list-clinics a small page by wait',
+    lists(asked(/sortBy=waitTime/, replaced(/"id":"\d{8}"/, '"id":"01499999"'))),
+    'sense',
+    '/data/clinics',
+  ],
 ];

@@ -53,4 +53,11 @@ export const services: readonly OverrideCase[] = [
     'sense',
     '/data/validation/isValid',
   ],
+  [
+    'vaccines of pharmacies that need more days than they say',
+    'list-services of pharmacies',
+    of('GET', 'v1/services', replaced(/"leadTimeDays":\d+,?/g, '')),
+    'sense',
+    '/data/services/15/leadTimeDays',
+  ],
 ];

@@ -9,6 +9,7 @@ import { ask } from '../../../world/ask.ts';
 import type { Caller } from '../../../world/Guest.ts';
 import { unlessSkipped } from '../../../world/unlessSkipped.ts';
 import type { ContractName } from '../../addresses.ts';
+import { lastTen } from '../placeDiffers.ts';
 import { outvoted, type SaidElsewhere } from './outvoted.ts';
 
 type Place = Pick<Clinic, 'id' | 'location'>;
@@ -72,8 +73,12 @@ export async function clinicElsewhere(guest: Caller, except: ContractName, place
   return said;
 }
 
-/** A next time that is missing says that there is none soon. */
-const withNext = (clinic: Clinic) => ({ nextAvailableAppointment: { start: { value: 'none' } }, ...clinic });
+/** A next time that is missing says that there is none soon, and a phone number may be written in any form. */
+const withNext = ({ phone, ...clinic }: Clinic) => ({
+  nextAvailableAppointment: { start: { value: 'none' } },
+  ...clinic,
+  ...(phone !== undefined && { phone: lastTen(phone) }),
+});
 
 const facts = [
   ...['name', 'vanityName', 'phone', 'address', 'location/lat', 'location/lng', 'banner', 'timeZone', 'weekHours'],
