@@ -8,20 +8,48 @@ import { timesOf } from '../../world/isOffered.ts';
 
 interface SlotReply {
   readonly data: { readonly appointmentTimeSlots: readonly TimeSlotRow[] };
+  readonly warnings?: { readonly appointmentTimeSlots?: readonly { readonly code: string }[] };
 }
+
+/** The most providers of a reply whose query names no limit. */
+const MOST = 50;
 
 /**
  * Checks what every search reply must keep to: the services are in the requested order, the days are within the window, no
- * time is past, none is outside the hours or in a break, and days and times ascend without repetition.
+ * time is past, none is outside the hours or in a break, days and times ascend without repetition, phones are written in
+ * the promised form, and no warning says what is not so.
  * @throws SkippedCase where no time is free
  */
 export const keepsTo =
   (query: Query) =>
-  ({ data: { appointmentTimeSlots: rows } }: SlotReply): ContractViolation | undefined => {
-    const wrong = firstWrong(...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)));
+  ({ data: { appointmentTimeSlots: rows }, warnings }: SlotReply): ContractViolation | undefined => {
+    const wrong = firstWrong(
+      ...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)),
+      ...(warnings?.appointmentTimeSlots ?? []).map(({ code }, index) => warningWrong(code, index, rows, query)),
+    );
     if (!wrong && timesOf(rows).length === 0) throw blocked('no time is free, so that nothing is compared');
     return wrong;
   };
+
+/** Finds a warning that says what is not so. */
+function warningWrong(
+  code: string,
+  index: number,
+  rows: readonly TimeSlotRow[],
+  query: Query,
+): ContractViolation | undefined {
+  const most = Number(query['filter.maxResults'] ?? MOST);
+  const isSo =
+    code === 'moreProviders'
+      ? rows.length === most
+      : code === 'notLicensed'
+        ? rows.length === 0
+        : code !== 'invalidBenefitCode' || !rows.some(({ provider }) => provider.isBenefitCode === true);
+  return unless(isSo, `/warnings/appointmentTimeSlots/${index}`, 'a warning that fits what was found', code);
+}
+
+/** As a provider's phone is written; that of a clinic may have any form. */
+const PHONE = /^\d{3}-\d{3}-\d{4}$/;
 
 function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
   const requested = [query['filter.serviceIds'] ?? []].flat().join(', ');
@@ -35,6 +63,7 @@ function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query)
       'not true, as the search has no code',
       'true',
     ),
+    unless(PHONE.test(provider.phone ?? '000-000-0000'), `${at}/provider/phone`, 'nnn-nnn-nnnn', 'another form'),
     breaksWrong(provider, `${at}/provider/operatingHours/isBreakSame`),
     unless(actual === requested, `${at}/services`, `services ${requested}, in this order`, actual || 'none'),
     ...services.map(({ isAvailable, availability }, index) => {

@@ -16,6 +16,7 @@ import type { World } from '../../world/World.ts';
 import { placesAreTrue } from '../places/clinicPage.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { comparedSearchCases } from './comparedSearchCases.ts';
+import { exactSearchCases } from './exactSearchCases.ts';
 import { keepsTo } from './keepsTo.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
@@ -248,6 +249,7 @@ export const searchTimeSlots = defineContract({
       },
     },
     ...comparedSearchCases,
+    ...exactSearchCases,
     {
       name: 'near a place that does not exist',
       statuses: [404],

@@ -43,6 +43,21 @@ const KEPT_APART: readonly (readonly [only: string, change: Change])[] = [
   [`schedule-walk-in for two ${apart}`, booking(takesDescending)],
 ];
 
+/** Warns of more wherever as many are found as were asked for. */
+const warnsOfMore = search((answer, { url }) => {
+  const most = new URL(url, 'http://any').searchParams.get('filter.maxResults');
+  const { data, ...more }: Slots = JSON.parse(answer.body);
+  if (most === null || data.appointmentTimeSlots.length !== Number(most)) return undefined;
+  const appointmentTimeSlots = [{ code: 'moreProviders', message: 'more' }];
+  return { ...answer, body: JSON.stringify({ ...more, data, warnings: { appointmentTimeSlots } }) };
+});
+
+/** Refuses what it would have found nobody for. */
+const nobodyIsUnknown: Change = (answer, { url }) =>
+  /(freeFormAddress|filter\.freeFormAddress)=.*adius.*=1$/.test(url) && /(Slots|clinics)":\[\]/.test(answer.body)
+    ? { ...answer, status: 404 }
+    : undefined;
+
 /** Searches that another search, or a booking, contradicts. */
 export const comparedSearches: readonly OverrideCase[] = [
   ...KEPT_APART.map(
@@ -86,4 +101,50 @@ export const comparedSearches: readonly OverrideCase[] = [
     'sense',
     '/data/appointmentTimeSlots',
   ],
+  [
+    'a warning of more where nobody is left out',
+    'search-time-slots as many providers at most',
+    warnsOfMore,
+    'sense',
+    '/warnings/appointmentTimeSlots',
+  ],
+  [
+    'a warning that the code is not valid beside who accepts it',
+    'search-time-slots with a valid benefit code in lower case',
+    search(
+      replaced(
+        /^\{/,
+        '{"warnings":{"appointmentTimeSlots":[{"code":"invalidBenefitCode","message":"the code is not valid"}]},',
+      ),
+    ),
+    'sense',
+    '/warnings/appointmentTimeSlots/0',
+  ],
+  [
+    'a benefit code in capitals only',
+    'search-time-slots with a valid benefit code in lower case',
+    search((answer, request) =>
+      request.url.includes('care')
+        ? replaced(/"isBenefitCode":true/g, '"isBenefitCode":false')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/appointmentTimeSlots',
+  ],
+  [
+    'a phone number in a form of its own',
+    'search-time-slots near a place',
+    search(replaced(/"phone":"(\d{3})-/g, '"phone":"($1) ')),
+    'sense',
+    '/data/appointmentTimeSlots/0/provider/phone',
+  ],
+  ...['search-time-slots', 'search-clinics', 'list-clinics'].map(
+    (call): OverrideCase => [
+      `a known place that is unknown where nobody is near: ${call}`,
+      `${call} within a mile`,
+      nobodyIsUnknown,
+      'status',
+      'status',
+    ],
+  ),
 ];
