@@ -171,7 +171,8 @@ function questionnaire(write: Write): Questionnaire {
       food_allergies: answer('allergies'),
       food_dislikes: answer('dislikes'),
       learning_objectives: answer('objectives'),
-      referral_source: answer('source'),
+      // What was asked and left empty.
+      referral_source: { ...answer('source'), answer: '' },
     },
     additional: [
       { id: 'petName', label: 'What is the name of your pet?', value: lines(write('Åse')) },

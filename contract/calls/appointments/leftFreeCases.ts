@@ -24,6 +24,10 @@ const REFUSED: Readonly<Record<string, Refused>> = {
     booking(at, patient(), { dateTime: { value: at.time, timezone: 'Pacific/Honolulu' } }),
   'a guest from a time zone that does not exist': ({ patient }, at) =>
     booking(at, patient(), { patientTimeZone: 'America/Atlantis' }),
+  'a guest whose request had a field too many': ({ patient }, at) => ({
+    ...booking(at, patient()),
+    ...{ unexpected: 'x' },
+  }),
   'a guest who asked for a follow-up of another service': ({ patient }, at) => {
     const followupAppointment = { serviceId: at.serviceId, dateTime: { value: at.time, timezone: at.timezone } };
     return booking(at, patient(), { followupAppointment });

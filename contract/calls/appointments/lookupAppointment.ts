@@ -14,7 +14,7 @@ import { placeDiffers } from '../places/placeDiffers.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { codeCases, nobodys } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
-import { cancel, checkAppointments, lookup, move } from './lookups.ts';
+import { cancel, canceling, checkAppointments, illFormed, lookup, move } from './lookups.ts';
 import { moving, timeOf } from './moves.ts';
 import { pairLookupCases } from './pairLookupCases.ts';
 
@@ -93,6 +93,21 @@ export const lookupAppointment = defineContract({
         };
       },
     },
+    ...(['cancel-appointment', 'reschedule-appointment'] as const).map((call) => ({
+      name: `of an appointment after ${call} refused what was asked for its form: nothing has changed`,
+      statuses: [200],
+      send: async (world: World) => {
+        const { appointment, at } = await bookedInClinic(world);
+        const to = moving(appointment, timeOf(await world.find.clinics.next()));
+        for (const each of illFormed(call === 'cancel-appointment' ? canceling(appointment) : to))
+          await world.guest.send(call, each);
+        const whole = checkAppointments([{ ...appointment, status: 'BOOKED', canBeCanceled: true }]);
+        return {
+          ...lookup(appointment),
+          findViolation: (reply: LookupAppointmentReply) => whole(reply) ?? isOf(at, reply),
+        };
+      },
+    })),
     {
       name: 'of an appointment that was looked up before it was canceled',
       statuses: [200],

@@ -8,19 +8,30 @@ import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
 import type { Named } from './codeCases.ts';
 
+export const canceling = ({ id, confirmCode }: Named) => ({ id, body: { status: 'CANCELED', confirmCode } });
+
 export const lookup = ({ id, confirmCode }: Named): Sending => ({ id, body: { confirmCode } });
 
-export const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
-  guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
+export const cancel = ({ guest }: World, named: Named) => guest.send('cancel-appointment', canceling(named));
 
 export const move = ({ guest }: World, sending: Sending) =>
   ask(guest, 'reschedule-appointment', checkRescheduleAppointmentReply, sending);
 
+/** A request as a server refuses it for its form, whatever it asks for, if it looks at that before it acts. */
+export const illFormed = ({ body, ...sending }: Sending & { readonly body: object }): readonly Sending[] => [
+  { ...sending, body: { ...body, unexpected: 'x' } },
+  { ...sending, body, headers: { 'x-tenant': 'nobody-we-know' } },
+  { ...sending, body, headers: { 'idempotency-key': 'k'.repeat(129) } },
+];
+
 /** One appointment as the reply should describe it. */
-interface Expected extends Pick<BookedAppointment, 'id' | 'calendarUid' | 'canReschedule'> {
+interface Expected extends Pick<BookedAppointment, 'id' | 'calendarUid' | 'canReschedule' | 'canRescheduleBoth'> {
   readonly status: 'BOOKED' | 'CANCELED';
   readonly canBeCanceled: boolean;
 }
+
+const areToCome = (pair: readonly Expected[]): boolean =>
+  pair.length > 1 && pair.every(({ status }) => status === 'BOOKED');
 
 /** Finds what of a reply is not as expected of its appointments. */
 export const checkAppointments =
@@ -33,10 +44,20 @@ export const checkAppointments =
         `${expected.length} of them`,
         String(appointments.length),
       ),
+      ...appointments.map(({ canRescheduleBoth }, index) =>
+        unless(
+          canRescheduleBoth === undefined || (index === 0 && areToCome(expected)),
+          `/data/appointments/${index}/canRescheduleBoth`,
+          index === 0 ? 'none, as only one is to come' : 'none, as it is the second',
+          String(canRescheduleBoth),
+        ),
+      ),
       unless(
-        expected.length > 1 || appointments[0]?.canRescheduleBoth === undefined,
+        !areToCome(expected) ||
+          !expected[0]?.canBeCanceled ||
+          appointments[0]?.canRescheduleBoth === expected[0].canRescheduleBoth,
         '/data/appointments/0/canRescheduleBoth',
-        'none, as it is the only one',
+        `${expected[0]?.canRescheduleBoth}, as for the booking`,
         String(appointments[0]?.canRescheduleBoth),
       ),
       ...expected.flatMap(({ id, calendarUid, canReschedule, status, canBeCanceled }, index) => {

@@ -32,6 +32,15 @@ function forgetsEarlierKeys(): Change {
   });
 }
 
+/** Does what was asked before it looks at its form: a canceled appointment, or one that was moved. */
+function actsFirst(change: Change): Change {
+  let isRefused = false;
+  return (answer, request) => {
+    isRefused ||= request.method !== 'GET' && answer.status === 400;
+    return isRefused ? lookingUp(change)(answer, request) : undefined;
+  };
+}
+
 /** What acts leave: holds, appointments, and replies to keys. */
 export const leftBehind: readonly OverrideCase[] = [
   [
@@ -89,4 +98,34 @@ export const leftBehind: readonly OverrideCase[] = [
     'sense',
     '/data/services/27/followupAfterDays',
   ],
+  [
+    'a refused cancellation that cancels',
+    'lookup-appointment of an appointment after cancel-appointment',
+    actsFirst(replaced('"status":"BOOKED"', '"status":"CANCELED"')),
+    'sense',
+    '/data/appointments/0/status',
+  ],
+  [
+    'a refused move that moves',
+    'lookup-appointment of an appointment after reschedule-appointment',
+    actsFirst(replaced(/"dateTime":\{"value":"\d{4}/, '"dateTime":{"value":"2099')),
+    'sense',
+    '/data/appointments/0/dateTime/value',
+  ],
+  [
+    'both moved together after the second was canceled',
+    'lookup-appointment of a pair whose second',
+    lookingUp(replaced('"confirmCode"', '"canRescheduleBoth":true,"confirmCode"')),
+    'sense',
+    '/data/appointments/0/canRescheduleBoth',
+  ],
+  ...['to whom another one was refused', 'whose release was refused'].map(
+    (who): OverrideCase => [
+      `a refusal that releases a hold of somebody ${who}`,
+      `create-reservation of a time that somebody else holds, ${who}`,
+      reserving(nth(who.startsWith('to') ? 3 : 2, status(200))),
+      'status',
+      'status',
+    ],
+  ),
 ];

@@ -29,6 +29,12 @@ const kept: [what: string, only: string, change: Change, path: string][] = [
     replaced(/[\u{10000}-\u{10ffff}]/gu, '?'),
     '/basicInfo/preferredName',
   ],
+  [
+    'nothing of a question that was left empty',
+    'schedule-appointment every field, each kept',
+    replaced(/,?"referral_source":\{[^}]*\}/, ''),
+    '/questionnaire/survey/referral_source',
+  ],
 ];
 
 test.each(kept)(
