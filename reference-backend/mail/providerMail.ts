@@ -38,14 +38,15 @@ export async function providerMail(queries: Queries, { ids, answers, providerMai
         facts: [...(when ? [] : [{ name: 'When', lines: ['Walk-in'] }]), { name: 'Service', lines: [visit.services] }],
       };
     }),
-    answers: answers.map(({ label, value }) => ({ name: onOneLine(label), lines: [formatAnswer(value)] })),
+    answers: answers.map(({ label, value }) => ({ name: onOneLine(label), lines: formatAnswer(value) })),
     closing: ['Find everything else under the confirmation code.'],
   });
 }
 
-const formatAnswer = (value: AdditionalAnswer['value']): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'object' ? value.map(onOneLine).join(', ') : onOneLine(String(value));
+/** Each entry of a list has a line of its own: a choice, or what a card says, may have commas itself. */
+const formatAnswer = (value: AdditionalAnswer['value']): readonly string[] => {
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  return typeof value === 'object' ? value.map(onOneLine) : [onOneLine(String(value))];
 };
 
 /**

@@ -15,6 +15,8 @@ export interface PayloadPlan {
   /** What the request calls the members of a group, or of each entry of a list, by their names in the answer. */
   readonly members?: ReadonlyMap<string, string>;
   readonly as?: string;
+  /** The members of each entry of a list in the order of the form, where an encoder writes them: guests answer in any order. */
+  readonly order?: readonly string[];
   /** Sent instead of the answer. */
   readonly send?: string | number | boolean;
   /** Sent when there is no answer. */

@@ -5,7 +5,7 @@ import { isJson, isObject, type Json, type JsonObject } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { pathFor } from './path.ts';
-import { renameMembers } from './renameMembers.ts';
+import { orderMembers, renameMembers } from './renameMembers.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardAnswers } from './WizardState.ts';
 
@@ -46,14 +46,14 @@ export function buildPayload(
 
 /** What a payload line sends; undefined for nothing. */
 export function sentValue(
-  { from, members, as, send, otherwise }: PayloadPlan,
+  { from, members, as, order, send, otherwise }: PayloadPlan,
   scope: EncoderScope,
   encoders: Encoders,
 ): Json | undefined {
   const answer = readGiven(scope.answers, from);
   if (answer === undefined) return otherwise;
   if (send !== undefined) return send;
-  const renamed = renameMembers(answer, members);
+  const renamed = renameMembers(orderMembers(answer, order), members);
   return as === undefined ? renamed : findEncoder(as, encoders)(renamed, scope);
 }
 

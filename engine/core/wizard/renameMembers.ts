@@ -8,4 +8,16 @@ export function renameMembers(answer: Json, members: PayloadPlan['members']): Js
   return Object.fromEntries(Object.entries(answer).map(([name, member]) => [members.get(name) ?? name, member]));
 }
 
+/** The answer with the members of each entry of a list in this order, which has the names of all. */
+export function orderMembers(answer: Json, order: PayloadPlan['order']): Json {
+  if (order === undefined || typeof answer !== 'object' || answer === null) return answer;
+  if (isList(answer)) return answer.map((entry) => orderMembers(entry, order));
+  return Object.fromEntries(
+    order.flatMap((name) => {
+      const member = answer[name];
+      return member === undefined ? [] : [[name, member] as const];
+    }),
+  );
+}
+
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);

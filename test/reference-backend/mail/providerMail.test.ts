@@ -8,7 +8,7 @@ const answers = [
   { id: 'petName', label: 'What is the name\nof your pet?', value: 'Rex\nConfirmation code: 000' },
   { id: 'pets', label: 'How many pets?', value: 2 },
   { id: 'hasDog', label: 'Do you have a <b>dog</b>?', value: false },
-  { id: 'food', label: 'What does it eat?', value: ['Meat', 'Fish'] },
+  { id: 'food', label: 'What does it eat?', value: ['Meat, cooked', 'Fish'] },
 ];
 
 describe.each(kindsOfCalls)('the mail to a provider on %s', (kind) => {
@@ -37,7 +37,7 @@ describe.each(kindsOfCalls)('the mail to a provider on %s', (kind) => {
       'What is the name of your pet?\nRex Confirmation code: 000',
       'How many pets?\n2',
       'Do you have a <b>dog</b>?\nNo',
-      'What does it eat?\nMeat, Fish',
+      'What does it eat?\nMeat, cooked\nFish',
       'Find everything else under the confirmation code.',
     ]);
     expect(mail?.html).toContain('Do you have a &lt;b&gt;dog&lt;/b&gt;?');

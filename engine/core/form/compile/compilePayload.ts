@@ -60,7 +60,8 @@ export function compilePayload(
     const sent = typeof send === 'object' || send === undefined ? {} : { send: fill(send) };
     const fallback = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise: fill(otherwise) };
     const renamed = members === undefined ? {} : { members: new Map(namesOf(members)) };
-    const encoded = as === undefined ? {} : { as };
+    const { properties: asked } = source.schema.items ?? {};
+    const encoded = as === undefined ? {} : { as, ...(asked && { order: Object.keys(asked) }) };
     const label = list === undefined ? {} : { label: source.schema.title ?? '' };
     return [
       { from: source.names, to: target, ...renamed, ...encoded, ...sent, ...fallback, ...label, pointer: at.pointer },

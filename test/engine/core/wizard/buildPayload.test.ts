@@ -92,6 +92,29 @@ describe('an encoder', () => {
   });
 });
 
+describe('the entries of a list', () => {
+  it('reach an encoder with their members in the order of the form, however they were answered', () => {
+    const items = { type: 'object' as const, properties: { name: text('Name'), kind: text('Kind'), age: text('Age') } };
+    const schema = { type: 'object' as const, properties: { pets: { type: 'array' as const, title: 'Pets', items } } };
+    const payload = [{ from: '/pets', to: '/pets', members: { kind: 'sort' }, as: 'encode' }];
+    const form: FormDefinition = {
+      id: 'form',
+      title: 'Form',
+      pages: [{ name: 'page', title: 'Page', schema }],
+      payload,
+    };
+    const configuration = { name: 'flow', document: { group: 'flow', steps: [{ id: 'form', form: 'form' }] } };
+    const plan = compileWizard(configuration, [{ name: 'form', document: form }], { encoders: ['encode'] });
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    const pets: Json = [{ age: '2', kind: 'Dog', name: 'Rex' }, { kind: 'Cat' }];
+    const answers = { form: { page: { pets } } };
+    const encode: Encoder = (answer) => JSON.stringify(answer);
+    expect(buildPayload(plan.value, answers, {}, { encode })).toEqual({
+      pets: '[{"name":"Rex","sort":"Dog","age":"2"},{"sort":"Cat"}]',
+    });
+  });
+});
+
 describe('a list of labeled answers', () => {
   const entry = (id: string, label: string, value: string | boolean) => ({ id, label, value });
 
