@@ -18,7 +18,7 @@ export function samplePatient(): SamplePatient {
   // The area code is Alaska's: the chain has no place there with the same number.
   // The last ten numbers are those of other people in a sample.
   const phone = `907-555-01${String(randomInt(90)).padStart(2, '0')}`;
-  const email = `${mark.toLowerCase()}@example.com`;
+  const email = `${mark}@example.com`;
   return {
     mark,
     basicInfo: { firstName: mark, lastName: mark, phone, email, dateOfBirth: '1990-06-15' },

@@ -97,6 +97,15 @@ export const cancelAppointment = defineContract({
       },
     },
     {
+      name: 'of another appointment with the same Idempotency-Key',
+      statuses: [422],
+      send: async (world) => {
+        const headers = { 'idempotency-key': randomUUID() };
+        await world.guest.send('cancel-appointment', { ...cancelation(await bookedInClinic(world)), headers });
+        return { ...cancelation(await bookedInClinic(world)), headers };
+      },
+    },
+    {
       name: 'of a follow-up whose first appointment is canceled',
       statuses: [409],
       send: async (world) => {

@@ -76,6 +76,15 @@ export const codeCases = <Reply>(
     },
   })),
   {
+    name: 'of an id that has another form than all others, answered like an unknown id',
+    statuses: [404],
+    code: 'appointmentNotFound',
+    send: async (world) => {
+      const { named, send } = await ask(world);
+      return send({ ...named, id: 'any.thing' });
+    },
+  },
+  {
     name: 'with the code in lower case',
     statuses: [200],
     send: async (world) => {

@@ -23,7 +23,7 @@ import { keptOrBooked, readBack } from './readBack.ts';
 
 const first = '/data/appointments/0';
 
-/** Checks that the walk-in is where and for what was asked, has no time that could be moved, and is not canceled. */
+/** Checks that the walk-in is where and for what was asked, has no time that could be moved or be in a calendar, and is not canceled. */
 const isExpected =
   (asked: WalkIn) =>
   ({ data: { appointments } }: ScheduleWalkInReply): ContractViolation | undefined =>
@@ -31,6 +31,7 @@ const isExpected =
       unless(appointments[0]?.dateTime === undefined, `${first}/dateTime`, 'nothing', 'a time'),
       unless((appointments[0]?.status ?? 'BOOKED') === 'BOOKED', `${first}/status`, 'BOOKED', 'CANCELED'),
       unless(appointments[0]?.canReschedule !== true, `${first}/canReschedule`, 'nothing, or false', 'true'),
+      unless(appointments[0]?.calendarUid === undefined, `${first}/calendarUid`, 'nothing', 'a UID of a calendar'),
       differsFromAsked(asked, appointments[0], first),
     );
 

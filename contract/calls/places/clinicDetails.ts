@@ -10,7 +10,7 @@ import type { Query } from '../../exchange/Sending.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import { inTheEvening } from './atNight.ts';
-import { weekWrong } from './clinicPage.ts';
+import { nextWrong, weekWrong } from './clinicPage.ts';
 import { buildStoreQuery, clinicElsewhere, clinicOutvoted } from './compared/clinicElsewhere.ts';
 import { duringHours } from './compared/duringHours.ts';
 import { nextTime } from './compared/nextTime.ts';
@@ -30,6 +30,7 @@ const askForDetails = (
       unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
       placeDiffers(provider, clinic, '/data/clinic', 'search-time-slots'),
       weekWrong(clinic, '/data/clinic'),
+      nextWrong(clinic, '/data/clinic'),
       unless(
         next === undefined || clinic.nextAvailableAppointment?.start.value === next,
         '/data/clinic/nextAvailableAppointment/start/value',

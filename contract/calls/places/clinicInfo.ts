@@ -2,7 +2,7 @@ import { checkClinicInfoReply } from '../../../schemas/generated/api/places/clin
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { inTheEvening } from './atNight.ts';
-import { weekWrong } from './clinicPage.ts';
+import { nextWrong, weekWrong } from './clinicPage.ts';
 import { clinicElsewhere, clinicOutvoted, pathOf } from './compared/clinicElsewhere.ts';
 import { duringHours } from './compared/duringHours.ts';
 import { placeDiffers } from './placeDiffers.ts';
@@ -25,6 +25,7 @@ export const clinicInfo = defineContract({
               unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
               placeDiffers(provider, clinic, '/data/clinic', 'search-time-slots'),
               weekWrong(clinic, '/data/clinic'),
+              nextWrong(clinic, '/data/clinic'),
               clinicOutvoted(elsewhere, clinic, '/data/clinic'),
             ),
         };

@@ -95,6 +95,26 @@ export function weekWrong({ weekHours, timeZone }: Clinic, at: string): Contract
   );
 }
 
+/** Finds a clinic whose next time ends before it begins, or is in another zone than the clinic. */
+export const nextWrong = ({ nextAvailableAppointment: next, timeZone }: Clinic, at: string) =>
+  next &&
+  firstWrong(
+    unless(
+      next.end.value > next.start.value,
+      `${at}/nextAvailableAppointment/end/value`,
+      `later than ${next.start.value}`,
+      next.end.value,
+    ),
+    ...(['start', 'end'] as const).map((name) =>
+      unless(
+        timeZone === undefined || next[name].timezone === timeZone,
+        `${at}/nextAvailableAppointment/${name}/timezone`,
+        `${timeZone}, that of the clinic`,
+        next[name].timezone,
+      ),
+    ),
+  );
+
 /** The chain is in the United States, Alaska and Hawaii among them. */
 export const isInCountry = ({ lat, lng }: Point): boolean => lat > 18 && lat < 72 && lng > -180 && lng < -65;
 
@@ -120,7 +140,7 @@ function milesBetween(a: Point, b: Point): number {
 const TOLERANCE = 1;
 
 /**
- * Finds a clinic whose phone nobody can dial, whose coordinates are nowhere, or whose distance cannot be: two clinics are at
+ * Finds a clinic whose next time cannot be, whose phone nobody can dial, whose coordinates are nowhere, or whose distance cannot be: two clinics are at
  * most as far from each other as both their ways together, and at least as far as these differ.
  * @param from the point that was searched, if it is known
  * @throws SkippedCase where there is none
@@ -132,6 +152,7 @@ export const isTrue =
     return firstWrong(
       placesAreTrue(clinics, (index) => `/data/clinics/${index}`, from),
       ...clinics.map((clinic, index) => weekWrong(clinic, `/data/clinics/${index}`)),
+      ...clinics.map((clinic, index) => nextWrong(clinic, `/data/clinics/${index}`)),
     );
   };
 

@@ -55,6 +55,7 @@ function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query)
   const requested = [query['filter.serviceIds'] ?? []].flat().join(', ');
   const actual = services.map(({ id }) => id).join(', ');
   const now = nowAt(provider.timezone);
+  const state = query['filter.state'] ?? query['filter.licensureState'];
   const [from, to] = [String(query['filter.startDate']), String(query['filter.endDate'])];
   return firstWrong(
     unless(
@@ -64,6 +65,12 @@ function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query)
       'true',
     ),
     unless(PHONE.test(provider.phone ?? '000-000-0000'), `${at}/provider/phone`, 'nnn-nnn-nnnn', 'another form'),
+    unless(
+      provider.licensureState === undefined || state === undefined || provider.licensureState === state,
+      `${at}/provider/licensureState`,
+      `${state}, as asked for`,
+      String(provider.licensureState),
+    ),
     breaksWrong(provider, `${at}/provider/operatingHours/isBreakSame`),
     unless(actual === requested, `${at}/services`, `services ${requested}, in this order`, actual || 'none'),
     ...services.map(({ isAvailable, availability }, index) => {

@@ -128,4 +128,31 @@ export const leftBehind: readonly OverrideCase[] = [
       'status',
     ],
   ),
+  [
+    'an entry in calendars of a walk-in, which has no time',
+    'schedule-walk-in only the required',
+    of(
+      'POST',
+      'v2/appointments/walk-in',
+      replaced('"confirmCode"', '"calendarUid":"an-entry-of-no-time","confirmCode"'),
+    ),
+    'sense',
+    '/data/appointments/0/calendarUid',
+  ],
+  [
+    'the reply about another appointment to a key',
+    'cancel-appointment of another appointment with the same',
+    of('PUT', 'v2/appointments', nth(2, status(200))),
+    'status',
+    'status',
+  ],
+  ...['lookup-appointment', 'cancel-appointment', 'reschedule-appointment'].map(
+    (call): OverrideCase => [
+      `an id that is refused for its form: ${call}`,
+      `${call} of an id that has another form`,
+      (answer, { url }) => (url.includes('any.thing') ? { ...answer, status: 400 } : undefined),
+      'status',
+      'status',
+    ],
+  ),
 ];

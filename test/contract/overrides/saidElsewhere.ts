@@ -13,7 +13,7 @@ const asked =
     pattern.test(request.url) ? change(answer, request) : undefined;
 
 const notBookable = replaced(/"isSchedulerEnabled":true/g, '"isSchedulerEnabled":false');
-const years = replaced(/"start":\{"value":"\d{4}/g, '"start":{"value":"2099');
+const years = replaced(/"(start|end)":\{"value":"\d{4}/g, '"$1":{"value":"2099');
 const ofNineDigits = (change: Change): Change => asked(/\d{5}-\d{4}/, change);
 const withoutRadius = (change: Change): Change => asked(/^(?!.*radius)/i, change);
 const threeInAll = replaced(/"total":\d+/, '"total":3');
@@ -185,5 +185,33 @@ export const saidElsewhere: readonly OverrideCase[] = [
     lists(asked(/sortBy=waitTime/, replaced(/"id":"\d{8}"/, '"id":"01499999"'))),
     'sense',
     '/data/clinics',
+  ],
+  [
+    'a next time that ends before it begins',
+    'clinic-info of a clinic',
+    at('/tlc/api/clinic/', replaced(/"end":\{"value":"\d{4}/g, '"end":{"value":"2020')),
+    'sense',
+    '/data/clinic/nextAvailableAppointment/end/value',
+  ],
+  [
+    'a next time of a point whose zone is another',
+    'search-clinics near a point',
+    locator(replaced(/"timezone":"America\/New_York"/g, '"timezone":"America/Denver"')),
+    'sense',
+    '/data/clinics/0/nextAvailableAppointment/start/timezone',
+  ],
+  [
+    'an address without the county that was sent',
+    'validate-address of an address',
+    of('POST', 'v1/address-validations', replaced(/,?"county":"[^"]*"/, '')),
+    'sense',
+    '/data/addressValidations/address',
+  ],
+  [
+    'visits by video for guests of another state than was asked for',
+    'search-time-slots by video in a state',
+    search(replaced(/"licensureState":"OH"/g, '"licensureState":"KY"')),
+    'sense',
+    '/data/appointmentTimeSlots/0/provider/licensureState',
   ],
 ];
