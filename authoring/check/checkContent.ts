@@ -11,7 +11,8 @@ import { checkReviews } from './checks/checkReviews.ts';
 import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
-import { checkZones } from './checks/checkZones.ts';
+import { checkZones } from './checks/zones/checkZones.ts';
+import { checkZoneWords } from './checks/zones/checkZoneWords.ts';
 import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
@@ -20,16 +21,21 @@ import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkMessages } from './fields/checkMessages.ts';
+import { checkSectionTitles } from './fields/checkSectionTitles.ts';
 import { checkSpansSaid } from './fields/checkSpansSaid.ts';
+import { checkWaysSaid } from './fields/checkWaysSaid.ts';
 import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
+import { checkFlowDocuments } from './flows/checkFlowDocuments.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkFlowWords } from './flows/checkFlowWords.ts';
+import { checkReasons } from './flows/checkReasons.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkTerms } from './flows/checkTerms.ts';
 import { checkVideoLinks } from './flows/checkVideoLinks.ts';
 import { checkDesks } from './links/checkDesks.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { checkPhones } from './links/checkPhones.ts';
+import { checkPopularVisits } from './links/checkPopularVisits.ts';
 import { checkZipCodes } from './links/checkZipCodes.ts';
 import { linksIn } from './links/linksIn.ts';
 import { checkConsentWords } from './meanings/checkConsentWords.ts';
@@ -73,7 +79,7 @@ import { checkOpposites } from './texts/checkOpposites.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { checkTextsOfOthers } from './texts/checkTextsOfOthers.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
-import { checkBannerDocuments, checkBannerPictures } from './unused/checkBannerDocuments.ts';
+import { checkBannerDocuments, checkBannerPictures, checkBannerWords } from './unused/checkBannerDocuments.ts';
 import { checkUnlinkedPages } from './unused/checkUnlinkedPages.ts';
 import { checkUnreadTexts } from './unused/checkUnreadTexts.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
@@ -150,12 +156,15 @@ export async function checkContent(
     ...checkGuardianAges(parsed, read, ages, atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkFollowing(read, atOrigin),
+    ...checkSectionTitles(read, atOrigin),
     ...checkMessages(read, catalogued),
     ...checkZones(parsed, tools.readSchema),
+    ...checkZoneWords(parsed),
     ...checkContrast(parsed),
     ...checkCounts(parsed),
     ...checkFlowTraits(parsed, read),
     ...checkFlowWords(parsed, read),
+    ...checkReasons(parsed, read),
     ...checkVideoLinks(parsed, read),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
@@ -169,6 +178,8 @@ export async function checkContent(
     ...(parsed.length < catalogued.length ? [] : checkUnlinkedPages(links, catalogued)),
     ...checkBannerDocuments(read, catalogued),
     ...checkBannerPictures(parsed),
+    ...checkBannerWords(parsed),
+    ...checkFlowDocuments(read, catalogued),
     ...checkBenefitCodes(parsed, read, tools.services),
     ...checkSettings(parsed, read, tools.services),
     ...checkServices(parsed, tools.services),
@@ -179,6 +190,7 @@ export async function checkContent(
     ...checkAgesOfServices(parsed, read, tools.services),
     ...checkWaitsOfServices(parsed, read, tools.services),
     ...checkLinks(links, parsed, catalogued, read, tools.services),
+    ...checkPopularVisits(parsed, read, tools.services),
     ...swapped,
     ...checkSwappedNames(read, atOrigin),
     ...checkFollowUps(read, atOrigin),
@@ -189,6 +201,7 @@ export async function checkContent(
     ...checkLimitsSaid(read, atOrigin),
     ...checkSettingsSaid(read, atOrigin),
     ...checkSpansSaid(read, atOrigin),
+    ...checkWaysSaid(read, atOrigin),
     ...checkGivenInAdvance(read),
     ...checkRepeatedTexts(read),
     ...checkSharedTexts(parsed, tools.services),

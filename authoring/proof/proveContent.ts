@@ -13,6 +13,7 @@ import { buildConfiguration } from '../check/read/buildConfiguration.ts';
 import type { CheckedDocuments } from '../check/read/CheckedDocuments.ts';
 import type { DocumentFile } from '../check/read/DocumentFile.ts';
 import { type CataloguedFile, findDocumentByPath } from '../check/read/findDocumentByPath.ts';
+import { namesWithStates } from '../check/read/namesWithStates.ts';
 import { readChecked } from '../check/read/readChecked.ts';
 import { proveWizard } from './forms/proveWizard.ts';
 import { expectedByForms, expectedByPrescreen, expectedByQuestions } from './guests/expectedOf.ts';
@@ -137,7 +138,8 @@ function proveConfigurations(
   ];
   return configurations.flatMap(({ name, document }) => {
     const configuration = { name, document: withVariants(document) };
-    const plan = compileWizard(configuration, definitions, knownNames);
+    // What compares with a state that there is none of is found by the check, and would stop many expected guests here.
+    const plan = compileWizard(configuration, definitions, namesWithStates);
     const needs = needed.filter(({ group }) => group === document.group);
     const guests = expectedByForms(read, document);
     const booking = name === 'alone' ? undefined : { contract, needs };

@@ -3,7 +3,7 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { sentencesOf } from '../words/Sentence.ts';
-import { flowTexts } from './flowTexts.ts';
+import { type FlowText, flowTexts } from './flowTexts.ts';
 
 /** Words that only guests of flows with a trait should read, and what the others read who lack it. */
 interface TraitWords {
@@ -41,7 +41,8 @@ const traits: readonly TraitWords[] = [
 
 /**
  * Reports texts that only guests of a flow read, and that speak of what it does not have, such as a walk-in: probably
- * they were copied from another flow. A warning where none has the same text, because one may speak of another way, too.
+ * they were copied from another flow. A warning where none has the same sentence, because one may speak of another way,
+ * too.
  */
 export const checkFlowWords = (
   documents: readonly ParsedDocument[],
@@ -50,13 +51,16 @@ export const checkFlowWords = (
   const texts = flowTexts(documents, checked);
   return texts.flatMap((text) =>
     traits.flatMap(({ words, has, others, mayBeDenied }): readonly AuthoringProblem[] => {
-      const [said] = sentencesOf(text.document, text).flatMap((sentence) =>
-        mayBeDenied && DENIAL.test(sentence.text) ? [] : (words.exec(sentence.text)?.[0] ?? []),
-      );
-      if (said === undefined || text.flows.some((flow) => has(flows[flow]))) return [];
-      const copy = texts.find((each) => each.text === text.text && each.flows.every((flow) => has(flows[flow])));
+      if (text.flows.some((flow) => has(flows[flow]))) return [];
+      const [found] = sentencesOf(text.document, text).flatMap((sentence) => {
+        const [said] = mayBeDenied && DENIAL.test(sentence.text) ? [] : (words.exec(sentence.text) ?? []);
+        return said === undefined ? [] : [{ said, sentence: sentence.text.trim() }];
+      });
+      if (found === undefined) return [];
+      const { said, sentence } = found;
+      const copy = texts.find((each) => each.flows.every((flow) => has(flows[flow])) && hasSentence(each, sentence));
       const from =
-        copy && ` The same text stands for ${copy.flows.join(' and ')} ("${copy.document}", ${copy.pointer}).`;
+        copy && ` The same words stand for ${copy.flows.join(' and ')} ("${copy.document}", ${copy.pointer}).`;
       const message = `Guests of ${text.flows.join(' and ')} ${others}, and read "${said}".${from ?? ''}`;
       const { document, pointer } = text;
       return [
@@ -71,3 +75,6 @@ export const checkFlowWords = (
     }),
   );
 };
+
+const hasSentence = (text: FlowText, sentence: string): boolean =>
+  text.text.includes(sentence) && sentencesOf(text.document, text).some((each) => each.text.trim() === sentence);

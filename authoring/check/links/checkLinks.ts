@@ -7,6 +7,7 @@ import { checkAddresses } from './checkAddresses.ts';
 import { checkLinkCategories } from './checkLinkCategories.ts';
 import { checkLinkCodes } from './checkLinkCodes.ts';
 import { checkLinkServices } from './checkLinkServices.ts';
+import { checkLinkWords } from './checkLinkWords.ts';
 import { checkSiblingLinks } from './checkSiblingLinks.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkWords } from './checkWords.ts';
@@ -23,6 +24,7 @@ export function checkLinks(
   return [
     ...checkAddresses(links, files),
     ...checkWords(links),
+    ...checkLinkWords(links),
     ...checkSiblingLinks(links),
     ...checkTitles(links, documents),
     ...checkLinkCodes(documents),

@@ -1,11 +1,11 @@
 import type { KnownNames } from '#engine';
-import { formContextSchema } from '../../../app/content/forms/formContext.ts';
-import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
+import { namesWithStates } from '../read/namesWithStates.ts';
 
-/** The names that documents may use, with rules restricted to comparing with services that exist. */
+/** The names that documents may use, with rules restricted to comparing with services and states that exist. */
 export function namesWithServices(services: readonly ServiceType[]): KnownNames {
-  const { properties } = formContextSchema;
+  const { context } = namesWithStates;
+  const { properties } = context;
   const service = {
     type: 'object',
     properties: {
@@ -20,9 +20,9 @@ export function namesWithServices(services: readonly ServiceType[]): KnownNames 
     properties: { ...properties.vaccines.items.properties, value: buildEnum(vaccines) },
   };
   return {
-    ...knownNames,
+    ...namesWithStates,
     context: {
-      ...formContextSchema,
+      ...context,
       properties: {
         ...properties,
         services: { ...properties.services, items: service },

@@ -1,5 +1,6 @@
 import { escapeName } from '#engine';
 import { siteFrame } from '../../../app/content/generated/texts/siteFrame.ts';
+import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
@@ -22,6 +23,35 @@ export function checkBannerPictures(documents: readonly ParsedDocument[]): reado
     }),
   );
 }
+
+/**
+ * Reports words of the frame of a banner that name another banner where all other frames name their own: the alternative
+ * text of a logo, the address for mails, the legal line.
+ */
+export function checkBannerWords(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+  const frames = documents
+    .filter(({ file: { kind } }) => kind.name === siteFrame.name)
+    .map(({ file: { name: document, id = '' }, document: frame, values }) => ({
+      document,
+      id,
+      name: String(readMember(frame, 'name')),
+      texts: new Map(values().flatMap(({ pointer, value }) => (isWords(value) ? [[pointer, value] as const] : []))),
+    }));
+  type Frame = (typeof frames)[number];
+  const names = (text: string, { id, name }: Frame): boolean =>
+    text.includes(name) || text.split(/[^a-z0-9]+/i).includes(id);
+  return frames.flatMap((frame) => {
+    const others = frames.filter((each) => each !== frame && !frame.name.includes(each.name));
+    return [...frame.texts].flatMap(([pointer, text]): readonly AuthoringProblem[] => {
+      const named = names(text, frame) ? undefined : others.find((each) => names(text, each));
+      if (named === undefined || !others.every((each) => names(each.texts.get(pointer) ?? '', each))) return [];
+      const message = `"${text}" names "${named.name}", and these guests see "${frame.name}".`;
+      return [{ document: frame.document, pointer, code: 'document-of-another-banner', message }];
+    });
+  });
+}
+
+const isWords = (value: unknown): value is string => typeof value === 'string' && !picture.test(value);
 
 /**
  * Reports documents that are named like a banner, and that another banner has while their own has none: its guests would

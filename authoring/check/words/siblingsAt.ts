@@ -24,8 +24,9 @@ export function siblingsAt(
   let part = document;
   return segments.flatMap((segment, index) => {
     const isEntry = Array.isArray(part);
-    part = readMember(part, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const called = isEntry ? nameOf(part, serviceName) : segment;
+    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    part = readMember(part, name);
+    const called = isEntry ? nameOf(part, serviceName) : name;
     const join = (names: readonly string[]): string => names.map((name) => `/${name}`).join('');
     const [group, rest] = [join(segments.slice(0, index)), join(segments.slice(index + 1))];
     return called === undefined ? [] : [{ group, called, rest, pointer }];

@@ -8,6 +8,8 @@ export interface WordedRule extends Place {
   /** Of the question whose answer is refused. */
   readonly skipWhen?: unknown;
   readonly words: unknown;
+  /** Whether the rule is what an answer has to fulfil; otherwise it says when the words are read. */
+  readonly isCheck?: boolean;
 }
 
 /** The rules of questions and forms that refuse an answer, or explain it. */
@@ -27,6 +29,7 @@ export const wordedRules = ({
             ...at('checks', each, 'message'),
             rule: that,
             words: message,
+            isCheck: true,
           })),
           ...answers.map((answer, each) => ({
             ...at('answers', each, 'message'),
@@ -45,7 +48,15 @@ export const wordedRules = ({
         if (!('check' in rule)) return [];
         const { check, that, message } = rule;
         const pointer = `/pages/${index}/messages/${escapeName(check)}/${message}`;
-        return [{ document: name, pointer, rule: that, words: readMember(readMember(messages, check), message) }];
+        return [
+          {
+            document: name,
+            pointer,
+            rule: that,
+            words: readMember(readMember(messages, check), message),
+            isCheck: true,
+          },
+        ];
       }),
     ),
   ),

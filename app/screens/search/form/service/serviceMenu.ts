@@ -3,14 +3,12 @@ import { useDocument, useServices } from '../../../../app-services/index.ts';
 import { covidVaccinesToggle } from '../../../../content/generated/settings/covidVaccinesToggle.ts';
 import { schedulerConfig } from '../../../../content/generated/settings/schedulerConfig.ts';
 import { compareNames } from '../../../../formatting/compareNames.ts';
-import { flows } from '../../../../journey/index.ts';
 import type { BookableService } from '../../../../journey/services/bookableServices.ts';
-import { type CategoryConfig, categoryConfig } from '../../../../journey/services/categoryConfig.ts';
+import { isOnMenu } from '../../../../journey/services/isOnMenu.ts';
 import { isNamed, listedName } from '../../../../journey/services/serviceName.ts';
 import {
   allVaccines,
   compareVaccines,
-  isOffered,
   type ShownVaccines,
   vaccineName,
 } from '../../../../journey/services/vaccineChoices.ts';
@@ -33,8 +31,7 @@ export function serviceMenu(
   shown: ShownVaccines,
 ): readonly ServiceGroup[] {
   const offered = services
-    .filter((service) => service.onMenu && isOffered(service, shown))
-    .filter(({ category }) => isSearched(categoryConfig(configs, category)))
+    .filter((service) => isOnMenu(service, configs, shown))
     .map(underVaccineName)
     .toSorted((a, b) => a.order - b.order || compareNames(a.name, b.name));
   if (configs.groupedMenu === false)
@@ -56,9 +53,6 @@ function sortVaccines(services: readonly BookableService[]): readonly BookableSe
   const places = services.flatMap((service, place) => (isVaccine(service) ? [place] : []));
   return services.map((service, place) => vaccines[places.indexOf(place)] ?? service);
 }
-
-/** Whether a category is on the menu. Walk-ins begin at the pharmacy instead. */
-const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => flows[schedulerFlow].hasTime;
 
 /** The service with this id, if it is on the menu. */
 export function serviceOnMenu(menu: readonly ServiceGroup[], id: number | undefined): BookableService | undefined {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { nearestName } from '#engine/problems';
-import { timeZoneValues } from '../../../app/content/generated/texts/timeZoneValues.ts';
-import { isJsonObject, isList, readPointer } from '../../jsonParts.ts';
-import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { findSchemaFile } from '../read/schemaFiles.ts';
-import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-import type { ReadSchema } from './SchemaPart.ts';
+import { timeZoneValues } from '../../../../app/content/generated/texts/timeZoneValues.ts';
+import { isJsonObject, isList, readPointer } from '../../../jsonParts.ts';
+import type { AuthoringProblem } from '../../problems/AuthoringProblem.ts';
+import { findSchemaFile } from '../../read/schemaFiles.ts';
+import type { ParsedDocument } from '../../texts/ParsedDocument.ts';
+import type { ReadSchema } from '../SchemaPart.ts';
 
 /** What a code stands for: its name, and one zone of those whose clocks it means. */
 interface ZoneCode {
@@ -40,7 +40,7 @@ export function checkZones(documents: readonly ParsedDocument[], read: ReadSchem
 
 /** The codes as the schema of the document describes them. */
 function readCodes(read: ReadSchema): readonly ZoneCode[] {
-  const schema = read(join(import.meta.dirname, '../../..', findSchemaFile(timeZoneValues.name)));
+  const schema = read(join(import.meta.dirname, '../../../..', findSchemaFile(timeZoneValues.name)));
   const codes = readPointer(schema, '/properties/zones/properties');
   return Object.entries(isJsonObject(codes) ? codes : {}).flatMap(([code, described]) => {
     const [name, example] = [readPointer(described, '/title'), readPointer(described, '/examples/0')];

@@ -1,0 +1,54 @@
+import { escapeName } from '#engine';
+import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
+import { notesData } from '../../../app/content/generated/forms/notesData.ts';
+import { listMembers, readMember } from '../../jsonParts.ts';
+import { listCategories } from '../checks/NamedCategory.ts';
+import { askedFields, readUiOption } from '../fields/AskedField.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+
+/** Reports reasons for the visits of a category whose form has no step that offers reasons: nobody would be asked. */
+export const checkReasons = (
+  documents: readonly ParsedDocument[],
+  read: Pick<CheckedDocuments, 'schedulers' | 'configurations' | 'definitions'>,
+): readonly AuthoringProblem[] => {
+  const groups = read.schedulers.flatMap(({ document: configs }) =>
+    listCategories(configs).map(({ category, config: { schedulerFlow, formConfigGroup } }) => ({
+      category,
+      group: formConfigGroup ?? configs.flows[schedulerFlow].formConfigGroup,
+    })),
+  );
+  const transcluding = documents.flatMap(({ file: { kind, id, file } }) =>
+    kind === formDefinition && id !== undefined && file.text.includes(`"${notesData.name}#`) ? [id] : [],
+  );
+  return documents
+    .filter(({ file: { kind } }) => kind === notesData)
+    .flatMap(({ file: { name: document }, document: notes }) =>
+      listMembers(readMember(notes, 'reasons')).flatMap(([category]): readonly AuthoringProblem[] => {
+        const group = groups.find((each) => each.category === category)?.group;
+        if (group === undefined || offersReasons(group, read, transcluding)) return [];
+        const message = `No step of "${group}" asks for a reason, so the guests of "${category}" are not asked for theirs.`;
+        return [{ document, pointer: `/reasons/${escapeName(category)}`, code: 'step-missing', message }];
+      }),
+    );
+};
+
+/**
+ * Whether a form of the configuration offers reasons, or is not known: a document that is broken is reported itself.
+ *
+ * @param transcluding forms that take reasons by transclusion, for whatever category
+ */
+function offersReasons(
+  group: string,
+  { configurations, definitions }: Pick<CheckedDocuments, 'configurations' | 'definitions'>,
+  transcluding: readonly string[],
+): boolean {
+  const configuration = configurations.find(({ document }) => document.group === group);
+  if (configuration === undefined) return true;
+  return configuration.document.steps.some(({ form }) => {
+    const definition = definitions.find(({ id }) => id === form);
+    if (definition === undefined || transcluding.includes(form)) return true;
+    return askedFields(definition.document).some((field) => readUiOption(field, 'choices') === 'reasons');
+  });
+}
