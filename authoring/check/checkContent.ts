@@ -12,7 +12,6 @@ import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/zones/checkZones.ts';
-import { checkZoneWords } from './checks/zones/checkZoneWords.ts';
 import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
@@ -21,6 +20,7 @@ import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkMessages } from './fields/checkMessages.ts';
+import { checkSecrets } from './fields/checkSecrets.ts';
 import { checkSectionTitles } from './fields/checkSectionTitles.ts';
 import { checkSpansSaid } from './fields/checkSpansSaid.ts';
 import { checkWaysSaid } from './fields/checkWaysSaid.ts';
@@ -79,7 +79,7 @@ import { checkOpposites } from './texts/checkOpposites.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { checkTextsOfOthers } from './texts/checkTextsOfOthers.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
-import { checkBannerDocuments, checkBannerPictures, checkBannerWords } from './unused/checkBannerDocuments.ts';
+import { checkBannerDocuments, checkBannerFrames } from './unused/checkBannerDocuments.ts';
 import { checkUnlinkedPages } from './unused/checkUnlinkedPages.ts';
 import { checkUnreadTexts } from './unused/checkUnreadTexts.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
@@ -157,9 +157,9 @@ export async function checkContent(
     ...checkFields(read, catalogued, tools),
     ...checkFollowing(read, atOrigin),
     ...checkSectionTitles(read, atOrigin),
+    ...checkSecrets(read, atOrigin),
     ...checkMessages(read, catalogued),
     ...checkZones(parsed, tools.readSchema),
-    ...checkZoneWords(parsed),
     ...checkContrast(parsed),
     ...checkCounts(parsed),
     ...checkFlowTraits(parsed, read),
@@ -177,8 +177,7 @@ export async function checkContent(
     // What cannot be parsed may have a link.
     ...(parsed.length < catalogued.length ? [] : checkUnlinkedPages(links, catalogued)),
     ...checkBannerDocuments(read, catalogued),
-    ...checkBannerPictures(parsed),
-    ...checkBannerWords(parsed),
+    ...checkBannerFrames(parsed),
     ...checkFlowDocuments(read, catalogued),
     ...checkBenefitCodes(parsed, read, tools.services),
     ...checkSettings(parsed, read, tools.services),

@@ -3,7 +3,6 @@ import { formDefinition } from '../../../app/content/generated/forms/formDefinit
 import { notesData } from '../../../app/content/generated/forms/notesData.ts';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import { listCategories } from '../checks/NamedCategory.ts';
-import { askedFields, readUiOption } from '../fields/AskedField.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
@@ -49,6 +48,11 @@ function offersReasons(
   return configuration.document.steps.some(({ form }) => {
     const definition = definitions.find(({ id }) => id === form);
     if (definition === undefined || transcluding.includes(form)) return true;
-    return askedFields(definition.document).some((field) => readUiOption(field, 'choices') === 'reasons');
+    return definition.document.pages.some(({ uiSchema }) =>
+      listMembers(uiSchema).some(([, ui]) => [ui, readMember(ui, 'ui:options')].some(takesReasons)),
+    );
   });
 }
+
+const takesReasons = (ui: unknown): boolean =>
+  readMember(ui, 'ui:choices') === 'reasons' || readMember(ui, 'choices') === 'reasons';

@@ -19,8 +19,8 @@ interface Codes {
 }
 
 /**
- * Reports addresses that have a code which stands beside them for another purpose, or is that of another entry, and not
- * the one of their own name.
+ * Reports addresses that have a code which stands beside them for another purpose, or is that of another entry or of
+ * none, and not the one of their own name.
  */
 export const checkLinkCodes = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { name: document }, document: value }) =>
@@ -56,7 +56,8 @@ function addressesWith(codes: Codes, name: string, value: unknown, pointer: stri
   if (!own || !/^https?:/.test(value) || value.includes(own.code)) return [];
   const words = value.split(/[^A-Z0-9]+/);
   const other = [...codes.own, ...codes.elsewhere].find(({ code }) => code !== own.code && words.includes(code));
-  if (!other) return [];
-  const message = `The address of "${name}" has "${other.code}", which is "${other.name}" here; "${own.name}" is "${own.code}".`;
-  return [{ pointer, message }];
+  const stray = /[?&]\w+=([A-Z0-9]{4,})(?:&|$)/.exec(value)?.[1];
+  if (!other && stray === undefined) return [];
+  const whose = other ? `"${other.code}", which is "${other.name}" here;` : `"${stray}", and`;
+  return [{ pointer, message: `The address of "${name}" has ${whose} "${own.name}" is "${own.code}".` }];
 }

@@ -8,6 +8,7 @@ import { checkLinkCategories } from './checkLinkCategories.ts';
 import { checkLinkCodes } from './checkLinkCodes.ts';
 import { checkLinkServices } from './checkLinkServices.ts';
 import { checkLinkWords } from './checkLinkWords.ts';
+import { checkPlacesTwice } from './checkPlacesTwice.ts';
 import { checkSiblingLinks } from './checkSiblingLinks.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkWords } from './checkWords.ts';
@@ -28,6 +29,7 @@ export function checkLinks(
     ...checkSiblingLinks(links),
     ...checkTitles(links, documents),
     ...checkLinkCodes(documents),
+    ...checkPlacesTwice(documents),
     ...checkLinkServices(links, documents, services),
     ...schedulers.flatMap(({ document }) => checkLinkCategories(links, document, services)),
   ];

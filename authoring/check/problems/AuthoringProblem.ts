@@ -66,6 +66,7 @@ export const authoringCodes = [
   // Of fields.
   'impossible-limits',
   'widget-writes-otherwise',
+  'secret-shown',
   'ignored-ui-option',
   'none-with-others',
   'unused-condition',

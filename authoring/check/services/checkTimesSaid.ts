@@ -36,21 +36,33 @@ function otherWaits({ document, texts }: ParsedDocument, services: readonly Serv
         text.split(/(?<=[.!?])\s/).flatMap((sentence) =>
           own.flatMap((service) => {
             const message = describeOtherWait(sentence, service, services);
-            return message === undefined ? [] : [{ pointer: at, code: 'says-another-time' as const, message }];
+            const isUnsure = service.followupAfterDays === undefined;
+            return message === undefined
+              ? []
+              : [
+                  {
+                    pointer: at,
+                    code: 'says-another-time',
+                    message,
+                    ...(isUnsure && { severity: 'warning' }),
+                  } as const,
+                ];
           }),
         ),
       ),
   );
 }
 
-/** Of a sentence about a second visit. */
+/** Of a sentence about a second visit. A second dose that only the clinic books is said by a warning. */
 function describeOtherWait(
   sentence: string,
   service: ServiceType,
   services: readonly ServiceType[],
 ): string | undefined {
-  const { followupAfterDays: days, followupServiceId: id } = service;
+  const { followupAfterDays: days, followupServiceId: id, isVaccine } = service;
   const [said, least, most = least, unit] = SPAN.exec(sentence) ?? [];
+  if (days === undefined && isVaccine === true && said !== undefined && /\bsecond dose\b/i.test(sentence))
+    return `The words say "${said}" of ${formatService(service)}, and no second dose of it can be booked.`;
   if (days === undefined || !/\b(?:second|next|follow-?up)\b/i.test(sentence) || !isUnit(unit)) return undefined;
   const [shortest, longest] = unitDays[unit];
   if (days >= Number(least) * shortest && days <= Number(most) * longest) return undefined;

@@ -11,7 +11,7 @@ import type { RichTextCheck } from './createRichTextCheck.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import { transcludedDocuments } from './TranscludedDocument.ts';
 
-/** Checks markup and white space of the texts that a guest reads, as each file contains them. */
+/** Checks markup, white space and names of files of the texts that a guest reads, as each file contains them. */
 const checkTexts = (
   documents: readonly ParsedDocument[],
   { checkRichText }: Pick<CheckTools, 'checkRichText'>,
@@ -33,8 +33,15 @@ function checkText(
     })),
     ...(plain === undefined ? [] : [{ document, pointer, code: 'markup-in-plain-text' as const, message: plain }]),
     ...(space === undefined ? [] : [{ document, pointer, ...space }]),
+    ...(FILE.test(text) ? [{ document, pointer, code: 'empty-text' as const, message: describeFile(text) }] : []),
   ];
 }
+
+/** The name of a file where words are expected, as in the alternative text of a picture. */
+const FILE = /^[^\s@]+\.(?:svg|png|jpe?g|gif|webp|avif|pdf|json)$/i;
+
+const describeFile = (name: string): string =>
+  `"${name}" is the name of a file, and guests would read or hear it as it is.`;
 
 /** Checks the texts that a guest reads: in each file, and with the transclusions put in. */
 export function checkAllTexts(

@@ -9,8 +9,14 @@ import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 /** The name of a picture, as documents have it. */
 const picture = /\.(svg|png|jpe?g|webp|avif)$/;
 
+/** Reports what the frame of a banner has of another banner: pictures and words. */
+export const checkBannerFrames = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] => [
+  ...checkBannerPictures(documents),
+  ...checkBannerWords(documents),
+];
+
 /** Reports pictures in the frame of a banner that are named like another banner, and not like their own. */
-export function checkBannerPictures(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+function checkBannerPictures(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
   const frames = documents.filter(({ file: { kind } }) => kind.name === siteFrame.name);
   const banners = frames.flatMap(({ file: { id = '' } }) => id);
   return frames.flatMap(({ file: { name: document, id: banner = '' }, values }) =>
@@ -28,7 +34,7 @@ export function checkBannerPictures(documents: readonly ParsedDocument[]): reado
  * Reports words of the frame of a banner that name another banner where all other frames name their own: the alternative
  * text of a logo, the address for mails, the legal line.
  */
-export function checkBannerWords(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+function checkBannerWords(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
   const frames = documents
     .filter(({ file: { kind } }) => kind.name === siteFrame.name)
     .map(({ file: { name: document, id = '' }, document: frame, values }) => ({

@@ -12,29 +12,60 @@ interface Sent extends NamedWords {
   readonly to: string;
 }
 
-/** Reports two fields of a form whose answers go to each other's place, by the names of both; once, where it is written. */
+/**
+ * Reports two fields of a form whose answers go to each other's place, by the names of both, or to entries of a list in
+ * another order than their names count; once, where it is written.
+ */
 export function checkSwappedNames(
   { definitions }: Pick<CheckedDocuments, 'definitions'>,
   atOrigin: <T extends Place>(problem: T) => T,
 ): readonly AuthoringProblem[] {
   const problems = definitions.flatMap(({ name: document, document: form }) =>
-    [payloadOf(form), ...verifiedIn(form)].flatMap((sent) =>
-      findSwaps(sent).map(([one, other]): AuthoringProblem => {
+    [...payloadsOf(form), ...verifiedIn(form)].flatMap((sent) => {
+      const swapped = findSwaps(sent).map((pair) => [...pair, 'each names the other'] as const);
+      const miscounted = findMiscounted(sent).map((pair) => [...pair, 'their names count the other way'] as const);
+      return [...swapped, ...miscounted].map(([one, other, why]): AuthoringProblem => {
         const [first, second] = [one, other].map(({ pointer }) => atOrigin({ document, pointer }));
-        const message = `"${one.from}" goes to "${one.to}", and "${other.from}" (${second?.pointer}) to "${other.to}": each names the other.`;
+        const message = `"${one.from}" goes to "${one.to}", and "${other.from}" (${second?.pointer}) to "${other.to}": ${why}.`;
         return { document, pointer: one.pointer, ...first, code: 'swapped-words', message };
-      }),
-    ),
+      });
+    }),
   );
   return [...new Map(problems.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
 }
 
-function payloadOf({ payload = [] }: Checked<FormDefinition>['document']): readonly Sent[] {
-  return payload.flatMap((line, index) => {
-    const [from, to] = [readMember(line, 'from'), readMember(line, 'to')];
-    return typeof from === 'string' && typeof to === 'string' ? [sentTo(`/payload/${index}/from`, from, to)] : [];
+/** Pairs such as `addressLineOne` for the second entry of a list, and `addressLineTwo` for the first. */
+function findMiscounted(sent: readonly Sent[]): readonly (readonly [Sent, Sent])[] {
+  const counted = sent.flatMap((each) => {
+    const [, list, index] = /^(.*)\/(\d+)$/.exec(each.to) ?? [];
+    const [, name, count = ''] = COUNTED.exec(each.from) ?? [];
+    if (list === undefined || name === undefined) return [];
+    return [{ each, key: `${list} ${name}`, index: Number(index), count: counts.indexOf(count) % 4 }];
   });
+  return counted.flatMap((one, at) =>
+    counted
+      .slice(at + 1)
+      .filter(({ key, count, index }) => key === one.key && (count - one.count) * (index - one.index) < 0)
+      .map((other) => [one.each, other.each] as const),
+  );
 }
+
+const counts = ['One', 'Two', 'Three', 'Four', '1', '2', '3', '4'];
+
+/** A name that ends with a count. */
+const COUNTED = /^(.*?)(One|Two|Three|Four|[1-4])$/;
+
+/** The lines of the form, and those of each of its pages. */
+const payloadsOf = (form: Checked<FormDefinition>['document']): readonly (readonly Sent[])[] => [
+  linesOf(form.payload, '/payload'),
+  ...listMembers(form.pages).map(([index, page]) => linesOf(readMember(page, 'payload'), `/pages/${index}/payload`)),
+];
+
+const linesOf = (payload: unknown, pointer: string): readonly Sent[] =>
+  listMembers(payload).flatMap(([index, line]) => {
+    const [from, to] = [readMember(line, 'from'), readMember(line, 'to')];
+    return typeof from === 'string' && typeof to === 'string' ? [sentTo(`${pointer}/${index}/from`, from, to)] : [];
+  });
 
 const verifiedIn = ({ pages }: Checked<FormDefinition>['document']): readonly (readonly Sent[])[] =>
   listMembers(pages).map(([index, page]) => {

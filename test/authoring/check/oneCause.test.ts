@@ -533,6 +533,30 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'words-of-another-flow',
   ],
   [
+    'a number that another form masks',
+    form('simpleInsurance'),
+    [/"ui:widget": "masked",([\s\S]*?),\s*"ui:inputmode": "numeric"/, '"ui:autocomplete": "off",$1'],
+    'secret-shown',
+  ],
+  [
+    'a second address line that is sent first',
+    form('patientDetails'),
+    [/(basicInfo\/address\/addressLines\/)0([\s\S]*?basicInfo\/address\/addressLines\/)1/, '$011$020'],
+    'swapped-words',
+  ],
+  [
+    'a place with two ride codes',
+    'lyft-texts/1.0.0/scheduler/lyft-texts.json',
+    ['"62080207", "62080235"', '"62080207", "01445232"'],
+    'settings-contradict',
+  ],
+  [
+    'a second dose that nobody can book',
+    prescreen('vaccines'),
+    [/"text": "This season's vaccine[^"]*"/, '"text": "You need a second dose 1 month later."'],
+    'says-another-time',
+  ],
+  [
     'a signature below the terms of another consent',
     form('financialConsentForTelemedicine'),
     ['financial-consent-telemedicine#/financial/text', 'financial-consent#/text'],

@@ -6,6 +6,7 @@ import type { AuthoringProblem } from '../../problems/AuthoringProblem.ts';
 import { findSchemaFile } from '../../read/schemaFiles.ts';
 import type { ParsedDocument } from '../../texts/ParsedDocument.ts';
 import type { ReadSchema } from '../SchemaPart.ts';
+import { checkZoneWords } from './checkZoneWords.ts';
 
 /** What a code stands for: its name, and one zone of those whose clocks it means. */
 interface ZoneCode {
@@ -16,9 +17,14 @@ interface ZoneCode {
 
 /**
  * Reports time zones in which times of video visits could not be shown, or would be shown wrong: zones that do not exist,
- * zones of another code, and choices whose words name another code.
+ * zones of another code, choices whose words name another code, and words that two zones share.
  */
-export function checkZones(documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] {
+export const checkZones = (documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] => [
+  ...checkCodes(documents, read),
+  ...checkZoneWords(documents),
+];
+
+function checkCodes(documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] {
   const codes = readCodes(read);
   return documents
     .filter(({ file: { kind } }) => kind.name === timeZoneValues.name)
