@@ -22,7 +22,7 @@ async function measureBytes(entryPoint: string): Promise<number> {
 
 /** Limits a little above the sizes when they were last changed; raising a limit is a decision to be made here. */
 test.each([
-  ['core/index.ts', 40_700],
+  ['core/index.ts', 40_800],
   ['react/index.ts', 33_900],
 ])('%s weighs at most %i bytes', async (entryPoint, most) => {
   const bytes = await measureBytes(entryPoint);

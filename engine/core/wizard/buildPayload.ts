@@ -5,7 +5,7 @@ import { isJson, isObject, type Json, type JsonObject } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { pathFor } from './path.ts';
-import { orderMembers, renameMembers } from './renameMembers.ts';
+import { renameMembers } from './renameMembers.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardAnswers } from './WizardState.ts';
 
@@ -53,7 +53,7 @@ export function sentValue(
   const answer = readGiven(scope.answers, from);
   if (answer === undefined) return otherwise;
   if (send !== undefined) return send;
-  const renamed = renameMembers(orderMembers(answer, order), members);
+  const renamed = renameMembers(answer, members, order);
   return as === undefined ? renamed : findEncoder(as, encoders)(renamed, scope);
 }
 
