@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../fixtures/accessibility.ts';
+import { isRunning } from '../fixtures/isRunning.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The informational pages, as guests see them and authors change them. */
@@ -31,6 +32,7 @@ test('one page leads to the other and to the search, without a page load, and fo
   tag: '@critical',
 }, async ({ page }) => {
   await page.goto(services);
+  await isRunning(page);
   await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
   await page.getByRole('link', { name: 'Prices and payment' }).click();
   await expect(page).toHaveURL(billing);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScript } from '../browser/holdScript.ts';
 import { expectSound } from '../fixtures/accessibility.ts';
+import { isRunning } from '../fixtures/isRunning.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A page that an author has published with a document alone, and links from the header of the site. */
@@ -38,12 +39,13 @@ test('opens from a link without a page load, stays after a reload, and Back lead
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/health/clinic/services');
+  await isRunning(page);
   await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
   await page.getByRole('banner').getByRole('link', { name: 'Flu season' }).click();
   await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
   await expect(h1(page, written.title)).toBeFocused();
   await expect(page).toHaveTitle(written.title);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
   await page.reload();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
