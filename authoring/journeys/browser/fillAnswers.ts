@@ -5,6 +5,8 @@ import { readShown } from './readShown.ts';
 
 /** How often the page is gone through: an answer may show further fields, or fill some in. */
 const ROUNDS = 6;
+/** How long a choice may take to be pressed, in milliseconds: it may be gone by then. */
+const LONGEST_PRESS = 5_000;
 
 type Kind = 'text' | 'select' | 'checkbox' | 'toggle' | 'choices' | 'date' | 'list' | 'group' | 'none';
 interface Control {
@@ -72,24 +74,7 @@ async function give(
   }
   if (kind === 'choices') {
     if (isList(wanted) && new Set(wanted).size < wanted.length) return 'cannot be chosen twice.';
-    const chosen = isList(wanted) ? wanted.map(String) : wanted === undefined ? [] : [text];
-    for (const choice of await page.locator(`input[name="${id}"]`).all()) {
-      const value = (await choice.getAttribute('value')) ?? '';
-      const isOn = await choice.isChecked();
-      if (isOn === chosen.includes(value)) continue;
-      if ((await choice.getAttribute('type')) === 'radio' && isOn) {
-        if (chosen.length === 0) return 'cannot be taken back: one of its choices stays chosen.';
-        continue;
-      }
-      await choice.setChecked(!isOn);
-    }
-    const now: readonly string[] = await page
-      .locator(`input[name="${id}"]:checked`)
-      .evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''));
-    const lacking = chosen.filter((value) => !now.includes(value));
-    return lacking.length > 0
-      ? `cannot be ${lacking.map((each) => JSON.stringify(each)).join(', ')} as well.`
-      : undefined;
+    return choose(page, id, isList(wanted) ? wanted.map(String) : wanted === undefined ? [] : [text]);
   }
   if (kind === 'select') {
     if (has === text) return undefined;
@@ -113,6 +98,35 @@ async function give(
     if (!isTyped) return 'cannot be typed: the control takes no such characters.';
   }
   return undefined;
+}
+
+/** Chooses exactly these. What is chosen may take other choices away, so each is looked for anew. */
+async function choose(page: Page, id: string, chosen: readonly string[]): Promise<string | undefined> {
+  const choices = page.locator(`input[name="${id}"]`);
+  const read = () =>
+    choices.evaluateAll((all) =>
+      all.flatMap((each) =>
+        each instanceof HTMLInputElement ? [{ value: each.value, isOn: each.checked, type: each.type }] : [],
+      ),
+    );
+  for (const { value, isOn, type } of await read()) {
+    if (isOn === chosen.includes(value)) continue;
+    if (type === 'radio' && isOn) {
+      if (chosen.length === 0) return 'cannot be taken back: one of its choices stays chosen.';
+      continue;
+    }
+    const choice = choices.and(page.locator(`[value=${JSON.stringify(value)}]`));
+    const isSet = await choice.setChecked(!isOn, { timeout: LONGEST_PRESS }).then(
+      () => true,
+      () => false,
+    );
+    if (!isSet) return `${JSON.stringify(value)} cannot be pressed.`;
+  }
+  const now = (await read()).flatMap(({ value, isOn }) => (isOn ? [value] : []));
+  const lacking = chosen.filter((value) => !now.includes(value));
+  return lacking.length > 0
+    ? `cannot be ${lacking.map((each) => JSON.stringify(each)).join(', ')} as well.`
+    : undefined;
 }
 
 async function giveMembers(

@@ -22,8 +22,6 @@ interface Kept {
   readonly madeAt: number;
   readonly followupOf?: string;
   isCanceled: boolean;
-  wrongCodes: number;
-  lockedUntil: number;
 }
 
 /** One visit that a booking asks for. */
@@ -137,12 +135,7 @@ export class BookingModel {
   #expectOfCancel({ id, isRightCode }: DeedOf<'cancel'>, key: string): Expected {
     const kept = this.#appointments.get(id);
     const [starts] = kept?.steps ?? [];
-    if (!kept || starts === undefined || kept.lockedUntil > this.#now) return unknown;
-    if (!isRightCode) {
-      kept.wrongCodes = (kept.wrongCodes + 1) % 5;
-      if (kept.wrongCodes === 0) kept.lockedUntil = this.#now + 15 * minute;
-      return unknown;
-    }
+    if (!kept || starts === undefined || !isRightCode) return unknown;
     if (this.#firstReplies.has(key)) return { ...done, body: this.#firstReplies.get(key) };
     if (kept.isCanceled) return { status: 409, code: 'alreadyCanceled' };
     return starts <= this.#now ? { status: 400, code: 'appointmentPast' } : done;
@@ -206,8 +199,6 @@ export class BookingModel {
         madeAt: this.#now,
         ...(index > 0 && first && { followupOf: first.id }),
         isCanceled: false,
-        wrongCodes: 0,
-        lockedUntil: 0,
       });
       for (const at of steps ?? []) this.#claims.set(at, { appointmentId: id });
     }
