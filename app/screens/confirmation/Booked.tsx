@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { defaultFlow, type FlowName, isWalkIn, walkInFlow } from '../../journey/index.ts';
 import type { Links } from '../../journey/Links.ts';
 import { confirmationMessages } from '../../messages/generated/confirmationMessages.ts';
@@ -30,7 +30,10 @@ export function Booked({ note, links }: BookedProps) {
   const flow = resolveFlow(place);
   const another = bookAnother(flow, { providerId: place.locationId ?? '' }, links, texts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useNoteInHistory(note, links.confirmation);
+  useNoteInHistory(
+    useCallback(() => note, [note]),
+    links.confirmation,
+  );
   // The content differs from the page that was reloaded, so its heading takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

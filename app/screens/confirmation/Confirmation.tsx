@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDocument, useJourney } from '../../app-services/index.ts';
 import { confirmationTexts } from '../../content/generated/texts/confirmationTexts.ts';
 import { type Appointment, defaultFlow, flows, type Patient, type Provider } from '../../journey/index.ts';
@@ -46,7 +46,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
   const flowTexts = texts?.ok ? texts.document[flow] : undefined;
   const another = bookAnother(flow, provider, links, messages);
   useDispatchOnLeave(links.confirmation, clear);
-  useNoteInHistory(useBookedNote(appointments, provider), links.confirmation);
+  useNoteInHistory(useMakeNote(appointments, provider), links.confirmation);
   const isRestShown = useAfterPaint();
   return (
     <>
@@ -100,10 +100,12 @@ function useAfterPaint(): boolean {
   return isPainted;
 }
 
-/** The note of what the confirmation shows, without the appointments that were canceled since. */
-function useBookedNote(appointments: readonly Appointment[], provider: Provider): BookedNote | undefined {
+/** Makes the note of what the confirmation shows, without the appointments that were canceled since. */
+function useMakeNote(appointments: readonly Appointment[], provider: Provider): () => BookedNote | undefined {
   const canceled = useJourney((journey) => journey.canceled);
   const [bookedAt] = useState(() => new Date());
-  const left = appointments.filter(({ id }) => canceled?.appointments.every((gone) => gone.id !== id) ?? true);
-  return bookedNote(left, provider, bookedAt);
+  return useCallback(() => {
+    const left = appointments.filter(({ id }) => canceled?.appointments.every((gone) => gone.id !== id) ?? true);
+    return bookedNote(left, provider, bookedAt);
+  }, [appointments, provider, canceled, bookedAt]);
 }
