@@ -21,6 +21,9 @@ export interface LimitContext {
 
 const MINUTE_MS = 60_000;
 
+/** How far the clocks of two calls may differ: those of processes count as one within seconds, and a call takes some. */
+const CLOCKS_DIFFER_MS = MINUTE_MS;
+
 /**
  * Counts a use, or refuses it, by the generic cell rate algorithm: each use costs its share of the limit's period, and
  * the uses of one person may be ahead of the clock by the whole period. So all uses may come at once, and then one more
@@ -46,8 +49,10 @@ export async function tryConsume(queries: Queries, { limits, now }: LimitContext
   const at = sql`${now.toISOString()}::timestamptz`;
   const worth = sql`make_interval(secs => ${share / 1000}::float8)`;
   const all = sql`make_interval(secs => ${whole / 1000}::float8)`;
-  // A clock that tests set back leaves moments that are further ahead than any use could have moved them.
-  const spent = sql`case when used.spent_until > ${at} + 2 * ${all} then ${at} else greatest(used.spent_until, ${at}) end`;
+  // A clock that was set back leaves moments that are further ahead than any use could have moved them.
+  const furthest = new Date(now.getTime() + whole + CLOCKS_DIFFER_MS).toISOString();
+  const spent = sql`
+    case when used.spent_until > ${furthest}::timestamptz then ${at} else greatest(used.spent_until, ${at}) end`;
   const counted = await queries.run(sql`
     insert into limit_uses as used (limit_name, who, spent_until) values (${limit}, ${who}, ${at} + ${worth})
     on conflict (limit_name, who) do update set spent_until = ${spent} + ${worth}
@@ -62,10 +67,11 @@ export async function tryConsume(queries: Queries, { limits, now }: LimitContext
 export async function refuseExhausted(queries: Queries, { limits, now }: LimitContext, use: Use): Promise<void> {
   const { share, whole } = computeWorth(limits, use);
   const latest = new Date(now.getTime() + whole - share + 1).toISOString();
+  const furthest = new Date(now.getTime() + whole + CLOCKS_DIFFER_MS).toISOString();
   const [found] = await queries.rows(
     sql`
     select exists (select from limit_uses where limit_name = ${use.limit} and who = ${use.who}
-      and spent_until > ${latest}::timestamptz) as is_exhausted`,
+      and spent_until > ${latest}::timestamptz and spent_until <= ${furthest}::timestamptz) as is_exhausted`,
     { is_exhausted: flag },
   );
   if (found?.is_exhausted) throw busy(use.limit, Math.ceil(share / 1000));
