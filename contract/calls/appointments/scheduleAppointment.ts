@@ -10,7 +10,7 @@ import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { appointments, halfTaken, ofClinic, rightly } from './bookings.ts';
-import { keptBookingCases } from './keptBookingCases.ts';
+import { keptBookingCases } from './kept/keptBookingCases.ts';
 import { leftFreeCases } from './leftFreeCases.ts';
 import { patientCases } from './patientCases.ts';
 import { refusedBookingCases } from './refusedBookingCases.ts';

@@ -19,7 +19,7 @@ import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { EITHER_FIRST, keptApart } from './keptApart.ts';
-import { keptOrBooked, readBack } from './readBack.ts';
+import { keptOrBooked, readBack } from './kept/readBack.ts';
 
 const first = '/data/appointments/0';
 

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { checkRescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
+import { checkRescheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import {
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
-} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+} from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import {
   checkScheduleAppointmentRequest,
   type ScheduleAppointmentRequest,
-} from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
-import type { ContractCase } from '../../case/ContractCase.ts';
-import { callSchema } from '../../case/callSchema.ts';
-import { LONGEST, longestRequest } from '../../case/longestRequest.ts';
-import { blocked } from '../../case/SkippedCase.ts';
-import { limitReached } from '../../check/limitReached.ts';
-import { unless } from '../../check/unless.ts';
-import { booking } from '../../samples/booking.ts';
-import { wholePatient } from '../../samples/wholePatient.ts';
-import { ask } from '../../world/ask.ts';
-import type { Bookable } from '../../world/Pool.ts';
-import type { World } from '../../world/World.ts';
+} from '../../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import type { ContractCase } from '../../../case/ContractCase.ts';
+import { callSchema } from '../../../case/callSchema.ts';
+import { LONGEST, longestRequest } from '../../../case/longestRequest.ts';
+import { blocked } from '../../../case/SkippedCase.ts';
+import { limitReached } from '../../../check/limitReached.ts';
+import { unless } from '../../../check/unless.ts';
+import { booking } from '../../../samples/booking.ts';
+import { wholePatient } from '../../../samples/wholePatient.ts';
+import { ask } from '../../../world/ask.ts';
+import type { Bookable } from '../../../world/Pool.ts';
+import type { World } from '../../../world/World.ts';
 import { changedAnswers } from './changedAnswers.ts';
 import { keptOrBooked, readBack } from './readBack.ts';
 

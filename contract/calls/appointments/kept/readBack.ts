@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
-import { blocked, skipped } from '../../case/SkippedCase.ts';
-import { ask } from '../../world/ask.ts';
-import type { World } from '../../world/World.ts';
+import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import { blocked, skipped } from '../../../case/SkippedCase.ts';
+import { ask } from '../../../world/ask.ts';
+import type { World } from '../../../world/World.ts';
 import { findChanged } from './findChanged.ts';
 
 /** A booking as it was sent, and what its reply said. */

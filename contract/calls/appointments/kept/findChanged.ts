@@ -1,5 +1,5 @@
-import type { ContractViolation } from '../../check/CheckResult.ts';
-import { isRecord } from '../../exchange/json.ts';
+import type { ContractViolation } from '../../../check/CheckResult.ts';
+import { isRecord } from '../../../exchange/json.ts';
 
 /** No server keeps them. */
 const NEVER_KEPT = ['/insuranceInfo/socialSecurityNumber'];

@@ -1,4 +1,4 @@
-import { isRecord, replaceAt } from '../../exchange/json.ts';
+import { isRecord, replaceAt } from '../../../exchange/json.ts';
 
 /** A request with one answer changed, and the place of the answer. */
 export interface Changed {
