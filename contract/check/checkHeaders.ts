@@ -46,6 +46,20 @@ export const letsOthers = ({ 'access-control-allow-origin': origin }: BesideBody
 /** A cookie with such a path goes with some of a guest's calls only: times are reserved by v1, and booked by v2. */
 const TOO_DEEP = /\/appointment-management\/./;
 
+/** By which what a guest holds is their own. */
+const GUEST_COOKIE = 'stepwell_guest=';
+
+/** A hold lasts ten minutes, and is prolonged three times. */
+const LONGEST_HOLD_SECONDS = 40 * 60;
+
+/** Whether a cookie with these attributes is forgotten while a time may be held by it. */
+function endsEarly(attributes: readonly string[]): boolean {
+  const read = (name: string) => attributes.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  const [maxAge, expires] = [read('max-age'), read('expires')];
+  const seconds = maxAge !== undefined ? Number(maxAge) : (Date.parse(expires ?? '') - Date.now()) / 1000;
+  return (maxAge ?? expires) !== undefined && !(seconds >= LONGEST_HOLD_SECONDS);
+}
+
 /** Shows of a cookie its path and the names of its attributes alone: its value is a secret. */
 function cookieWrong(line: string, isHttps: boolean): ContractViolation | undefined {
   const attributes = line
@@ -56,6 +70,8 @@ function cookieWrong(line: string, isHttps: boolean): ContractViolation | undefi
   const path = attributes.find((each) => each.startsWith('path='))?.slice('path='.length);
   if (path === undefined || TOO_DEEP.test(path))
     return { path: 'set-cookie', expected: 'a Path for all calls, whatever their version', got: path ?? 'none' };
+  if (line.startsWith(GUEST_COOKIE) && endsEarly(attributes))
+    return { path: 'set-cookie', expected: 'no end, or one after that of every hold', got: 'an earlier end' };
   const isKept = attributes.includes('httponly') && /^samesite=(lax|strict)$/m.test(attributes.join('\n')) && isSecure;
   const expected = `HttpOnly, SameSite=Lax or Strict${isHttps ? ', Secure' : ''}`;
   return unless(isKept, 'set-cookie', expected, attributes.map((each) => each.replace(/=.*/, '')).join(', ') || 'none');

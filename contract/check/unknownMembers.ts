@@ -6,10 +6,20 @@ import { isRecord } from '../exchange/json.ts';
  * they are no difference; but they may be something that nobody should be told.
  */
 export const unknownMembers = (part: SchemaPart, reply: unknown): readonly string[] => [
-  ...new Set(membersBelow([part], reply, '')),
+  ...new Set(undescribed(part, reply).map(({ at }) => at)),
 ];
 
-function membersBelow(parts: readonly SchemaPart[], value: unknown, at: string): readonly string[] {
+/** A member of a reply that no schema describes. */
+interface Undescribed {
+  readonly at: string;
+  readonly value: unknown;
+}
+
+/** The same members, each with its value. */
+export const undescribed = (part: SchemaPart, reply: unknown): readonly Undescribed[] =>
+  membersBelow([part], reply, '');
+
+function membersBelow(parts: readonly SchemaPart[], value: unknown, at: string): readonly Undescribed[] {
   const all = parts.flatMap(alternatives);
   if (Array.isArray(value)) {
     const items = all.flatMap((part) => (part.schema.items === undefined ? [] : [partBelow(part, part.schema.items)]));
@@ -22,7 +32,7 @@ function membersBelow(parts: readonly SchemaPart[], value: unknown, at: string):
       if (isRecord(properties) && Object.hasOwn(properties, name)) return [partBelow(part, properties[name])];
       return isRecord(additionalProperties) ? [partBelow(part, additionalProperties)] : [];
     });
-    return known.length === 0 ? [`${at}/${name}`] : membersBelow(known, member, `${at}/${name}`);
+    return known.length === 0 ? [{ at: `${at}/${name}`, value: member }] : membersBelow(known, member, `${at}/${name}`);
   });
 }
 

@@ -11,7 +11,7 @@ import { hasSchema, schemaComponents } from './schemaComponents.ts';
 const description = `The calls by which guests find, book, move and cancel appointments, and find a clinic.
 
 Every call carries a banner and a tenant, those of the deployment, and nobody signs in. A browser gets the cookie
-\`stepwell_guest\` with its first POST, by which its reservations are its own: no two browsers get one. Each cookie is \`HttpOnly\`, \`SameSite=Lax\` or \`Strict\`, and over https \`Secure\`. A 503 says in \`Retry-After\` when to try again. A refusal has a status and \`errors\`, each with a stable \`code\`; where a request breaks its
+\`stepwell_guest\` with its first POST, by which its reservations are its own: no two browsers get one, and it ends after every hold, if at all. Each cookie is \`HttpOnly\`, \`SameSite=Lax\` or \`Strict\`, and over https \`Secure\`. A 503 says in \`Retry-After\` when to try again. A refusal has a status and \`errors\`, each with a stable \`code\`; where a request breaks its
 schema, the code is the keyword of the schema and \`path\` the place, which is the object where a member is missing or unknown, and empty for the whole request. Any other \`path\` is a place of the request, too; that of a refused date is the date. What is refused changes nothing: a time that is free stays so, and what is held or booked, too. No refusal repeats what was sent of a patient,
 or shows the inside of the server; one of a call that books, holds, moves, finds or cancels has the words of its code, and nothing else, but for 400. No answer lets a page of another site, whatever its name begins with, read it, or send a call. A confirmation code is compared as a whole, but for upper and lower case. A 503
 \`limitReached\` without \`Retry-After\` is no answer of this contract. Texts of the format \`line\` have no control
@@ -43,7 +43,8 @@ const parameters = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'A retry with the same key and the same request gets the first reply. Keys are compared as a whole.',
+    description:
+      'A retry with the same key and the same request gets the first reply, and does nothing, though the appointment was moved or canceled meanwhile. Keys are compared as a whole, capitals and small letters too.',
     schema: { type: 'string', pattern: '^[!-~]{1,128}$', examples: ['4b1c9a52-6f0e-4c5e-9d57-0d1f6a8e2b73'] },
   },
 };

@@ -170,7 +170,8 @@ function refusalResponses(alike: readonly DescribedCall[], isOther: boolean) {
             ...ofEveryAnswer,
             ...(status === 503 && {
               'Retry-After': {
-                description: 'Seconds after which to try again.',
+                description:
+                  'Seconds after which to try again. What a guest holds is in the way until the first of it ends.',
                 required: true,
                 schema: { type: 'integer' },
               },

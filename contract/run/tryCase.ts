@@ -1,5 +1,5 @@
 import type { CallFacts } from '../../schemas/calls.ts';
-import { addresses } from '../calls/addresses.ts';
+import { addresses, type ContractName } from '../calls/addresses.ts';
 import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts';
 import { callSchema } from '../case/callSchema.ts';
 import { blocked, SkippedCase } from '../case/SkippedCase.ts';
@@ -9,6 +9,7 @@ import { letsOthers } from '../check/checkHeaders.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import { isDocumented } from '../check/isDocumented.ts';
 import { limitReached } from '../check/limitReached.ts';
+import { whereTold } from '../check/tellsMore.ts';
 import { unknownMembers } from '../check/unknownMembers.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import { parseJson } from '../exchange/json.ts';
@@ -90,7 +91,7 @@ function checkCase(
     secrets,
     isDiscreet: false,
     ...(asked.text === undefined && { request: pickRequest(addresses[call].method, asked) }),
-    ...(findViolation && { findViolation }),
+    findViolation: (reply) => hintsIn(call, reply, personal) ?? findViolation?.(reply),
     ...(sameAs !== undefined && { sameAs }),
     ...(message !== undefined && { message }),
     ...(code !== undefined && { code }),
@@ -98,6 +99,12 @@ function checkCase(
     ...(readBody && { readBody }),
   });
 }
+
+/** Finds what a reply tells of a patient in a member of its own. */
+const hintsIn = (call: ContractName, reply: unknown, personal: readonly string[]) => {
+  const told = whereTold(call, reply, personal);
+  return told === undefined ? undefined : { path: told, expected: 'nothing about the patient', got: 'some of it' };
+};
 
 /**
  * A limit of the server is no difference: it says how much may be sent, not what is right.

@@ -9,8 +9,8 @@ const EASTERNMOST = 'America/New_York';
 const LEAST_AGE = { months: 12 };
 
 /** The date of birth of somebody who is a day too young to be a patient. */
-export function bornADayTooLate(): string {
-  const today = DateTime.now().setZone(EASTERNMOST);
+export function bornADayTooLate(now: DateTime = DateTime.now()): string {
+  const today = now.setZone(EASTERNMOST);
   // Around the last of February one of the two may be old enough.
   const [one, other] = [today.minus(LEAST_AGE).plus({ days: 1 }), today.plus({ days: 1 }).minus(LEAST_AGE)];
   return DateTime.max(one, other).toFormat(ISO_DAY);

@@ -2,20 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clockAt } from '../../contract/world/clockAt.ts';
 import { suggested } from './overrides/addresses.ts';
 import { theLeast } from './overrides/appointments.ts';
-import {
-  at,
-  body,
-  booking,
-  lookingUp,
-  nth,
-  of,
-  replaced,
-  reserving,
-  search,
-  status,
-  suggestions,
-} from './overrides/Change.ts';
-import type { OverrideCase } from './overrides/OverrideCase.ts';
+import { atTimes } from './overrides/atTimes.ts';
+import { at, body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
 import { overrides } from './overrides/overrides.ts';
 import { findWrong, runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
@@ -161,54 +149,7 @@ describe('a server that does wrong but for its words', () => {
 });
 
 describe('a server that is wrong at a time of its clock', () => {
-  test.each<OverrideCase>([
-    [
-      'clinics that are open at night',
-      'list-clinics at night',
-      at('/appointment-management/v1/clinics', replaced(/"clinicAvailable":false/g, '"clinicAvailable":true')),
-      'sense',
-      '/data/clinics/0/waitTimeInfo/clinicAvailable',
-    ],
-    [
-      'an appointment that is past from the beginning of its day',
-      'lookup-appointment of an appointment an hour before',
-      lookingUp(replaced('"isPast":false', '"isPast":true')),
-      'sense',
-      '/data/appointments/0/isPast',
-    ],
-    [
-      'a time of a dietitian that stays taken when it is released',
-      'create-reservation of a time of a dietitian that somebody else has released',
-      reserving(nth(2, status(409))),
-      'status',
-      'status',
-    ],
-    [
-      'a hold in a pharmacy that ends before its end',
-      'create-reservation of a time in a pharmacy whose reservation has just ended',
-      reserving(nth(2, status(200))),
-      'sense',
-      '/data/appointmentReservations/expiresAt',
-    ],
-    ...['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'].map(
-      (call): OverrideCase => [
-        `clinics that are closed by day: ${call}`,
-        `${call} by day`,
-        replaced(/"clinicAvailable":true/g, '"clinicAvailable":false'),
-        'sense',
-        `/data/clinic${call.endsWith('clinics') ? 's/0' : ''}/waitTimeInfo/clinicAvailable`,
-      ],
-    ),
-    ...['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'].map(
-      (call): OverrideCase => [
-        `tomorrow as the first day of the week, in the evening: ${call}`,
-        `${call} in the evening`,
-        replaced(/"weekHours":\["[^"]*",/g, '"weekHours":['),
-        'sense',
-        `/data/clinic${call.endsWith('clinics') ? 's/0' : ''}/weekHours/0`,
-      ],
-    ),
-  ])(
+  test.each(atTimes)(
     '%s',
     async (_what, only, answer, checkResult, path) => {
       standIn.override({ answer });

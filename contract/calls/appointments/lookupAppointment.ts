@@ -4,16 +4,20 @@ import {
   type LookupAppointmentReply,
 } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
 import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/appointments/lookup-appointment/request.js';
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { skipped } from '../../case/SkippedCase.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
-import { isOffered } from '../../world/isOffered.ts';
+import { aroundClockChange } from '../../world/aroundClockChange.ts';
+import { ask } from '../../world/ask.ts';
+import { isOffered, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { Booked, World } from '../../world/World.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { codeCases, nobodys } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
+import { lookupKindCases } from './kindCases.ts';
 import { cancel, canceling, checkAppointments, illFormed, lookup, move } from './lookups.ts';
 import { moving, timeOf } from './moves.ts';
 import { pairLookupCases } from './pairLookupCases.ts';
@@ -133,6 +137,19 @@ export const lookupAppointment = defineContract({
       },
     },
     {
+      name: 'of an appointment after the clocks have changed: at the time that was asked for',
+      statuses: [200],
+      send: async (world) => {
+        const { at, query, day } = await aroundClockChange(world);
+        const there = { query: { ...query, 'filter.locationIds': at.where.locationNumber ?? '' } };
+        const { data } = await ask(world.guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, there);
+        const time = timesOf(data.appointmentTimeSlots).find((each) => each.slice(0, 10) > day);
+        if (time === undefined) throw blocked(`no time is free there after ${day}, when the clocks change`);
+        const { appointment } = await world.book({ ...at, time });
+        return { ...lookup(appointment), findViolation: (reply) => isOf({ ...at, time }, reply) };
+      },
+    },
+    {
       name: 'of an appointment that was moved to another place',
       statuses: [200],
       send: async (world) => {
@@ -216,6 +233,7 @@ export const lookupAppointment = defineContract({
       },
     },
     ...pairLookupCases,
+    ...lookupKindCases,
     ...codeCases<LookupAppointmentReply>('lookup-appointment', async (world) => {
       const { appointment } = await bookedInClinic(world);
       const findViolation = checkAppointments([{ ...appointment, status: 'BOOKED', canBeCanceled: true }]);

@@ -4,8 +4,9 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { isOffered } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { bookedPair } from './codeCases.ts';
+import { differsFromAsked } from './differsFromAsked.ts';
 import { cancel, checkAppointments, lookup, move } from './lookups.ts';
-import { moving, pairWithTimes } from './moves.ts';
+import { moving, pairWithTimes, timeOf } from './moves.ts';
 
 /** Finds the appointments of a pair whose old times are not offered again. */
 const areFree = (left: readonly Bookable[], offered: readonly boolean[]) =>
@@ -38,6 +39,25 @@ export const pairLookupCases: readonly ContractCase<LookupAppointmentReply>[] = 
               );
             }),
             ...areFree(left, offered),
+          ),
+      };
+    },
+  },
+  {
+    name: 'of a pair whose second was moved alone: the first stays, and its old time is free again',
+    statuses: [200],
+    send: async (world) => {
+      const { first, second, other, at, secondAt } = await pairWithTimes(world);
+      const { dateTime } = other.followup;
+      await move(world, moving(second, { ...at.where, dateTime }));
+      const isFree = await isOffered(world.rival, secondAt);
+      return {
+        ...lookup(first),
+        findViolation: ({ data: { appointments } }) =>
+          firstWrong(
+            differsFromAsked({ dateTime: timeOf(at).dateTime }, appointments[0], '/data/appointments/0'),
+            differsFromAsked({ dateTime }, appointments[1], '/data/appointments/1'),
+            unless(isFree, '/data/appointments/1', `${secondAt.time} offered to others again`, 'not offered'),
           ),
       };
     },

@@ -2,6 +2,7 @@ import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/ap
 import type { Patient } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
+import { skipped } from '../../case/SkippedCase.ts';
 import { booking } from '../../samples/booking.ts';
 import type { SamplePatient } from '../../samples/SamplePatient.ts';
 import { unfitDates, withDateAhead } from '../../samples/unfitDates.ts';
@@ -9,6 +10,7 @@ import { walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
+import { eveningOf } from '../../world/evening.ts';
 import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { rightly } from './bookings.ts';
@@ -107,6 +109,20 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
     send: async ({ find, patient }) => ({
       body: booking(await find.clinics.next(), bornOn(bornADayTooLate(), patient())),
     }),
+  },
+  {
+    name: 'in the evening, for a patient who is a year old only tomorrow',
+    statuses: [400],
+    code: 'patientTooYoung',
+    at: '/basicInfo/dateOfBirth',
+    send: async ({ find, patient, setClock }) => {
+      const at = await find.clinics.next();
+      if (!setClock) throw skipped('what today is in the evening is not proven: nobody sets the clock of the server');
+      const evening = eveningOf(1);
+      await setClock(evening.toJSDate());
+      const { basicInfo, ...somebody } = patient();
+      return { body: booking(at, { ...somebody, basicInfo: { ...basicInfo, dateOfBirth: bornADayTooLate(evening) } }) };
+    },
   },
   {
     name: 'for a patient who is not born yet',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkLookupAppointmentReply } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
 import {
   type BookedAppointment,
   checkRescheduleAppointmentReply,
@@ -8,11 +9,14 @@ import { checkRescheduleAppointmentRequest } from '../../../schemas/generated/ap
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/SkippedCase.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
+import { moveKindCases } from './kindCases.ts';
+import { lookup } from './lookups.ts';
 import { movedPairCases } from './movedPairCases.ts';
 import { isMoved, moving, pairWithTimes, timeOf, type WantedTime } from './moves.ts';
 
@@ -93,6 +97,31 @@ export const rescheduleAppointment = defineContract({
       send: async (world) => {
         const { appointment, wanted, sending } = await movedWithKey(world);
         return { ...sending, findViolation: isMoved(appointment, wanted) };
+      },
+    },
+    {
+      name: 'of an appointment that was moved since, with the same Idempotency-Key: the first reply, and it stays there',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment, wanted, sending } = await movedWithKey(world);
+        const later = await freeTime(world);
+        await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, moving(appointment, later));
+        await world.guest.send('reschedule-appointment', sending);
+        const { data } = await ask(world.guest, 'lookup-appointment', checkLookupAppointmentReply, lookup(appointment));
+        const { value } = data.appointments[0]?.dateTime ?? {};
+        return {
+          ...sending,
+          findViolation: (reply) =>
+            firstWrong(
+              isMoved(appointment, wanted)(reply),
+              unless(
+                value === later.dateTime.value,
+                '/data/dateTime',
+                `kept at ${later.dateTime.value}, moved to since`,
+                `at ${value}`,
+              ),
+            ),
+        };
       },
     },
     {
@@ -190,6 +219,7 @@ export const rescheduleAppointment = defineContract({
       },
     },
     ...movedPairCases,
+    ...moveKindCases,
     ...codeCases<RescheduleAppointmentReply>('reschedule-appointment', async (world) => {
       const [named, wanted] = [await bookedInClinic(world), await freeTime(world)];
       return { named, send: (by) => moving(by, wanted), findViolation: isMoved(named, wanted) };

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { isGuessable } from '../../check/isGuessable.ts';
 import { firstWrong, unless, unlessOne } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
+import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { appointments, halfTaken, ofClinic, rightly } from './bookings.ts';
 import { keptBookingCases } from './kept/keptBookingCases.ts';
 import { leftFreeCases } from './leftFreeCases.ts';
+import { canceling } from './lookups.ts';
 import { patientCases } from './patientCases.ts';
 import { refusedBookingCases } from './refusedBookingCases.ts';
 
@@ -21,6 +25,15 @@ async function bookedWithKey(world: World) {
   const { data } = await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, sending);
   return { ...sending, id: data.appointments[0]?.id };
 }
+
+/** Finds a visit by video with somebody whom no search found free. */
+const oneOf = (ids: readonly string[], id: string | undefined) =>
+  unless(
+    id === undefined || ids.includes(id),
+    `${appointments}/0/providerId`,
+    'one of those who are free by refresh-time-slots',
+    'another one',
+  );
 
 export const scheduleAppointment = defineContract({
   call: 'schedule-appointment',
@@ -48,7 +61,43 @@ export const scheduleAppointment = defineContract({
     {
       name: 'by video in a state',
       statuses: [200],
-      send: async (world) => rightly(booking(await world.find.videos.next(), world.patient())),
+      send: async (world) => {
+        const at = await world.find.videos.next();
+        const query = {
+          ...buildDayQuery(at),
+          'filter.isVirtualVisit': 'true',
+          'filter.licensureState': world.target.state,
+        };
+        const { data } = await ask(world.guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
+        const free = data.appointmentTimeSlots.filter((row) => timesOf([row]).includes(at.time));
+        const { body, findViolation } = rightly(booking(at, world.patient()));
+        return {
+          body,
+          findViolation: (reply) =>
+            findViolation(reply) ??
+            oneOf(
+              free.map(({ provider }) => provider.providerId),
+              reply.data.appointments[0]?.providerId,
+            ),
+        };
+      },
+    },
+    {
+      name: 'by video at a time that is booked: with somebody else, or not at all',
+      statuses: [200, 409],
+      send: async (world) => {
+        const { at, appointment } = await world.book(await world.find.videos.next());
+        return {
+          body: booking(at, world.patient()),
+          findViolation: ({ data }) =>
+            unless(
+              data.appointments[0]?.providerId !== appointment.providerId || appointment.providerId === undefined,
+              `${appointments}/0/providerId`,
+              'somebody who has no visit at this time',
+              'who has one',
+            ),
+        };
+      },
     },
     {
       name: 'of a dietitian',
@@ -128,6 +177,20 @@ export const scheduleAppointment = defineContract({
               'the appointment of the first reply',
               'another one',
             ),
+        };
+      },
+    },
+    {
+      name: 'of an appointment that was canceled since, with the same Idempotency-Key: the first reply',
+      statuses: [200],
+      send: async (world) => {
+        const sending = { ...(await ofClinic(world)), headers: { 'idempotency-key': randomUUID() } };
+        const first = await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, sending);
+        const [booked] = first.data.appointments;
+        if (booked) await world.guest.send('cancel-appointment', canceling(booked));
+        return {
+          ...sending,
+          findViolation: (reply) => unless(isDeepStrictEqual(reply, first), '', 'the first reply', 'another one'),
         };
       },
     },

@@ -18,8 +18,8 @@ import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
-import { EITHER_FIRST, keptApart } from './keptApart.ts';
 import { keptOrBooked, readBack } from './kept/readBack.ts';
+import { EITHER_FIRST, keptApart } from './keptApart.ts';
 
 const first = '/data/appointments/0';
 

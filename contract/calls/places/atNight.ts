@@ -3,6 +3,7 @@ import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
+import { eveningOf } from '../../world/evening.ts';
 import type { World } from '../../world/World.ts';
 import type { ClinicPage } from './clinicPage.ts';
 
@@ -49,10 +50,10 @@ function isClosed({ timingInfo, timeZone }: Clinic, at: DateTime): boolean {
 
 const dayOf = ({ year, month, day }: DateTime) => ({ year, month, day });
 
-/** Ten o'clock in the evening here is of another day in UTC, and of the same day in all zones of the chain. */
+/** What says of a clinic that another day is today, when it is evening there. */
 export async function inTheEvening({ setClock }: World) {
   if (!setClock) throw skipped('what today is in the evening is not proven: nobody sets the clock of the server');
-  const evening = DateTime.now().setZone(ZONE).plus({ days: 1 }).set({ hour: 22, minute: 0 });
+  const evening = eveningOf(1);
   await setClock(evening.toJSDate());
   const today = evening.setLocale('en-US').weekdayLong ?? '';
   return ({ weekHours: [first] = [] }: Pick<Clinic, 'weekHours'>, at: string): ContractViolation | undefined =>

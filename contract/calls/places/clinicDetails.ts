@@ -10,7 +10,7 @@ import type { Query } from '../../exchange/Sending.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import { inTheEvening } from './atNight.ts';
-import { nextWrong, weekWrong } from './clinicPage.ts';
+import { nextWrong, waitWrong, weekWrong } from './clinicPage.ts';
 import { buildStoreQuery, clinicElsewhere, clinicOutvoted } from './compared/clinicElsewhere.ts';
 import { duringHours } from './compared/duringHours.ts';
 import { nextTime } from './compared/nextTime.ts';
@@ -30,6 +30,7 @@ const askForDetails = (
       unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
       placeDiffers(provider, clinic, '/data/clinic', 'search-time-slots'),
       weekWrong(clinic, '/data/clinic'),
+      waitWrong(clinic, '/data/clinic'),
       nextWrong(clinic, '/data/clinic'),
       unless(
         next === undefined || clinic.nextAvailableAppointment?.start.value === next,
@@ -87,13 +88,13 @@ export const clinicDetails = defineContract({
       },
     },
     {
-      name: 'by day: who sees guests is open',
+      name: 'by day: who sees guests is open, at the hours and with the break of that day',
       statuses: [200],
       send: async (world) => {
-        const { id, closedWrong } = await duringHours(world);
+        const { id, dayWrong } = await duringHours(world);
         return {
           query: buildStoreQuery(id),
-          findViolation: ({ data: { clinic } }) => closedWrong(clinic, '/data/clinic'),
+          findViolation: ({ data: { clinic } }) => dayWrong(clinic, '/data/clinic'),
         };
       },
     },

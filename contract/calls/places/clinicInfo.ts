@@ -2,7 +2,7 @@ import { checkClinicInfoReply } from '../../../schemas/generated/api/places/clin
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { inTheEvening } from './atNight.ts';
-import { nextWrong, weekWrong } from './clinicPage.ts';
+import { nextWrong, waitWrong, weekWrong } from './clinicPage.ts';
 import { clinicElsewhere, clinicOutvoted, pathOf } from './compared/clinicElsewhere.ts';
 import { duringHours } from './compared/duringHours.ts';
 import { placeDiffers } from './placeDiffers.ts';
@@ -25,6 +25,7 @@ export const clinicInfo = defineContract({
               unless(clinic.id === id, '/data/clinic/id', `${id}, as asked for`, clinic.id),
               placeDiffers(provider, clinic, '/data/clinic', 'search-time-slots'),
               weekWrong(clinic, '/data/clinic'),
+              waitWrong(clinic, '/data/clinic'),
               nextWrong(clinic, '/data/clinic'),
               clinicOutvoted(elsewhere, clinic, '/data/clinic'),
             ),
@@ -32,11 +33,11 @@ export const clinicInfo = defineContract({
       },
     },
     {
-      name: 'by day: who sees guests is open',
+      name: 'by day: who sees guests is open, at the hours and with the break of that day',
       statuses: [200],
       send: async (world) => {
-        const { id, closedWrong } = await duringHours(world);
-        return { path: pathOf(id), findViolation: ({ data: { clinic } }) => closedWrong(clinic, '/data/clinic') };
+        const { id, dayWrong } = await duringHours(world);
+        return { path: pathOf(id), findViolation: ({ data: { clinic } }) => dayWrong(clinic, '/data/clinic') };
       },
     },
     {

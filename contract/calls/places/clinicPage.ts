@@ -95,6 +95,15 @@ export function weekWrong({ weekHours, timeZone }: Clinic, at: string): Contract
   );
 }
 
+/** Finds a clinic that is closed, but says how long guests wait there. */
+export const waitWrong = ({ waitTimeInfo: wait }: Clinic, at: string): ContractViolation | undefined =>
+  unless(
+    wait?.clinicAvailable !== false || wait.waitMinutes === undefined,
+    `${at}/waitTimeInfo/waitMinutes`,
+    'none, as it is closed',
+    String(wait?.waitMinutes),
+  );
+
 /** Finds a clinic whose next time ends before it begins, or is in another zone than the clinic. */
 export const nextWrong = ({ nextAvailableAppointment: next, timeZone }: Clinic, at: string) =>
   next &&
@@ -140,7 +149,7 @@ function milesBetween(a: Point, b: Point): number {
 const TOLERANCE = 1;
 
 /**
- * Finds a clinic whose next time cannot be, whose phone nobody can dial, whose coordinates are nowhere, or whose distance cannot be: two clinics are at
+ * Finds a clinic whose next time or wait cannot be, whose phone nobody can dial, whose coordinates are nowhere, or whose distance cannot be: two clinics are at
  * most as far from each other as both their ways together, and at least as far as these differ.
  * @param from the point that was searched, if it is known
  * @throws SkippedCase where there is none
@@ -153,6 +162,7 @@ export const isTrue =
       placesAreTrue(clinics, (index) => `/data/clinics/${index}`, from),
       ...clinics.map((clinic, index) => weekWrong(clinic, `/data/clinics/${index}`)),
       ...clinics.map((clinic, index) => nextWrong(clinic, `/data/clinics/${index}`)),
+      ...clinics.map((clinic, index) => waitWrong(clinic, `/data/clinics/${index}`)),
     );
   };
 

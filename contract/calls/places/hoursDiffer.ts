@@ -64,8 +64,17 @@ function weekDiffers(
 }
 
 /** As a clinic says it. */
-const formatDay = (day: OperatingHours['saturday']): string =>
-  day ? `${formatTime(day.start)} - ${formatTime(day.end)}` : 'Closed';
+const formatDay = (day: OperatingHours['saturday']): string => (day ? formatSpan(day.start, day.end) : 'Closed');
+
+/** From one HH:mm to another, as a clinic says it. */
+const formatSpan = (start: string, end: string): string => `${formatTime(start)} - ${formatTime(end)}`;
+
+/** The break of a day, by its English name, as a clinic says it; undefined where there is none. */
+export function breakOn(hours: OperatingHours, weekday: string): string | undefined {
+  const kind = kinds.find((each) => KINDS[each].some((name) => name === weekday));
+  const { breakStart, breakEnd } = (kind && hours[kind]) ?? {};
+  return breakStart === undefined || breakEnd === undefined ? undefined : formatSpan(breakStart, breakEnd);
+}
 
 /** Days of a clinic have no breaks. */
 const formatWithBreak = (day: OperatingHours['saturday']): string =>

@@ -187,6 +187,8 @@ export const listClinics = defineContract({
       point: 'filter.latLng',
       radius: 'filter.radius',
       size: 'page.size',
+      most: 'filter.maxResults',
+      secondOf: (size) => ({ 'page.offset': String(size) }),
     }),
     {
       name: 'near a place that does not exist',

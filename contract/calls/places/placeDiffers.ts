@@ -14,6 +14,7 @@ interface SaidOfPlace extends SaidHours {
   readonly address?: object | undefined;
   readonly location?: object | undefined;
   readonly banner?: string | undefined;
+  readonly brand?: string | undefined;
   readonly timingInfo?: object | undefined;
 }
 
@@ -23,7 +24,6 @@ const shared = [
   'qualification',
   'address',
   'location',
-  'banner',
   'weekHours',
   'timingInfo',
 ] as const;
@@ -44,6 +44,7 @@ export const placeDiffers = (
     ...shared.map((name) =>
       unless(isAlike(known[name], said[name]), `${at}/${name}`, `as ${call} says it`, 'something else'),
     ),
+    brandDiffers(known, said, at, call),
     unless(isAlike(lastTen(known.phone), lastTen(said.phone)), `${at}/phone`, `as ${call} says it`, 'something else'),
     hoursDiffer(known, said, at, call),
     unless(
@@ -53,6 +54,17 @@ export const placeDiffers = (
       String(said.timezone ?? said.timeZone),
     ),
   );
+
+/** The brand on the door, which a clinic calls its banner. Capitals do not count. */
+const brandDiffers = (known: SaidOfPlace, said: SaidOfPlace, at: string, call: string) => {
+  const brandOf = ({ banner, brand = banner }: SaidOfPlace): string | undefined => brand?.toUpperCase();
+  return unless(
+    isAlike(brandOf(known), brandOf(said)),
+    `${at}/${said.brand === undefined ? 'banner' : 'brand'}`,
+    `${brandOf(known)}, as ${call} says it`,
+    String(brandOf(said)),
+  );
+};
 
 /** The digits of a phone number that guests read, in whatever form it is written. */
 export const lastTen = (phone: string | undefined): string | undefined => phone?.replace(/\D/g, '').slice(-10);

@@ -117,6 +117,8 @@ export const searchClinics = defineContract({
       point: 'latLong',
       radius: 'radiusInMiles',
       size: 'pageSize',
+      most: 'maxResults',
+      secondOf: () => ({ page: '2' }),
     }),
     {
       name: 'near a place that does not exist',

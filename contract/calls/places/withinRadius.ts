@@ -4,7 +4,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
 import type { Caller } from '../../world/Guest.ts';
 import type { ContractName } from '../addresses.ts';
-import { type ClinicPage, wholeList } from './clinicPage.ts';
+import { type ClinicPage, isWholeList, wholeList } from './clinicPage.ts';
 
 /** Miles in which some clinics of a town are, and others not. */
 const RADIUS = 5;
@@ -31,11 +31,13 @@ export async function withinRadius<Page extends ClinicPage>(
   if (near === 0 || far === 0) throw blocked(`no clinics are both within ${RADIUS} miles and beyond`);
   return {
     query: { ...query, [name]: String(RADIUS) },
-    findViolation: ({ data: { clinics } }: Page) => {
+    findViolation: (page: Page) => {
+      const { clinics } = page.data;
       const beyond = clinics.findIndex(({ distance = 0 }) => distance > RADIUS);
       return firstWrong(
         unless(beyond < 0, `/data/clinics/${beyond}/distance`, `${RADIUS} miles at most`, 'more'),
         unless(clinics.length >= near, '/data/clinics', `the ${near} that are so near`, `${clinics.length} of them`),
+        isWholeList(page),
       );
     },
   };

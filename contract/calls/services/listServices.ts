@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { calls } from '../../../schemas/calls.ts';
 import {
   checkListServicesReply,
   type ListServicesReply,
+  type ServiceType,
 } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { checkListServicesRequest } from '../../../schemas/generated/api/services/list-services/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { isRecord } from '../../exchange/json.ts';
 import { ask } from '../../world/ask.ts';
 import type { Caller } from '../../world/Guest.ts';
 import { unlessSkipped } from '../../world/unlessSkipped.ts';
@@ -66,6 +69,20 @@ const listDiffers = ({ business, ids }: BusinessList, { data: { services } }: Li
     ),
   );
 
+/** Finds a service that is not described as in the list of all. */
+function describedOtherwise(all: readonly ServiceType[], service: ServiceType, index: number) {
+  const [known, said]: readonly unknown[] = [all.find(({ id }) => id === service.id) ?? service, service];
+  if (!isRecord(known) || !isRecord(said)) return undefined;
+  const names = Object.keys({ ...known, ...said });
+  const differing = names.find((name) => !isDeepStrictEqual(known[name], said[name]));
+  return unless(
+    differing === undefined,
+    `/data/services/${index}/${differing}`,
+    'as in the list of all businesses',
+    'otherwise',
+  );
+}
+
 export const listServices = defineContract({
   call: 'list-services',
   checkRequest: checkListServicesRequest,
@@ -105,6 +122,7 @@ export const listServices = defineContract({
         const { where } = at;
         if (where.locationNumber === undefined) throw blocked('there is no clinic with a location number');
         const given = await givenAt(guest, at);
+        const { data: all } = await ask(guest, 'list-services', checkListServicesReply, { query: everybody });
         return {
           path: calls['list-services'].otherPath,
           query: { ...everybody, 'filter.locationId': where.locationNumber },
@@ -116,6 +134,7 @@ export const listServices = defineContract({
                 const expected = `${isGiven ? 'with' : 'without'} ${id}, as a search there says`;
                 return unless(isListed === isGiven, '/data/services', expected, isListed ? 'with it' : 'without it');
               }),
+              ...reply.data.services.map((service, index) => describedOtherwise(all.services, service, index)),
             ),
         };
       },

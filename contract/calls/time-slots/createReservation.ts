@@ -7,13 +7,15 @@ import {
 import { checkCreateReservationRequest } from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
-import { unless, unlessOne } from '../../check/unless.ts';
+import { retryAfter } from '../../check/limitReached.ts';
+import { firstWrong, unless, unlessOne } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { holdCases, LONGEST_MS } from './holdCases.ts';
 import { ownCases } from './ownCases.ts';
+import { todayCases } from './todayCases.ts';
 
 /** A request that reserves a time of a clinic, with some fields replaced. */
 const ofClinic = async ({ find }: World, more: object = {}) => ({
@@ -128,6 +130,7 @@ export const createReservation = defineContract({
       },
     },
     ...holdCases,
+    ...todayCases,
     {
       name: 'of one time more than a guest may have reserved at once',
       statuses: [503],
@@ -138,7 +141,7 @@ export const createReservation = defineContract({
       },
     },
     {
-      name: 'after another guest got one time more than the most at once, because one of them was booked',
+      name: 'after another guest got one time more than the most at once, because one of them was booked, and no more until one ends',
       statuses: [200],
       send: async ({ find, reserve, rival, patient }) => {
         const booked = await find.clinics.next();
@@ -149,10 +152,21 @@ export const createReservation = defineContract({
         const more = { body: reservation(await find.clinics.next()), reachesLimit: true };
         const exchange = await rival.send('create-reservation', more);
         const isGranted = exchange.kind === 'answered' && exchange.status === 200;
+        const after = retryAfter(
+          await rival.send('create-reservation', { ...more, body: reservation(await find.clinics.next()) }),
+        );
         return {
           body: reservation(await find.clinics.next()),
           findViolation: () =>
-            unless(isGranted, '', 'a time for who has booked one of the most that may be reserved', 'a refusal'),
+            firstWrong(
+              unless(isGranted, '', 'a time for who has booked one of the most that may be reserved', 'a refusal'),
+              unless(
+                after === undefined || after <= LONGEST_MS / 1000,
+                'retry-after',
+                'seconds until one of the reservations ends',
+                String(after),
+              ),
+            ),
         };
       },
     },

@@ -48,6 +48,22 @@ export const exactSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
     },
   },
   {
+    name: 'without a radius or a number: as within 50 miles, and 50 at most',
+    statuses: [200],
+    send: async ({ find, guest, target: { place } }) => {
+      const query = { ...buildDayQuery(await find.clinics.first()), 'filter.freeFormAddress': place };
+      const usual = { query: { ...query, 'filter.radius': '50', 'filter.maxResults': String(MOST) } };
+      const { data } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, usual);
+      const idsOf = (reply: SearchTimeSlotsReply) =>
+        reply.data.appointmentTimeSlots.map(({ provider }) => provider.providerId).join();
+      const known = idsOf({ data });
+      return {
+        query,
+        findViolation: (reply) => unless(idsOf(reply) === known, rows, `${known}, as within 50 miles`, idsOf(reply)),
+      };
+    },
+  },
+  {
     name: 'with a valid benefit code in lower case and with spaces around: who accepts it as it is written',
     statuses: [200],
     send: async ({ find, guest, target: { place, benefitCode } }) => {

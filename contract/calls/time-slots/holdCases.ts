@@ -4,7 +4,7 @@ import {
 } from '../../../schemas/generated/api/time-slots/create-reservation/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { blocked, skipped } from '../../case/SkippedCase.ts';
-import { unless } from '../../check/unless.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
@@ -35,6 +35,27 @@ async function justEnded({ find, rival, guest, setClock }: World, pool: (typeof 
   const before = await guest.send('create-reservation', { body });
   await setClock(new Date(end + 1_000));
   return { body, wasKept: before.kind === 'answered' && before.status === 409 };
+}
+
+/** How often a hold is prolonged, as `openapi.json` says. */
+const MOST_RENEWALS = 3;
+
+/** A time whose guest reserved it again and again until just now, with the ends that were said, and whether it was kept until the last. */
+async function justEndedAgain({ find, rival, guest, setClock }: World) {
+  if (!setClock) throw skipped('how long a hold is prolonged is not proven: nobody sets the clock of the server');
+  const body = reservation(await find.clinics.next());
+  const ends: number[] = [];
+  for (let times = 0; times <= MOST_RENEWALS + 1; times += 1) {
+    if (times > 0) await setClock(new Date(Date.now() + times * 60_000));
+    const { data } = await ask(rival, 'create-reservation', checkCreateReservationReply, { body });
+    ends.push(Date.parse(data.appointmentReservations.expiresAt ?? ''));
+  }
+  const [last = 0] = ends.slice(-1);
+  if (!(last - Date.now() < LONGEST_MS + MOST_RENEWALS * 60_000)) throw blocked('the end of a hold is not known');
+  await setClock(new Date(last - 30_000));
+  const before = await guest.send('create-reservation', { body });
+  await setClock(new Date(last + 1_000));
+  return { body, ends, wasKept: before.kind === 'answered' && before.status === 409 };
 }
 
 /** A released time may stay with its guest for a moment; a hold lasts longer. */
@@ -107,6 +128,24 @@ const casesOfKinds = Object.entries(KINDS).flatMap(([kind, pool]): readonly Cont
 
 export const holdCases: readonly ContractCase<CreateReservationReply>[] = [
   ...casesOfKinds,
+  {
+    name: 'of a time that its guest reserved again and again: three times until later, and then no longer',
+    statuses: [200],
+    send: async (world) => {
+      const { body, ends, wasKept } = await justEndedAgain(world);
+      const at = '/data/appointmentReservations/expiresAt';
+      const isLater = ends.slice(1).map((end, index) => end > (ends[index] ?? end));
+      const isRight = isLater.every((is, index) => is === index < MOST_RENEWALS);
+      return {
+        body: isRight ? body : reservation(await world.find.clinics.next()),
+        findViolation: () =>
+          firstWrong(
+            unless(isRight, at, `a later end ${MOST_RENEWALS} times`, `${isLater.filter(Boolean).length} times`),
+            unless(wasKept, at, 'kept for the other guest until it ends', 'given away'),
+          ),
+      };
+    },
+  },
   {
     name: 'after another guest asked for the time of an appointment that could not be moved',
     statuses: [200],

@@ -15,6 +15,7 @@ import { EITHER_FIRST, keptApart } from '../appointments/keptApart.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { freeForTwo } from './freeForTwo.ts';
 import { keepsTo } from './keepsTo.ts';
+import { overlapCases } from './overlapCases.ts';
 import { personRefreshCases } from './personRefreshCases.ts';
 
 const availability = '/data/appointmentTimeSlots/0/services/0/availability';
@@ -169,6 +170,7 @@ export const refreshTimeSlots = defineContract({
       },
     },
     ...personRefreshCases,
+    ...overlapCases,
     ...EITHER_FIRST.map(({ which, ordered }) => ({
       name: `of vaccines that a search keeps apart${which}`,
       statuses: [400],

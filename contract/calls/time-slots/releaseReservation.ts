@@ -38,6 +38,14 @@ export const releaseReservation = defineContract({
       },
     },
     {
+      name: 'of a time that another browser reserved, by who knows its code',
+      statuses: [200],
+      send: async ({ find, reserve, rival }) => {
+        const id = await reserve(rival, await find.clinics.next());
+        return { id, findViolation: isReleased(id) };
+      },
+    },
+    {
       name: 'of a reservation that was replaced',
       statuses: [404],
       send: async ({ find, reserve, guest }) => {

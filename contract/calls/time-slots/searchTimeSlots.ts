@@ -15,6 +15,7 @@ import { searchWindow, windowUpTo } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 import { placesAreTrue } from '../places/clinicPage.ts';
 import { licensesOf } from '../places/licensesOf.ts';
+import { clockCases } from './clockCases.ts';
 import { comparedSearchCases } from './comparedSearchCases.ts';
 import { exactSearchCases } from './exactSearchCases.ts';
 import { keepsTo } from './keepsTo.ts';
@@ -114,13 +115,23 @@ export const searchTimeSlots = defineContract({
     {
       name: 'within a radius',
       statuses: [200],
-      send: async (world) => ({
-        query: await near(world, { 'filter.radius': '5' }),
-        findViolation: ({ data: { appointmentTimeSlots: rows } }) => {
-          const far = rows.findIndex(({ provider }) => (provider.distance ?? 0) > 5);
-          return unless(far < 0, `/data/appointmentTimeSlots/${far}/provider/distance`, '5 miles at most', 'more');
-        },
-      }),
+      send: async (world) => {
+        const sending = { query: await near(world) };
+        const { data } = await ask(world.guest, 'search-time-slots', checkSearchTimeSlotsReply, sending);
+        const known = data.appointmentTimeSlots.filter(({ provider: { distance = 5 } }) => distance < 4.9);
+        return {
+          query: await near(world, { 'filter.radius': '5' }),
+          findViolation: ({ data: { appointmentTimeSlots: rows } }) => {
+            const far = rows.findIndex(({ provider }) => (provider.distance ?? 0) > 5);
+            const found = rows.map(({ provider }) => provider.providerId);
+            const missing = known.find(({ provider }) => !found.includes(provider.providerId))?.provider.providerId;
+            return firstWrong(
+              unless(far < 0, `/data/appointmentTimeSlots/${far}/provider/distance`, '5 miles at most', 'more'),
+              unless(missing === undefined, '/data/appointmentTimeSlots', `with ${missing}, so near`, 'without'),
+            );
+          },
+        };
+      },
     },
     {
       name: 'in another time zone, on the last day of the window, too',
@@ -250,6 +261,7 @@ export const searchTimeSlots = defineContract({
     },
     ...comparedSearchCases,
     ...exactSearchCases,
+    ...clockCases,
     {
       name: 'near a place that does not exist',
       statuses: [404],

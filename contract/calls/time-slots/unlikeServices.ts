@@ -43,7 +43,7 @@ function inOrder(query: Query, ...services: readonly (readonly [id: string, time
 }
 
 /** Services of one group often take equally long, and are then free at the same times. */
-async function firstOfEachGroup({ guest }: World, but: string): Promise<readonly string[]> {
+export async function firstOfEachGroup({ guest }: World, but: string): Promise<readonly string[]> {
   const query = { 'filter.businessNames': ['tlc'] };
   const { data } = await ask(guest, 'list-services', checkListServicesReply, { query });
   const groups = new Map(

@@ -4,6 +4,7 @@ import { appointments } from './appointments.ts';
 import { comparedSearches } from './comparedSearches.ts';
 import { holds } from './holds.ts';
 import { leftBehind } from './leftBehind.ts';
+import { nearly } from './nearly.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
 import { requests } from './requests.ts';
@@ -26,4 +27,5 @@ export const overrides: readonly OverrideCase[] = [
   ...secrets,
   ...leftBehind,
   ...comparedSearches,
+  ...nearly,
 ];

@@ -39,7 +39,8 @@ test('without --write nothing is sent that changes anything, and everything else
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   const writing = facts.flatMap(([call, { effect }]) => (effect === 'reads' ? [] : [call]));
   // A lookup only reads, but it needs a booking; a search for a time that was given back needs a reservation, and so do the
-  // details of a place whose next time was taken. What is open at night, and which day is today in the evening, need the clock.
+  // details of a place whose next time was taken. What is open at night, which day is today in the evening, and what is free when clocks change,
+  // need the clock.
   const needing = [
     'list-services',
     'lookup-appointment',
@@ -48,6 +49,7 @@ test('without --write nothing is sent that changes anything, and everything else
     'clinic-info',
     'list-clinics',
     'search-clinics',
+    'search-time-slots',
   ];
   expect(new Set(skipped.map(({ call }) => call))).toEqual(new Set([...writing, ...needing]));
 }, 300_000);

@@ -1,5 +1,8 @@
 import type { SchemaCheck } from '../../../../schemas/SchemaCheck.ts';
 import type { ContractCase } from '../../../case/ContractCase.ts';
+import { skipped } from '../../../case/SkippedCase.ts';
+import { unless } from '../../../check/unless.ts';
+import type { Query } from '../../../exchange/Sending.ts';
 import { postalAddress } from '../../../samples/postalAddress.ts';
 import type { ContractName } from '../../addresses.ts';
 import { type ClinicPage, isPartOf, wholeList } from '../clinicPage.ts';
@@ -14,7 +17,13 @@ interface ListingCall<Page> {
   readonly point: string;
   readonly radius: string;
   readonly size: string;
+  readonly most: string;
+  /** What asks for the second page of so many. */
+  readonly secondOf: (size: number) => Query;
 }
+
+/** Miles that are none: distances are rounded. */
+const AT_THE_POINT = 0.1;
 
 /** How place, point, radius and time of day are understood, whichever of both calls is asked. */
 export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>): readonly ContractCase<Page>[] => [
@@ -26,6 +35,40 @@ export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>)
       const within = { ...query, [listing.radius]: '50' };
       const whole = await wholeList(guest, listing.call, listing.check, within);
       return { query, findViolation: isPartOf(whole, 0, 50, 'the list within 50 miles') };
+    },
+  },
+  {
+    name: 'the last page of three at most: the third, of three',
+    statuses: [200],
+    send: async ({ guest, target }) => {
+      const near = { [listing.place]: target.place };
+      const whole = await wholeList(guest, listing.call, listing.check, { ...near, [listing.size]: '4' });
+      const three = { data: { clinics: whole.data.clinics.slice(0, 3) }, meta: { clinics: { total: 3 } } };
+      const query = { ...near, [listing.most]: '3', [listing.size]: '2', ...listing.secondOf(2) };
+      return { query, findViolation: isPartOf(three, 2, 2, 'the nearest three') };
+    },
+  },
+  {
+    name: 'near the very point of a clinic: no mile away, and the nearest',
+    statuses: [200],
+    send: async ({ find }) => {
+      const { provider } = await find.clinics.first();
+      const { location } = provider;
+      if (!location) throw skipped('the search for times does not say where a clinic is');
+      return {
+        query: { [listing.point]: `${location.lat},${location.lng}`, [listing.size]: '1' },
+        findViolation: ({
+          data: {
+            clinics: [nearest],
+          },
+        }) =>
+          unless(
+            nearest?.distance !== undefined && nearest.distance <= AT_THE_POINT,
+            '/data/clinics/0/distance',
+            `${AT_THE_POINT} miles at most`,
+            String(nearest?.distance),
+          ),
+      };
     },
   },
   {
@@ -56,15 +99,15 @@ export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>)
     send: async ({ guest }) => ({ query: { [listing.place]: await remotePlace(guest), [listing.radius]: '1' } }),
   },
   {
-    name: 'by day: who sees guests is open',
+    name: 'by day: who sees guests is open, at the hours and with the break of that day',
     statuses: [200],
     send: async (world) => {
-      const { id, closedWrong } = await duringHours(world);
+      const { id, dayWrong } = await duringHours(world);
       return {
         query: { [listing.place]: world.target.place, [listing.size]: '50' },
         findViolation: ({ data: { clinics } }) => {
           const index = clinics.findIndex((clinic) => clinic.id === id);
-          return closedWrong(clinics[index], `/data/clinics/${index}`);
+          return dayWrong(clinics[index], `/data/clinics/${index}`);
         },
       };
     },

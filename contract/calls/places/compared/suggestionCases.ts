@@ -47,14 +47,21 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
     find(read(reply));
   const cases: readonly ContractCase<Reply>[] = [
     {
-      name: 'two of many',
+      name: 'two of many: the best of more',
       statuses: [200],
       send: async ({ guest }) => {
         const cities = await citiesOf(guest, (await unlessSkipped(suggest(guest, MANY, '2'))) ?? []);
+        const more = (await unlessSkipped(suggest(guest, MANY, DEFAULT_SIZE))) ?? [];
+        const best = namesOf(more.slice(0, 2));
         return {
           query: buildQuery(MANY, '2'),
           findViolation: checkList((found) =>
-            firstWrong(countWrong(found, list, 1, 2), suggestedWrong(found, list), cityWrong(found, list, cities)),
+            firstWrong(
+              countWrong(found, list, 1, 2),
+              suggestedWrong(found, list),
+              cityWrong(found, list, cities),
+              unless(more.length < 2 || namesOf(found) === best, list, `${best}, the first of more`, namesOf(found)),
+            ),
           ),
         };
       },
