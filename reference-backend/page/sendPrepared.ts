@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takesEncoding } from '../headers/takesEncoding.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /** Sends what was compressed once for all guests, in the smallest form that the browser takes. */
@@ -7,14 +8,8 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, page:
   reply.header('vary', 'accept-encoding');
   // Has `@fastify/compress` send it as it is, in place of compressing it for this guest.
   request.headers['x-no-compression'] = 'kept';
-  const brotli = takes('br', request) ? page.brotli(nonce) : undefined;
+  const brotli = takesEncoding('br', request) ? page.brotli(nonce) : undefined;
   if (brotli) return reply.header('content-encoding', 'br').send(brotli);
-  if (takes('gzip', request)) return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
+  if (takesEncoding('gzip', request)) return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
   return reply.send(page.plain(nonce));
 }
-
-/** All browsers take gzip, and those of supported versions Brotli, too, where the connection is secure. */
-const takes = (encoding: 'br' | 'gzip', { headers }: FastifyRequest): boolean =>
-  new RegExp(String.raw`(?:\b${encoding}\b|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`, 'i').test(
-    String(headers['accept-encoding']),
-  );

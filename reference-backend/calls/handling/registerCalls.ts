@@ -11,6 +11,7 @@ import { refuseBrokenText } from '../bodies/refuseBrokenText.ts';
 import { type Query, routes } from '../routes.ts';
 import type { Visit } from '../Visit.ts';
 import { refuse } from './Refusal.ts';
+import { sendWritten } from './sendWritten.ts';
 import { WrittenReply } from './WrittenReply.ts';
 
 /** Query keys that may be repeated; the calls always see them as lists. */
@@ -39,17 +40,16 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
         const leave = call.isSearch
           ? await backend.enterSearch(clientOf(request, backend.configuration.trustedNetworks).client)
           : undefined;
+        let answer: unknown;
         try {
           const visit = await buildVisit(request, backend);
-          const answer = await call.answer(method === 'GET' ? query : request.body, visit);
+          answer = await call.answer(method === 'GET' ? query : request.body, visit);
           if (purpose === 'cutAfter') return cut(reply);
           if (method === 'POST' && !isAnonymous) rememberGuest(request, reply, visit);
-          return answer instanceof WrittenReply
-            ? reply.type('application/json; charset=utf-8').send(answer.json)
-            : answer;
         } finally {
           leave?.();
         }
+        return answer instanceof WrittenReply ? sendWritten(request, reply, answer) : answer;
       },
     });
   }
