@@ -1,5 +1,5 @@
-import type { VaccineRules } from '../../../schemas/generated/content/settings/vaccine-rules.js';
 import { Refusal, refuse } from '../../calls/handling/Refusal.ts';
+import type { ReadVaccineRules } from '../../content/keepVaccineRules.ts';
 import { integer } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
@@ -12,9 +12,10 @@ import { sql } from '../../database/sql.ts';
 export async function refuseIncompatible(
   queries: Pick<Queries, 'rows'>,
   serviceIds: readonly number[],
-  { most, incompatible }: VaccineRules,
+  readRules: ReadVaccineRules,
 ): Promise<void> {
   if (serviceIds.length < 2) return;
+  const { most, incompatible } = await readRules();
   if (incompatible.some((set) => set.every((id) => serviceIds.includes(Number(id)))))
     throw refuse('incompatibleServices');
   const [found] = await queries.rows(

@@ -57,7 +57,7 @@ async function book(
   const wanted = { businessName, serviceIds: allServices, locationNumber, licensureState };
   const providers = await findProviders(queries, wanted);
   if (providers.length === 0) throw await whyNoProvider(queries, wanted);
-  await refuseIncompatible(queries, serviceIds, await visit.vaccineRules());
+  await refuseIncompatible(queries, serviceIds, visit.vaccineRules);
   if (followup) await refuseWrongFollowup(queries, followup, request);
   const first = await bookVisit(queries, { serviceIds, dateTime: request.dateTime, providers, request }, visit);
   const { provider } = first;

@@ -56,7 +56,7 @@ async function book(
   const [provider] = await findProviders(queries, { businessName, serviceIds, locationNumber });
   if (!provider) throw refuse('providerUnavailable');
   await refuseNoVaccine(queries, serviceIds);
-  await refuseIncompatible(queries, serviceIds, await visit.vaccineRules());
+  await refuseIncompatible(queries, serviceIds, visit.vaccineRules);
   await consumePerClient(queries, visit, 'bookingsPerClient');
   const hasOwnMail = await countMail(queries, visit, basicInfo);
   const { provider_id: providerId } = provider;

@@ -22,7 +22,7 @@ export const refreshTimeSlots = defineCall({
   answer: async (request, visit): Promise<WrittenReply> => {
     const window = slotWindow(request, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
-    await refuseIncompatible(visit.searches, serviceIds, await visit.vaccineRules());
+    await refuseIncompatible(visit.searches, serviceIds, visit.vaccineRules);
     return slotReply(await slotRows(slotSource(visit), chosenBy(request), serviceIds, window));
   },
 });

@@ -39,7 +39,7 @@ export const searchTimeSlots = defineCall({
     const window = slotWindow(request, visit);
     const most = Number(request['filter.maxResults'] ?? DEFAULT_RESULTS);
     const serviceIds = request['filter.serviceIds'].map(Number);
-    await refuseIncompatible(visit.searches, serviceIds, await visit.vaccineRules());
+    await refuseIncompatible(visit.searches, serviceIds, visit.vaccineRules);
     const { chosen, warning } = await choose(request, most + 1, visit);
     const rows = await slotRows(slotSource(visit), chosen, serviceIds, window);
     const replyWarnings = [
