@@ -5,8 +5,8 @@ import { sql } from '../database/sql.ts';
 import type { Calendar } from '../slots/calendar/Calendar.ts';
 import { calendars } from '../slots/calendar/calendars.ts';
 import { freeDays } from '../slots/calendar/freeDays.ts';
-import { readCalendar } from '../slots/calendar/readCalendar.ts';
-import { writeTime } from '../slots/calendar/writeTime.ts';
+import { calendarColumns, readCalendars } from '../slots/calendar/readCalendars.ts';
+import { writeClock } from '../slots/calendar/writeClock.ts';
 import { withOwnClaims } from '../slots/ownClaims.ts';
 import type { SlotSource } from '../slots/SlotSource.ts';
 
@@ -28,21 +28,17 @@ export async function nextTimes(
   source: SlotSource,
   { providerIds, serviceId, now, guest }: Wanted,
 ): Promise<ReadonlyMap<string, NonNullable<Clinic['nextAvailableAppointment']>>> {
-  const asked = sql`
-    select p.provider_id, p.timezone, p.slot_minutes, s.service_id, s.minutes,
-      greatest(s.lead_time_days, p.booked_out_days) as min_days_ahead, s.max_days_ahead
-    from providers p join provider_services using (provider_id) join services s using (service_id)
-    where p.provider_id = any(${providerIds}::text[]) and s.service_id = ${serviceId}::int and s.max_days_ahead is not null`;
   const startDate = formatDay(now.getTime() - DAY_MS); // places west of Greenwich may still have the day before
   const endDate = formatDay(now.getTime() + DAYS * DAY_MS);
-  const found = await source.rows(
-    sql`select c.provider_id, p.timezone, c.calendar
-      from (${calendars(asked, { startDate, endDate, now, guest })}) c join providers p using (provider_id)`,
-    { provider_id: text, timezone: text, calendar: readCalendar },
+  const rows = await source.rows(
+    sql`
+    select p.provider_id, ${calendars([serviceId], { startDate, endDate, now, guest })}
+    from providers p where p.provider_id = any(${providerIds}::text[])`,
+    { provider_id: text, ...calendarColumns },
   );
   const own = (await source.ownClaims?.()) ?? [];
   return new Map(
-    found.flatMap(({ provider_id: id, timezone, calendar }) => {
+    readCalendars(rows).flatMap(({ provider_id: id, timezone, calendar }) => {
       const next = nextTime(withOwnClaims(calendar, id, own), now);
       if (!next) return [];
       const [start, end] = next;
@@ -56,6 +52,6 @@ function nextTime(calendar: Calendar, now: Date): readonly [start: string, end: 
   const [visit] = calendar.visits;
   const [day] = visit ? freeDays(calendar, visit, now) : [];
   if (!visit || !day) return undefined;
-  const start = writeTime(day.date, day.times[0] ?? 0);
+  const start = `${day.date} ${writeClock(day.times[0] ?? 0)}`;
   return [start, DateTime.fromSQL(start, { zone: 'utc' }).plus({ minutes: visit.minutes }).toFormat(WALL_TIME)];
 }

@@ -19,24 +19,31 @@ export interface ZoneDay {
   readonly change: number | null;
 }
 
+/** The days of a search in one time zone. */
+export interface Zone {
+  /** The date there, in days since 1970. */
+  readonly today: number;
+  /** In ascending order. */
+  readonly days: readonly ZoneDay[];
+}
+
 /** What a provider does for one service. */
 export interface VisitLength {
   readonly serviceId: number;
   readonly minutes: number;
   /** From today on, as in `offeredTimes`. */
   readonly minDaysAhead: number;
-  readonly maxDaysAhead: number;
+  /** Null for a service that has no times. */
+  readonly maxDaysAhead: number | null;
 }
 
 /** When one provider sees guests, and what others have of that time. */
 export interface Calendar {
   /** Minutes from one of the provider's times to the next. */
   readonly slotMinutes: number;
+  /** The services of the search that the provider has. */
   readonly visits: readonly VisitLength[];
-  /** The provider's own date, in days since 1970. */
-  readonly today: number;
-  /** The days of the search, in ascending order. */
-  readonly days: readonly ZoneDay[];
+  readonly zone: Zone;
   /** By weekday, of which 1 is Monday. A weekday that is missing is closed. */
   readonly weekly: ReadonlyMap<number, DayHours>;
   /** By date; null where the provider is closed. They replace the weekly hours. */

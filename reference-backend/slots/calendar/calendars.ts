@@ -1,36 +1,33 @@
 import { type Sql, sql } from '../../database/sql.ts';
 import { isTaken } from '../isTaken.ts';
 import type { SlotWindow } from '../SlotWindow.ts';
-import { zones } from './zones.ts';
+import { zone } from './zone.ts';
 
 /**
- * A query of what the free times of providers follow from: their hours, and what others have taken. `freeTimes` has each
- * time; writing them all is what a search would spend its time with.
- * @param asked as in `offeredTimes`
- * @returns rows of provider_id and calendar, which {@link readCalendar} reads
+ * Columns of what the free times of a provider follow from, a row of providers named `p`: the visits, the hours, and
+ * what others have taken. `freeTimes` has each time; writing them all is what a search would spend its time with. They
+ * are subqueries of one provider, for which the planner has no order to look for, and each reads one range of an index.
+ * The days of a time zone are in one of its rows.
+ * @returns the columns that `readCalendars` reads
  */
-export const calendars = (asked: Sql, window: SlotWindow): Sql => sql`
-  with asked as materialized (${asked}),
-  zones as materialized (${zones(sql`select distinct timezone from asked`, window)})
-  select provider.provider_id, json_build_array(
-    provider.slot_minutes, provider.visits, zones.today, zones.days, weekly.hours, exceptions.hours, taken.starts
-  ) as calendar
-  from (
-    select provider_id, timezone, slot_minutes,
-      json_agg(json_build_array(service_id, minutes, min_days_ahead, max_days_ahead)) as visits
-    from asked group by provider_id, timezone, slot_minutes
-  ) provider
-  join zones using (timezone)
-  cross join lateral (
-    select coalesce(json_agg(json_build_array(w.weekday, w.opens, w.closes, w.break_starts, w.break_ends)), '[]'::json) as hours
-    from weekly_hours w where w.provider_id = provider.provider_id
-  ) weekly
-  cross join lateral (
-    select coalesce(json_agg(json_build_array(e.day, e.opens, e.closes, e.break_starts, e.break_ends)), '[]'::json) as hours
+export const calendars = (serviceIds: readonly number[], window: SlotWindow): Sql => sql`
+  p.slot_minutes, p.timezone,
+  case when row_number() over (partition by p.timezone) = 1 then (${zone(sql`p.timezone`, window)}) end as zone,
+  (
+    select json_agg(json_build_array(s.service_id, s.minutes, greatest(s.lead_time_days, p.booked_out_days), s.max_days_ahead))
+    from provider_services o join services s using (service_id)
+    where o.provider_id = p.provider_id and o.service_id = any(${serviceIds}::int[])
+  ) as visits,
+  (
+    select json_agg(json_build_array(w.weekday, w.opens, w.closes, w.break_starts, w.break_ends))
+    from weekly_hours w where w.provider_id = p.provider_id
+  ) as weekly,
+  (
+    select json_agg(json_build_array(e.day, e.opens, e.closes, e.break_starts, e.break_ends))
     from hour_exceptions e
-    where e.provider_id = provider.provider_id and e.day between ${window.startDate}::date and ${window.endDate}::date
-  ) exceptions
-  cross join lateral (
-    select coalesce(json_agg(date_part('epoch', c.starts_at) order by c.starts_at), '[]'::json) as starts
-    from claims c where c.provider_id = provider.provider_id and ${isTaken(window)}
-  ) taken`;
+    where e.provider_id = p.provider_id and e.day between ${window.startDate}::date and ${window.endDate}::date
+  ) as exceptions,
+  (
+    select json_agg(date_part('epoch', c.starts_at) order by c.starts_at)
+    from claims c where c.provider_id = p.provider_id and ${isTaken(window)}
+  ) as taken`;

@@ -35,36 +35,43 @@ const hoursOn = ({ weekly, exceptions }: Calendar, { date, dayNumber }: ZoneDay)
   return exception === undefined ? weekly.get(weekdayOf(dayNumber)) : exception;
 };
 
-/** The position of the first of these ascending numbers that is greater. */
-function firstAfter(ascending: readonly number[], bound: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) > bound) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+/**
+ * The position of the first of these ascending numbers that is greater, looked for from a position on. The times of a
+ * calendar are looked up in their order, so it is hardly ever far.
+ */
+function firstAfter(ascending: readonly number[], bound: number, from: number): number {
+  let position = from;
+  while (position > 0 && (ascending[position - 1] ?? bound) > bound) position -= 1;
+  while (position < ascending.length && (ascending[position] ?? 0) <= bound) position += 1;
+  return position;
 }
 
 /**
  * The days on which a provider has free times for visits of this length: those that are still ahead, and of which
  * nothing is taken while the visit lasts. They are the times of `freeTimes`, which a test holds them to.
  */
-export function freeDays(calendar: Calendar, visit: VisitLength, now: Date): readonly FreeDay[] {
-  const { slotMinutes, today, days, taken } = calendar;
-  const [slot, length, present] = [slotMinutes * MINUTE, visit.minutes * MINUTE, now.getTime() / 1000];
-  const isFree = (instant: number | undefined): boolean =>
-    instant !== undefined &&
-    instant > present &&
-    (taken[firstAfter(taken, instant - slot)] ?? Number.POSITIVE_INFINITY) >= instant + length;
+export function freeDays(
+  calendar: Calendar,
+  { minutes, minDaysAhead, maxDaysAhead }: Omit<VisitLength, 'serviceId'>,
+  now: Date,
+): readonly FreeDay[] {
+  const { slotMinutes, zone, taken } = calendar;
+  const [slot, length, present] = [slotMinutes * MINUTE, minutes * MINUTE, now.getTime() / 1000];
   const free: FreeDay[] = [];
-  for (const day of days) {
-    const ahead = day.dayNumber - today;
-    const hours = ahead < visit.minDaysAhead || ahead > visit.maxDaysAhead ? undefined : hoursOn(calendar, day);
+  let next = 0;
+  for (const day of zone.days) {
+    const ahead = day.dayNumber - zone.today;
+    const isBookable = maxDaysAhead !== null && ahead >= minDaysAhead && ahead <= maxDaysAhead;
+    const hours = isBookable ? hoursOn(calendar, day) : undefined;
     if (!hours) continue;
     const times: number[] = [];
     for (const [from, until] of spansOf(hours))
-      for (let wall = from; wall + length <= until; wall += slot) if (isFree(instantOf(day, wall))) times.push(wall);
+      for (let wall = from; wall + length <= until; wall += slot) {
+        const instant = instantOf(day, wall);
+        if (instant === undefined || instant <= present) continue;
+        next = firstAfter(taken, instant - slot, next);
+        if ((taken[next] ?? Number.POSITIVE_INFINITY) >= instant + length) times.push(wall);
+      }
     if (times.length > 0) free.push({ date: day.date, times });
   }
   return free;

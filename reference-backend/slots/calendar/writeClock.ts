@@ -6,7 +6,7 @@ const formatClock = (wall: number): string => [wall / 3600, (wall / 60) % 60, wa
 const clocks = Array.from({ length: 24 * 60 }, (_, minute) => formatClock(minute * 60));
 
 /**
- * Writes a time of a day as 'YYYY-MM-DD HH:mm:ss'.
+ * Writes a time of a day as 'HH:mm:ss'.
  * @param wall in seconds from midnight
  */
-export const writeTime = (date: string, wall: number): string => `${date} ${clocks[wall / 60] ?? formatClock(wall)}`;
+export const writeClock = (wall: number): string => clocks[wall / 60] ?? formatClock(wall);

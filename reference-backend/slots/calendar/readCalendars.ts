@@ -1,5 +1,5 @@
-import { type Column, integer, nullable, number, text } from '../../database/columns.ts';
-import type { Calendar, DayHours, VisitLength, ZoneDay } from './Calendar.ts';
+import { type Column, integer, nullable, number, type Row, text } from '../../database/columns.ts';
+import type { Calendar, DayHours, VisitLength, Zone, ZoneDay } from './Calendar.ts';
 
 const DAY = 86_400;
 
@@ -49,26 +49,48 @@ const readDay: Column<ZoneDay> = (value) => {
   };
 };
 
+const readZone: Column<Zone> = (value) => {
+  const [today, days] = parts(value);
+  return { today: integer(today), days: list(readDay)(days ?? []) };
+};
+
 const readVisit: Column<VisitLength> = (value) => {
   const [serviceId, minutes, minDaysAhead, maxDaysAhead] = parts(value);
   return {
     serviceId: integer(serviceId),
     minutes: integer(minutes),
     minDaysAhead: integer(minDaysAhead),
-    maxDaysAhead: integer(maxDaysAhead),
+    maxDaysAhead: nullable(integer)(maxDaysAhead),
   };
 };
 
-/** Reads what the query `calendars` gives of a provider. */
-export const readCalendar: Column<Calendar> = (value) => {
-  const [slotMinutes, visits, today, days, weekly, exceptions, taken] = parts(value);
-  return {
-    slotMinutes: integer(slotMinutes),
-    visits: list(readVisit)(visits),
-    today: integer(today),
-    days: list(readDay)(days ?? []),
-    weekly: new Map(list(readWeekday)(weekly)),
-    exceptions: new Map(list(readException)(exceptions)),
-    taken: list(number)(taken),
-  };
+/** Reads a list that is null where nothing is in it. */
+const listOrNull =
+  <T>(element: Column<T>): Column<readonly T[]> =>
+  (value) =>
+    nullable(list(element))(value) ?? [];
+
+/** The columns that `calendars` has of each provider. */
+export const calendarColumns = {
+  slot_minutes: integer,
+  timezone: text,
+  zone: nullable(readZone),
+  visits: listOrNull(readVisit),
+  weekly: listOrNull(readWeekday),
+  exceptions: listOrNull(readException),
+  taken: listOrNull(number),
 };
+
+/** Reads what `calendars` gives of providers, each of which gets the days of its zone. */
+export function readCalendars<R extends Row<typeof calendarColumns>>(
+  rows: readonly R[],
+): readonly (R & { readonly calendar: Calendar })[] {
+  const zones = new Map(rows.flatMap(({ timezone, zone }) => (zone ? [[timezone, zone] as const] : [])));
+  return rows.map((row) => {
+    const { slot_minutes: slotMinutes, timezone, visits, weekly, exceptions, taken } = row;
+    const zone = zones.get(timezone);
+    if (!zone) throw new TypeError(`the database gave no days of ${timezone}`);
+    const calendar = { slotMinutes, visits, zone, weekly: new Map(weekly), exceptions: new Map(exceptions), taken };
+    return { ...row, calendar };
+  });
+}
