@@ -1,6 +1,7 @@
 import { json } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import { providerDocument } from '../slots/providerDocument.ts';
 import { addsFluVaccine } from './addsFluVaccine.ts';
 
 /**
@@ -37,10 +38,10 @@ export async function lookUpVisit(queries: Queries, id: string, now: Date): Prom
           'addsFluVaccine', case when ${addsFluVaccine} then true end
         )) order by a.followup_of nulls first)
         from appointments a where a.appointment_id = asked.first_id or a.followup_of = asked.first_id),
-      'provider', d.document - array['operatingHours', 'image', 'description']
+      'provider', ${providerDocument} - array['image', 'description']
         || jsonb_strip_nulls(jsonb_build_object('licensureState', asked.licensure_state))
     ) as found
-    from asked join providers p using (provider_id) join provider_documents d using (provider_id)`,
+    from asked join providers p using (provider_id)`,
     { found: json },
   );
   return found?.found;

@@ -16,6 +16,9 @@ export const flag: Column<boolean> = (value) => (typeof value === 'boolean' ? va
 export const instant: Column<Date> = (value) => (value instanceof Date ? value : reject('an instant', value));
 /** `jsonb`, parsed and not yet checked. */
 export const json: Column<unknown> = (value) => value;
+/** `jsonb` that is an object. */
+export const members: Column<Readonly<Record<string, unknown>>> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : reject('an object', value);
 export const integers: Column<readonly number[]> = (value) =>
   Array.isArray(value) ? value.map(integer) : reject('integers', value);
 export const texts: Column<readonly string[]> = (value) =>

@@ -1,11 +1,13 @@
-import { json, text } from '../database/columns.ts';
+import { members, text } from '../database/columns.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import type { Calendar, VisitLength } from './calendar/Calendar.ts';
 import { calendars } from './calendar/calendars.ts';
 import { type FreeDay, freeDays } from './calendar/freeDays.ts';
+import { operatingHours } from './calendar/operatingHours.ts';
 import { calendarColumns, readCalendars } from './calendar/readCalendars.ts';
 import { writeClock } from './calendar/writeClock.ts';
 import { withOwnClaims } from './ownClaims.ts';
+import { providerDocument } from './providerDocument.ts';
 import type { SlotSource } from './SlotSource.ts';
 import type { SlotWindow } from './SlotWindow.ts';
 import { searchLimits } from './searchLimits.ts';
@@ -25,17 +27,17 @@ export async function slotRows(
   const rows = await source.rows(
     sql`
     with chosen as materialized (select * from (${chosen}) asked order by position limit ${searchLimits.providers + 1}::int)
-    select p.provider_id, d.document || c.marks as provider, ${calendars(serviceIds, window)}
+    select p.provider_id, ${providerDocument} || c.marks as provider, ${calendars(serviceIds, window)}
     from chosen c
     join providers p using (provider_id)
-    cross join lateral (select document from provider_documents d where d.provider_id = c.provider_id limit 1) d
     order by c.position`,
-    { provider_id: text, provider: json, ...calendarColumns },
+    { provider_id: text, provider: members, ...calendarColumns },
   );
   const own = (await source.ownClaims?.()) ?? [];
   return readCalendars(rows).map(({ provider_id, provider, calendar }) => {
     const services = writeServices(serviceIds, withOwnClaims(calendar, provider_id, own), window.now);
-    return `{"provider":${JSON.stringify(provider)},"services":[${services.join(',')}]}`;
+    const shown = { ...provider, operatingHours: operatingHours(calendar) };
+    return `{"provider":${JSON.stringify(shown)},"services":[${services.join(',')}]}`;
   });
 }
 
