@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { readRow } from './columns.ts';
 import type { Connection, Statements } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { DATABASE_DEADLINES, type DatabaseDeadlines } from './deadlines.ts';
 import { prepareConnection, type TimedQuery } from './settings/prepareConnection.ts';
-import { type Sql, statementText } from './sql.ts';
+import { type Sql, type SqlValue, statementText } from './sql.ts';
 
 /**
  * SQLSTATE classes and codes of a server that cannot answer now: the connection is lost (08), access is denied (28,
@@ -48,10 +49,43 @@ async function translateErrors<T>(answer: Promise<T>): Promise<T> {
  */
 const NOT_WORKING = /^(08|28|3D|53|57P)/;
 
-function createQueries(client: pg.Pool | pg.PoolClient, noteAnswer: () => void): Pick<Statements, 'rows' | 'run'> {
-  const send = async (statement: Sql): Promise<pg.QueryResult<Record<string, unknown>>> => {
+type Result = pg.QueryResult<Record<string, unknown>>;
+
+type SendKept = (text: string, values: readonly SqlValue[]) => Promise<Result>;
+
+/**
+ * Sends statements whose plans the connections keep, each by a name. Behind a pooler the next transaction may get a
+ * connection that does not know the name: there they are sent as all others.
+ */
+const keepPlans =
+  (pool: pg.Pool, direct: WeakSet<pg.ClientBase>): SendKept =>
+  async (text, values) => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      const name = direct.has(client) && createHash('sha256').update(text).digest('base64url');
+      return await client.query<Record<string, unknown>>({ text, values: [...values], ...(name && { name }) });
+    } catch (error) {
+      broken = error instanceof Error ? error : new Error('statement failed');
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+/** @param sendKept for statements whose plans are kept; without it none are */
+function createQueries(
+  client: pg.Pool | pg.PoolClient,
+  noteAnswer: () => void,
+  sendKept?: SendKept,
+): Pick<Statements, 'rows' | 'run'> {
+  const send = async (statement: Sql): Promise<Result> => {
+    const text = statementText(statement);
     // What it throws at once is about the address, and waiting would not help.
-    const answer = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
+    const answer =
+      sendKept && statement.isKept
+        ? sendKept(text, statement.values)
+        : client.query<Record<string, unknown>>(text, [...statement.values]);
     try {
       const result = await answer;
       noteAnswer();
@@ -132,6 +166,7 @@ export function openPostgres(
   connections = 10,
   deadlines: DatabaseDeadlines = DATABASE_DEADLINES,
 ): Connection {
+  const direct = new WeakSet<pg.ClientBase>();
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -140,7 +175,9 @@ export function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: deadlines.keepAliveMs,
     idleTimeoutMillis: deadlines.idleMs,
-    onConnect: (client) => prepareConnection(client, deadlines),
+    onConnect: async (client) => {
+      if (await prepareConnection(client, deadlines)) direct.add(client);
+    },
   });
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
   let answeredAt = Number.NEGATIVE_INFINITY;
@@ -160,7 +197,7 @@ export function openPostgres(
     }
   };
   return {
-    ...createQueries(pool, noteAnswer),
+    ...createQueries(pool, noteAnswer, keepPlans(pool, direct)),
     transaction,
     script: (text) => inTransaction(pool, (client) => createScript(client, deadlines)(text)),
     close: () => pool.end(),

@@ -11,6 +11,8 @@ export interface Sql {
   /** The text around the values: one piece more than there are values. */
   readonly texts: readonly string[];
   readonly values: readonly SqlValue[];
+  /** Whether a connection keeps its plan. */
+  readonly isKept?: boolean;
 }
 
 const isSql = (value: SqlValue | Sql): value is Sql =>
@@ -34,6 +36,12 @@ export function sql(strings: TemplateStringsArray, ...inserted: readonly (SqlVal
   });
   return { texts, values };
 }
+
+/**
+ * The same statement, whose plan a connection keeps where it can: for one that is sent so often, and is so long, that
+ * reading and planning it would be much of what it costs.
+ */
+export const kept = (statement: Sql): Sql => ({ ...statement, isKept: true });
 
 /** The text that PostgreSQL takes, with `$1`, `$2`, ... in place of the values. */
 export const statementText = ({ texts }: Sql): string => texts.reduce((text, next, index) => `${text}$${index}${next}`);

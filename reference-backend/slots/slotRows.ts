@@ -1,5 +1,5 @@
 import { members, text } from '../database/columns.ts';
-import { type Sql, sql } from '../database/sql.ts';
+import { kept, type Sql, sql } from '../database/sql.ts';
 import type { Calendar, VisitLength } from './calendar/Calendar.ts';
 import { calendars } from './calendar/calendars.ts';
 import { type FreeDay, freeDays } from './calendar/freeDays.ts';
@@ -25,12 +25,12 @@ export async function slotRows(
   window: SlotWindow,
 ): Promise<readonly string[]> {
   const rows = await source.rows(
-    sql`
+    kept(sql`
     with chosen as materialized (select * from (${chosen}) asked order by position limit ${searchLimits.providers + 1}::int)
     select p.provider_id, ${providerDocument} || c.marks as provider, ${calendars(serviceIds, window)}
     from chosen c
     join providers p using (provider_id)
-    order by c.position`,
+    order by c.position`),
     { provider_id: text, provider: members, ...calendarColumns },
   );
   const own = (await source.ownClaims?.()) ?? [];

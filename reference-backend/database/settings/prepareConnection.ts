@@ -33,18 +33,20 @@ const setWherePermitted = (settings: readonly ConnectionSetting[]): string => `
     end loop;
   end $$`;
 
-/** A row for each setting that the connection has neither from its role nor from its server. */
+/** How many settings the connection has neither from its role nor from its server, and the number of its process. */
 const asksForMissing = (settings: readonly ConnectionSetting[]): string =>
-  `select from ${inRows(settings)} as wanted (name, value) left join pg_settings using (name) where setting is distinct from value`;
+  `select pg_backend_pid() as pid, count(*) filter (where setting is distinct from value)::int as missing from ${inRows(settings)} as wanted (name, value) left join pg_settings using (name)`;
 
 /**
  * Gives a new connection its settings, and lets the process outlive its loss. A connection may be lost while neither
  * the pool nor a statement listens; the next statement learns of it. A setting that the server refuses is left out.
  * Nothing is set where the role has all of them, as it must behind a pooler, which gives the next transaction another
  * connection to the database.
+ * @returns whether the connection is one to the server itself: a pooler tells its clients numbers of its own, by which
+ *   they may cancel a statement
  * @throws the driver's error where the connection fails, such as when no answer comes
  */
-export async function prepareConnection(client: pg.ClientBase, deadlines: DatabaseDeadlines): Promise<void> {
+export async function prepareConnection(client: pg.ClientBase, deadlines: DatabaseDeadlines): Promise<boolean> {
   client.on('error', () => undefined);
   const ask = async (text: string): Promise<pg.QueryResult | pg.QueryResult[] | undefined> => {
     const query: TimedQuery = { text, query_timeout: deadlines.settingMs };
@@ -57,7 +59,10 @@ export async function prepareConnection(client: pg.ClientBase, deadlines: Databa
   };
   const settings = connectionSettings(deadlines);
   const [found] = [await ask(asksForMissing(settings))].flat();
-  if (found?.rowCount === 0) return;
+  const { pid, missing }: Readonly<Record<string, unknown>> = found?.rows[0] ?? {};
+  const isDirect = 'processID' in client && pid !== undefined && client.processID === pid;
+  if (missing === 0) return isDirect;
   for (const text of [set(withoutCompiling), set(withDeadlines(deadlines)), setWherePermitted(withoutGuestsInLog)])
     await ask(text);
+  return isDirect;
 }

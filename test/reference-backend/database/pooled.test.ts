@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { text } from '../../../reference-backend/database/columns.ts';
+import { integer, text } from '../../../reference-backend/database/columns.ts';
 import { grantUse } from '../../../reference-backend/database/grantUse.ts';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
 import { lostSettings } from '../../../reference-backend/database/settings/lostSettings.ts';
-import { sql } from '../../../reference-backend/database/sql.ts';
+import { kept, sql } from '../../../reference-backend/database/sql.ts';
 import { book, booking, cancel, findFreeTimes, release, reschedule, reserve, sunday } from '../support/calls.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { hasPgbouncer, startPgbouncer, type TestPgbouncer } from '../support/startPgbouncer.ts';
@@ -73,6 +73,19 @@ describe.runIf(databaseKinds.includes('PostgreSQL') && hasPgbouncer)('PgBouncer 
     await expect.poll(() => lost(pgbouncer.url).catch(() => 'away'), { timeout: 10_000 }).toEqual([]);
     expect(await settingsOf(pgbouncer.url)).toEqual({ log_parameter_max_length: '0', statement_timeout: '10000' });
   }, 60_000);
+
+  /** How many plans the connection of a kept statement has kept when it is sent for the second time. */
+  const plansOf = async (url: string) => {
+    const database = openPostgres(url, 1);
+    const statement = kept(sql`select count(*)::int as plans from pg_prepared_statements where ${true}::boolean`);
+    await database.rows(statement, { plans: integer });
+    return database.rows(statement, { plans: integer }).finally(database.close);
+  };
+
+  test('keeps no plan, since the next transaction may get another connection', async () => {
+    expect(await plansOf(pgbouncer.url)).toEqual([{ plans: 0 }]);
+    expect(await plansOf(direct())).toEqual([{ plans: 1 }]);
+  });
 
   test('serves guests of two processes at once', async () => {
     const backends = await Promise.all(
