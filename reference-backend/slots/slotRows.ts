@@ -6,6 +6,7 @@ import { type FreeDay, freeDays } from './calendar/freeDays.ts';
 import { operatingHours } from './calendar/operatingHours.ts';
 import { calendarColumns, readCalendars } from './calendar/readCalendars.ts';
 import { writeClock } from './calendar/writeClock.ts';
+import { joinTexts } from './joinTexts.ts';
 import { withOwnClaims } from './ownClaims.ts';
 import { providerDocument } from './providerDocument.ts';
 import type { SlotSource } from './SlotSource.ts';
@@ -37,7 +38,7 @@ export async function slotRows(
   return readCalendars(rows).map(({ provider_id, provider, calendar }) => {
     const services = writeServices(serviceIds, withOwnClaims(calendar, provider_id, own), window.now);
     const shown = { ...provider, operatingHours: operatingHours(calendar) };
-    return `{"provider":${JSON.stringify(shown)},"services":[${services.join(',')}]}`;
+    return `{"provider":${JSON.stringify(shown)},"services":[${joinTexts(services)}]}`;
   });
 }
 
@@ -46,7 +47,7 @@ function writeServices(serviceIds: readonly number[], calendar: Calendar, now: D
   const written = new Map<string, string>();
   const writeOnce = (visit: VisitLength): string => {
     const kind = [visit.minutes, visit.minDaysAhead, visit.maxDaysAhead].join();
-    const days = written.get(kind) ?? freeDays(calendar, visit, now).map(writeDay).join(',');
+    const days = written.get(kind) ?? joinTexts(freeDays(calendar, visit, now).map(writeDay));
     written.set(kind, days);
     return days;
   };

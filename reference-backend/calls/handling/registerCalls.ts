@@ -4,6 +4,7 @@ import { isBanner } from '../../content/isBanner.ts';
 import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
 import { REQUEST_ID } from '../../headers/requestId.ts';
+import type { Client } from '../../limits/clientAt.ts';
 import { clientOf, storedClient } from '../../limits/clientOf.ts';
 import { consumePerClient } from '../../limits/consumePerClient.ts';
 import type { LimitName } from '../../limits/limits.ts';
@@ -37,12 +38,11 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
         const call = choose(query);
         const purpose = await failOnPurpose(call.name, backend, reply);
         if (purpose === 'failed') return reply;
-        const leave = call.isSearch
-          ? await backend.enterSearch(clientOf(request, backend.configuration.trustedNetworks).client)
-          : undefined;
+        const client = clientOf(request, backend.configuration.trustedNetworks);
+        const leave = call.isSearch ? await backend.enterSearch(client.client) : undefined;
         let answer: unknown;
         try {
-          const visit = await buildVisit(request, backend);
+          const visit = await buildVisit(request, backend, client);
           answer = await call.answer(method === 'GET' ? query : request.body, visit);
           if (purpose === 'cutAfter') return cut(reply);
           if (method === 'POST' && !isAnonymous) rememberGuest(request, reply, visit);
@@ -84,7 +84,7 @@ async function consumeFor(request: FastifyRequest, limit: LimitName, backend: Ba
   await consumePerClient(database, { limits, now: await clock(database), ...client }, limit);
 }
 
-async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
+async function buildVisit(request: FastifyRequest, backend: Backend, client: Client): Promise<Visit> {
   const { configuration, database, clock, limits, eventLog, vaccineRules, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const parts = readParts(request.params);
@@ -99,7 +99,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: readGuest(request.cookies[GUEST_COOKIE]),
-    ...storedClient(database.keyring, clientOf(request, configuration.trustedNetworks)),
+    ...storedClient(database.keyring, client),
     limits,
     eventLog,
     vaccineRules,

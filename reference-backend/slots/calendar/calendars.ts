@@ -3,6 +3,10 @@ import { isTaken } from '../isTaken.ts';
 import type { SlotWindow } from '../SlotWindow.ts';
 import { zone } from './zone.ts';
 
+/** The hours of a row, in seconds from midnight. */
+const hours = (row: Sql): Sql =>
+  sql`date_part('epoch', ${row}.opens), date_part('epoch', ${row}.closes), date_part('epoch', ${row}.break_starts), date_part('epoch', ${row}.break_ends)`;
+
 /**
  * Columns of what the free times of a provider follow from, a row of providers named `p`: the visits, the hours, and
  * what others have taken. `freeTimes` has each time; writing them all is what a search would spend its time with. They
@@ -19,11 +23,11 @@ export const calendars = (serviceIds: readonly number[], window: SlotWindow): Sq
     where o.provider_id = p.provider_id and o.service_id = any(${serviceIds}::int[])
   ) as visits,
   (
-    select json_agg(json_build_array(w.weekday, w.opens, w.closes, w.break_starts, w.break_ends))
+    select json_agg(json_build_array(w.weekday, ${hours(sql`w`)}))
     from weekly_hours w where w.provider_id = p.provider_id
   ) as weekly,
   (
-    select json_agg(json_build_array(e.day, e.opens, e.closes, e.break_starts, e.break_ends))
+    select json_agg(json_build_array(e.day, ${hours(sql`e`)}))
     from hour_exceptions e
     where e.provider_id = p.provider_id and e.day between ${window.startDate}::date and ${window.endDate}::date
   ) as exceptions,

@@ -14,17 +14,11 @@ const list =
 /** Reads a list each of whose elements has a type of its own. */
 const parts: Column<readonly unknown[]> = list((value) => value);
 
-/** 'HH:mm:ss' in seconds. */
-const clock: Column<number> = (value) => {
-  const [hours = Number.NaN, minutes = Number.NaN, seconds = Number.NaN] = text(value).split(':').map(Number);
-  return hours * 3600 + minutes * 60 + seconds;
-};
-
 const readHours = ([opens, closes, breakStarts, breakEnds]: readonly unknown[]): DayHours => ({
-  opens: clock(opens),
-  closes: clock(closes),
-  breakStarts: nullable(clock)(breakStarts),
-  breakEnds: nullable(clock)(breakEnds),
+  opens: number(opens),
+  closes: number(closes),
+  breakStarts: nullable(number)(breakStarts),
+  breakEnds: nullable(number)(breakEnds),
 });
 
 const readWeekday: Column<readonly [number, DayHours]> = (value) => {
