@@ -17,21 +17,21 @@ const hours = (row: Sql): Sql =>
 export const calendars = (serviceIds: readonly number[], window: SlotWindow): Sql => sql`
   p.slot_minutes, p.timezone,
   case when row_number() over (partition by p.timezone) = 1 then (${zone(sql`p.timezone`, window)}) end as zone,
-  (
-    select json_agg(json_build_array(s.service_id, s.minutes, greatest(s.lead_time_days, p.booked_out_days), s.max_days_ahead))
+  to_json(array(
+    select array[s.service_id, s.minutes, greatest(s.lead_time_days, p.booked_out_days), s.max_days_ahead]
     from provider_services o join services s using (service_id)
     where o.provider_id = p.provider_id and o.service_id = any(${serviceIds}::int[])
-  ) as visits,
-  (
-    select json_agg(json_build_array(w.weekday, ${hours(sql`w`)}))
-    from weekly_hours w where w.provider_id = p.provider_id
-  ) as weekly,
-  (
-    select json_agg(json_build_array(e.day, ${hours(sql`e`)}))
+  )) as visits,
+  to_json(array(
+    select array[w.weekday, ${hours(sql`w`)}] from weekly_hours w where w.provider_id = p.provider_id
+  )) as weekly,
+  to_json(array(
+    select json_build_array(e.day, ${hours(sql`e`)})
     from hour_exceptions e
     where e.provider_id = p.provider_id and e.day between ${window.startDate}::date and ${window.endDate}::date
-  ) as exceptions,
-  (
-    select json_agg(date_part('epoch', c.starts_at) order by c.starts_at)
+  )) as exceptions,
+  to_json(array(
+    select date_part('epoch', c.starts_at)
     from claims c where c.provider_id = p.provider_id and ${isTaken(window)}
-  ) as taken`;
+    order by c.starts_at
+  )) as taken`;

@@ -58,21 +58,15 @@ const readVisit: Column<VisitLength> = (value) => {
   };
 };
 
-/** Reads a list that is null where nothing is in it. */
-const listOrNull =
-  <T>(element: Column<T>): Column<readonly T[]> =>
-  (value) =>
-    nullable(list(element))(value) ?? [];
-
 /** The columns that `calendars` has of each provider. */
 export const calendarColumns = {
   slot_minutes: integer,
   timezone: text,
   zone: nullable(readZone),
-  visits: listOrNull(readVisit),
-  weekly: listOrNull(readWeekday),
-  exceptions: listOrNull(readException),
-  taken: listOrNull(number),
+  visits: list(readVisit),
+  weekly: list(readWeekday),
+  exceptions: list(readException),
+  taken: list(number),
 };
 
 /** Reads what `calendars` gives of providers, each of which gets the days of its zone. */
