@@ -17,8 +17,10 @@ import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
+import { checkEmptyWordsOfQuestions } from './fields/checkEmptyWords.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
+import { checkHiddenAnswers } from './fields/checkHiddenAnswers.ts';
 import { checkMessages } from './fields/checkMessages.ts';
 import { checkSecrets } from './fields/checkSecrets.ts';
 import { checkSectionTitles } from './fields/checkSectionTitles.ts';
@@ -29,6 +31,7 @@ import { checkFlowDocuments } from './flows/checkFlowDocuments.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkFlowWords } from './flows/checkFlowWords.ts';
 import { checkReasons } from './flows/checkReasons.ts';
+import { checkReasonsOfOthers } from './flows/checkReasonsOfOthers.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkTerms } from './flows/checkTerms.ts';
 import { checkVideoLinks } from './flows/checkVideoLinks.ts';
@@ -88,13 +91,13 @@ import { checkVoices } from './unused/checkVoices.ts';
 import { checkFieldReferences } from './words/checkFieldReferences.ts';
 import { checkFollowUps } from './words/checkFollowUps.ts';
 import { checkLimitsSaid } from './words/checkLimitsSaid.ts';
-import { checkNumbersSaid } from './words/checkNumbersSaid.ts';
 import { checkOptionOrder } from './words/checkOptionOrder.ts';
 import { checkRepeatedTexts } from './words/checkRepeatedTexts.ts';
 import { checkSettingsSaid } from './words/checkSettingsSaid.ts';
 import { checkSharedTexts } from './words/checkSharedTexts.ts';
 import { checkSwappedNames } from './words/checkSwappedNames.ts';
 import { checkSwappedWords } from './words/checkSwappedWords.ts';
+import { checkNumbersSaid } from './words/numbers/checkNumbersSaid.ts';
 
 /**
  * Finds all problems of the documents of one content root. The engine's own loader and compiler check them, so what
@@ -155,9 +158,11 @@ export async function checkContent(
     ...checkAgesOfFields(read, ages, atOrigin),
     ...checkGuardianAges(parsed, read, ages, atOrigin),
     ...checkFields(read, catalogued, tools),
+    ...checkEmptyWordsOfQuestions(read, atOrigin),
     ...checkFollowing(read, atOrigin),
     ...checkSectionTitles(read, atOrigin),
     ...checkSecrets(read, atOrigin),
+    ...checkHiddenAnswers(read, atOrigin),
     ...checkMessages(read, catalogued),
     ...checkZones(parsed, tools.readSchema),
     ...checkContrast(parsed),
@@ -165,6 +170,7 @@ export async function checkContent(
     ...checkFlowTraits(parsed, read),
     ...checkFlowWords(parsed, read),
     ...checkReasons(parsed, read),
+    ...checkReasonsOfOthers(parsed, tools.services),
     ...checkVideoLinks(parsed, read),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),

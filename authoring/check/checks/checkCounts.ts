@@ -32,6 +32,14 @@ function findings(settings: AppSettings): readonly Finding[] {
       '/partsOfDay/afternoon',
       'The afternoon begins at midnight, so there is no morning.',
     ]),
+    ...when(partsOfDay.afternoon !== '00:00' && isOutside(partsOfDay.afternoon, '11:00', '15:00'), [
+      '/partsOfDay/afternoon',
+      `Nobody calls ${partsOfDay.afternoon} the beginning of the afternoon: write a time from 11:00 to 15:00.`,
+    ]),
+    ...when(partsOfDay.evening > partsOfDay.afternoon && isOutside(partsOfDay.evening, '15:00', '21:00'), [
+      '/partsOfDay/evening',
+      `Nobody calls ${partsOfDay.evening} the beginning of the evening: write a time from 15:00 to 21:00.`,
+    ]),
     ...when(partsOfDay.evening <= partsOfDay.afternoon, [
       '/partsOfDay/evening',
       `The evening begins at ${partsOfDay.evening}, so there is no afternoon from ${partsOfDay.afternoon} on.`,
@@ -42,6 +50,9 @@ function findings(settings: AppSettings): readonly Finding[] {
     ]),
   ];
 }
+
+/** Times of two digits each compare as texts do. */
+const isOutside = (time: string, first: string, last: string): boolean => time < first || time > last;
 
 const when = (isWrong: boolean, finding: Finding): readonly Finding[] => (isWrong ? [finding] : []);
 

@@ -15,6 +15,8 @@ export interface AskedField {
   readonly pointer: string;
   /** Place of the field's `uiSchema`, if it has one. */
   readonly uiSchemaPointer: string;
+  /** Whether it must be answered whenever it is asked. */
+  readonly isRequired: boolean;
 }
 
 /** A problem of a field, at a place of its form. */
@@ -35,7 +37,8 @@ function fieldsIn(schema: JsonSchema, ui: unknown, at: string, uiSchemaAt: strin
     const uiSchemaPointer = `${uiSchemaAt}/${escapeName(name)}`;
     const inner = readMember(ui, name);
     if (field.type === 'object') return fieldsIn(field, inner, pointer, uiSchemaPointer);
-    const own = { name, schema: field, uiSchema: inner, pointer, uiSchemaPointer };
+    const isRequired = schema.required?.includes(name) === true;
+    const own = { name, schema: field, uiSchema: inner, pointer, uiSchemaPointer, isRequired };
     if (field.type !== 'array' || field.items?.type !== 'object')
       return [{ ...own, widget: widgetFor(field, inner, formWidgets) }];
     const entries = fieldsIn(field.items, readMember(inner, 'items'), `${pointer}/items`, `${uiSchemaPointer}/items`);

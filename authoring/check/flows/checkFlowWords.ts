@@ -12,17 +12,22 @@ interface TraitWords {
   readonly others: string;
   /** Whether the others may read that they need not: "You do not have to come to the clinic." */
   readonly mayBeDenied?: boolean;
+  /** Whether nobody without the trait may read it in any text, because it promises what they do not get. */
+  readonly isPromise?: boolean;
 }
 
 const DENIAL = /\b(?:not|never|without|no need)\b|n['’]t\b/i;
 
 const traits: readonly TraitWords[] = [
   { words: /\bwalk-ins?\b/i, has: ({ hasTime }) => !hasTime, others: 'come at a time' },
+  { words: /\bbefore your appointment\b/i, has: ({ hasTime }) => hasTime, others: 'are walk-ins' },
   {
     words:
-      /\blinks? to (?:cancel|change|move)\b|\bbefore your appointment\b|\bcan (?:cancel|change|move|reschedule)\b[^.]*\b(?:online|links?|e-?mails?)\b/i,
+      /\blinks? to (?:cancel|change|move)\b|\b(?:can|may) (?:cancel|change|move|reschedule)\b[^.]*\b(?:online|links?|e-?mails?)\b|\bto (?:cancel|change|move|reschedule)\b[^.]*\blinks?\b/i,
     has: ({ hasTime }) => hasTime,
     others: 'are walk-ins',
+    mayBeDenied: true,
+    isPromise: true,
   },
   {
     words: /\bby video\b|\bvideo[- ](?:calls?|visits?)\b/i,
@@ -42,7 +47,7 @@ const traits: readonly TraitWords[] = [
 /**
  * Reports texts that only guests of a flow read, and that speak of what it does not have, such as a walk-in: probably
  * they were copied from another flow. A warning where none has the same sentence, because one may speak of another way,
- * too.
+ * too, unless it promises what these guests do not get.
  */
 export const checkFlowWords = (
   documents: readonly ParsedDocument[],
@@ -50,7 +55,7 @@ export const checkFlowWords = (
 ): readonly AuthoringProblem[] => {
   const texts = flowTexts(documents, checked);
   return texts.flatMap((text) =>
-    traits.flatMap(({ words, has, others, mayBeDenied }): readonly AuthoringProblem[] => {
+    traits.flatMap(({ words, has, others, mayBeDenied, isPromise }): readonly AuthoringProblem[] => {
       if (text.flows.some((flow) => has(flows[flow]))) return [];
       const [found] = sentencesOf(text.document, text).flatMap((sentence) => {
         const [said] = mayBeDenied && DENIAL.test(sentence.text) ? [] : (words.exec(sentence.text) ?? []);
@@ -69,7 +74,7 @@ export const checkFlowWords = (
           pointer,
           code: 'words-of-another-flow',
           message,
-          ...(copy === undefined && { severity: 'warning' }),
+          ...(copy === undefined && !isPromise && { severity: 'warning' }),
         },
       ];
     }),

@@ -16,12 +16,36 @@ interface TitledPage {
   readonly words: readonly string[];
 }
 
-/** Reports links to a page of the app whose words are the title of another page. */
+/** Reports links to a page of the app whose words are the title of another page, and those of a page to itself. */
 export function checkTitles(
   links: readonly ContentLink[],
   documents: readonly ParsedDocument[],
 ): readonly AuthoringProblem[] {
   const pages = titledPages(documents);
+  return [...linksToThemselves(links, documents), ...linksToOthers(links, pages)];
+}
+
+/** Words of a link that is meant to lead to the page that it stands on. */
+const TO_ITSELF = /\bthis page\b|\btop\b/i;
+
+/** What ends every page may well lead to one of them. */
+function linksToThemselves(
+  links: readonly ContentLink[],
+  documents: readonly ParsedDocument[],
+): readonly AuthoringProblem[] {
+  const pages = documents.flatMap(({ file: { kind, id, name } }) =>
+    kind === contentPage && id !== undefined ? [[name, nameContent(id)] as const] : [],
+  );
+  return links.flatMap(({ document, pointer, href, words = '' }): readonly AuthoringProblem[] => {
+    const target = namePage(href);
+    const isItself = pages.some(([name, own]) => name === document && own === target);
+    if (target === undefined || !isItself || TO_ITSELF.test(words)) return [];
+    const message = `This link says "${words}", and leads to "${href}", which is the page that it stands on.`;
+    return [{ document, pointer, code: 'link-differs', message }];
+  });
+}
+
+function linksToOthers(links: readonly ContentLink[], pages: readonly TitledPage[]): readonly AuthoringProblem[] {
   return links.flatMap(({ document, pointer, href, words = '' }): readonly AuthoringProblem[] => {
     const target = namePage(href);
     const said = listWords(words);

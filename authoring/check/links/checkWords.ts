@@ -1,12 +1,13 @@
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ContentLink } from './linksIn.ts';
 
-/** Reports links that call another number, or write to another address, than their words say. */
+/** Reports links that call another number, write to another address or lead to another site than their words say. */
 export const checkWords = (links: readonly ContentLink[]): readonly AuthoringProblem[] =>
   links.flatMap(({ document, pointer, href, words = '' }): readonly AuthoringProblem[] => {
-    const [, scheme, target = ''] = /^(tel|mailto):([^?;]*)/i.exec(href) ?? [];
+    const [, scheme, target = ''] = /^(tel|mailto|https?):([^?;]*)/i.exec(href) ?? [];
     if (scheme === undefined) return [];
-    const differing = scheme.toLowerCase() === 'tel' ? otherNumber(target, words) : otherAddress(target, words);
+    const find = { tel: otherNumber, mailto: otherAddress }[scheme.toLowerCase()] ?? otherSite;
+    const differing = find(target, words);
     if (differing === undefined) return [];
     const message = `This link says "${differing}" and leads to "${href}".`;
     return [{ document, pointer, code: 'link-differs', message }];
@@ -29,4 +30,12 @@ const digitsOf = (number: string): string => number.replaceAll(/\D/g, '').replac
 function otherAddress(target: string, words: string): string | undefined {
   const addresses = words.match(/[^\s@<>()]+@[^\s@<>()]+[a-z]/gi) ?? [];
   return addresses.some((each) => each.toLowerCase() === target.toLowerCase()) ? undefined : addresses[0];
+}
+
+/** A site that the words name: "Your rights, at cms.gov". */
+function otherSite(target: string, words: string): string | undefined {
+  const host = (target.split('/')[2] ?? '').toLowerCase();
+  const sites = words.match(/\b(?:[a-z0-9-]+\.)+(?:com|org|gov|net|edu|us)\b/gi) ?? [];
+  const isTarget = sites.some((site) => `.${host}`.endsWith(`.${site.toLowerCase().replace(/^www\./, '')}`));
+  return isTarget ? undefined : sites[0];
 }

@@ -13,7 +13,10 @@ interface ExpectedCost {
   readonly most: number;
 }
 
-/** Reports prices of a list that are outside what the search says of the group of services that the line names. */
+/**
+ * Reports prices of a list that are outside what the search says of the group of services that the line names. A line
+ * that names more than the group may be of something else, so it is a warning.
+ */
 export function checkPrices(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
   const costs = documents.flatMap(({ document }) => listMembers(readMember(document, 'groups')).flatMap(expectedCost));
   if (costs.length === 0) return [];
@@ -24,9 +27,10 @@ export function checkPrices(documents: readonly ParsedDocument[]): readonly Auth
         amountsIn(price).every((amount) => amount >= least && amount <= most),
       );
       if (expected[0] === undefined || isWithin) return [];
-      const { group, cost } = expected[0];
+      const { group, cost, words } = expected[0];
+      const isOfGroup = listWords(name).every((word) => hasWord(words, word));
       const message = `"${name}" costs ${price} here, and the search says of "${group}": "${cost}".`;
-      return [{ document, pointer, code: 'numbers-differ', severity: 'warning', message }];
+      return [{ document, pointer, code: 'numbers-differ', message, ...(!isOfGroup && { severity: 'warning' }) }];
     }),
   );
 }
@@ -35,10 +39,21 @@ function expectedCost([group, entry]: readonly [string, unknown]): readonly Expe
   const cost = readMember(readMember(entry, 'expect'), 'cost');
   const amounts = typeof cost === 'string' ? amountsIn(cost) : [];
   if (typeof cost !== 'string' || amounts.length === 0) return [];
-  const tolerance = /\babout\b/i.test(cost) ? 0.1 : 0;
-  const [least, most] = [Math.min(...amounts) * (1 - tolerance), Math.max(...amounts) * (1 + tolerance)];
-  return [{ group, words: listWords(group), cost, least, most }];
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const isRounded = /\babout\b/i.test(cost);
+  return [
+    {
+      group,
+      words: listWords(group),
+      cost,
+      least: isRounded ? least - roundedBy(least) : least,
+      most: isRounded ? most + roundedBy(most) : most,
+    },
+  ];
 }
+
+/** How far from an amount the price may be that was rounded to it: 110 stands for 105 to 115, and 79 for itself. */
+const roundedBy = (amount: number): number => ([100, 10, 5].find((step) => amount % step === 0) ?? 1) / 2;
 
 /** A line about something of a service, such as "Copy of a physical", names no service. */
 const RELATION = /\b(?:after|at|before|by|during|for|from|of|to|with|without)\b/i;

@@ -15,7 +15,8 @@ type KnownAt = readonly [pointer: string, names: readonly string[], what: string
 
 /**
  * Reports names in the settings of the app that are no category of services, or no category that starts the flow of a
- * dietitian, and walk-ins that no category starts: a guest could not go on.
+ * dietitian, walk-ins that no category starts, and categories of walk-ins that are not offered as such: a guest could
+ * not go on.
  */
 export const checkSettings = (
   documents: readonly ParsedDocument[],
@@ -23,20 +24,18 @@ export const checkSettings = (
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] => {
   const groups = [...new Set(services.map(({ groupName }) => groupName.trim()))];
-  const starting = (starts: (flow: FlowTraits) => boolean): readonly string[] =>
+  const started = (entry: FlowTraits['entry']): readonly string[] =>
     schedulers.flatMap(({ document }) =>
       listCategories(document)
-        .filter(({ config, pointer }) => pointer !== '/defaultCategory' && starts(flows[config.schedulerFlow]))
+        .filter(({ config, pointer }) => pointer !== '/defaultCategory' && flows[config.schedulerFlow].entry === entry)
         .map(({ category }) => category),
     );
-  // Without a sound scheduler configuration it is not known which flow a category starts.
-  const started: readonly KnownAt[] = [
-    ['/dietitianCategory', starting(({ entry }) => entry === 'dietitian'), 'category of visits with a dietitian'],
-  ];
+  const ofDietitians: KnownAt = ['/dietitianCategory', started('dietitian'), 'category of visits with a dietitian'];
   const known: readonly KnownAt[] = [
     ['/walkIn/type', groups, 'category of services'],
     ['/walkIn/groups', groups, 'category of services'],
-    ...(schedulers.length === 0 ? [] : started),
+    // Without a sound scheduler configuration it is not known which flow a category starts.
+    ...(schedulers.length === 0 ? [] : [ofDietitians]),
   ];
   const isWithoutWalkIn = schedulers.length > 0 && schedulers.every(({ document }) => walkInOf(document) === undefined);
   return documents
@@ -47,6 +46,12 @@ export const checkSettings = (
           checkName({ document, pointer: each.pointer }, each.name, names, what),
         ),
       ),
+      ...missingGroups(settings, started('pharmacy'), services).map((message) => ({
+        document,
+        pointer: '/walkIn/groups',
+        code: 'settings-contradict' as const,
+        message,
+      })),
       ...(isWithoutWalkIn
         ? [{ document, pointer: '/walkIn', code: 'unknown-service', message: noWalkIn } as const]
         : []),
@@ -54,6 +59,25 @@ export const checkSettings = (
 };
 
 const noWalkIn = 'No category of scheduler-config-2022 starts a walk-in: nobody could book one.';
+
+/** The categories that a walk-in has to offer, by the flow that they start or by its own type, and does not. */
+function missingGroups(
+  settings: Json,
+  starting: readonly string[],
+  services: readonly ServiceType[],
+): readonly string[] {
+  const type = namesAt(settings, '/walkIn/type').map(({ name }) => name);
+  const offered = namesAt(settings, '/walkIn/groups').map(({ name }) => name);
+  // One that is misspelled may be meant for any.
+  if (!offered.every((name) => services.some(({ groupName }) => groupName.trim() === name))) return [];
+  return [...new Set([...starting, ...type])].flatMap((category) => {
+    const [service] = services.filter(({ groupName }) => groupName.trim() === category);
+    if (service === undefined || offered.includes(category)) return [];
+    return [
+      `A walk-in does not offer "${category}", so nobody could choose "${service.name}" (${service.id}): name it.`,
+    ];
+  });
+}
 
 /** The name at a place, or those of the list there. */
 function namesAt(settings: Json, pointer: string): readonly { readonly name: string; readonly pointer: string }[] {

@@ -8,7 +8,9 @@ import type { ParsedDocument } from './ParsedDocument.ts';
 export const checkOpposites = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { name: document }, texts }) =>
     texts().flatMap(({ pointer, text, example }): readonly AuthoringProblem[] => {
-      const turned = example === undefined ? undefined : turnedWord(wordsOf(text), wordsOf(example));
+      if (example === undefined) return [];
+      const [own, others] = [wordsOf(text), wordsOf(example)];
+      const turned = turnedWord(own, others) ?? exchangedWord(own, others);
       if (turned === undefined) return [];
       const [said, meant] = turned;
       const message = `This text says "${said}", and its example "${meant}": "${example}".`;
@@ -41,6 +43,16 @@ function turnedWord(text: readonly string[], example: readonly string[]): readon
     .at(0);
 }
 
+/** The first of two opposite words that stand in each other's place, in texts that are the same otherwise: "the 2nd cancels the 1st". */
+function exchangedWord(text: readonly string[], example: readonly string[]): readonly [string, string] | undefined {
+  const differing = text.flatMap((word, index) => {
+    const other = example[index] ?? '';
+    return word === other ? [] : [[word, other] as const];
+  });
+  const isExchange = text.length === example.length && differing.length === 2;
+  return isExchange && differing.every(([word, other]) => areOpposite(word, other)) ? differing[0] : undefined;
+}
+
 const isDenial = (word: string): boolean => /^(?:not?|never|neither|nor|cannot|without)$|n't$/.test(word);
 
 const pairs = [
@@ -51,6 +63,8 @@ const pairs = [
   ['accepts', 'refuses'],
   ['kept', 'lost'],
   ['free', 'taken'],
+  ['1st', '2nd'],
+  ['first', 'second'],
 ];
 
 const areOpposite = (one: string, other: string): boolean =>

@@ -45,7 +45,11 @@ function checkBannerWords(documents: readonly ParsedDocument[]): readonly Author
     }));
   type Frame = (typeof frames)[number];
   const names = (text: string, { id, name }: Frame): boolean =>
-    text.includes(name) || text.split(/[^a-z0-9]+/i).includes(id);
+    text.includes(name) ||
+    text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .includes(id);
   return frames.flatMap((frame) => {
     const others = frames.filter((each) => each !== frame && !frame.name.includes(each.name));
     return [...frame.texts].flatMap(([pointer, text]): readonly AuthoringProblem[] => {

@@ -1,14 +1,16 @@
-import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
-import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { entriesOfServices } from '../services/entriesOfServices.ts';
-import type { ContentText } from '../texts/ContentText.ts';
-import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import type { ServiceType } from '../../../../schemas/generated/api/services/list-services/reply.js';
+import type { AuthoringProblem } from '../../problems/AuthoringProblem.ts';
+import { entriesOfServices } from '../../services/entriesOfServices.ts';
+import type { ContentText } from '../../texts/ContentText.ts';
+import type { ParsedDocument } from '../../texts/ParsedDocument.ts';
+import { type Sentence, sentencesOf } from '../Sentence.ts';
+import { findOddFacts } from './findOddFacts.ts';
 import { findOtherMeasures } from './findOtherMeasures.ts';
-import { type Sentence, sentencesOf } from './Sentence.ts';
 
 /**
- * Reports sentences that say the same as another with their numbers in each other's place, or (a warning) with another
- * number, and times of one service that differ from each other (a warning: two things may well come at two times).
+ * Reports sentences that say the same as another with their numbers in each other's place, or as others which agree with
+ * another number (a warning where it is only one), and times of one service that differ from each other (a warning: two
+ * things may well come at two times).
  */
 export const checkNumbersSaid = (
   documents: readonly ParsedDocument[],
@@ -16,9 +18,12 @@ export const checkNumbersSaid = (
 ): readonly AuthoringProblem[] => {
   const read = documents.map(({ file: { name }, document: value, texts }) => ({ name, value, texts: texts() }));
   const sentences = read.flatMap(({ name, texts }) => texts.flatMap((text) => sentencesOf(name, text)));
+  const exchanged = exchangedNumbers(sentences.filter(({ numbers }) => new Set(numbers).size > 1));
+  const odd = findOddFacts(sentences.filter(isElsewhere(exchanged)));
   return [
-    ...findOtherMeasures(sentences),
-    ...exchangedNumbers(sentences.filter(({ numbers }) => new Set(numbers).size > 1)),
+    ...exchanged,
+    ...odd,
+    ...findOtherMeasures(sentences.filter(isElsewhere([...exchanged, ...odd]))),
     ...read.flatMap(({ name, value, texts }) =>
       entriesOfServices(value, services).flatMap(({ pointer }) =>
         otherTimes(
@@ -29,6 +34,12 @@ export const checkNumbersSaid = (
     ),
   ];
 };
+
+/** What is found already is not compared with others. */
+const isElsewhere =
+  (found: readonly AuthoringProblem[]) =>
+  ({ document, pointer }: Sentence): boolean =>
+    !found.some((each) => each.document === document && each.pointer === pointer);
 
 /** How much of two sentences is the same, where they are near enough to say the same. */
 const near = 0.7;
