@@ -190,7 +190,7 @@ export async function checkContent(
     ...checkServices(parsed, tools.services),
     ...checkServiceNames(parsed, tools.services),
     ...checkNamesOfOthers(parsed, tools.services),
-    ...checkPrices(parsed),
+    ...checkPrices(parsed, read),
     ...checkTimesSaid(parsed, tools.services),
     ...checkAgesOfServices(parsed, read, tools.services),
     ...checkWaitsOfServices(parsed, read, tools.services),

@@ -1,6 +1,9 @@
 import { escapeName } from '#engine';
+import { flows } from '../../../app/journey/flows.ts';
 import { listMembers, readMember } from '../../jsonParts.ts';
+import { listCategories, type NamedCategory } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { areForms, hasWord, listWords } from '../words/wordStems.ts';
 
@@ -9,6 +12,8 @@ interface ExpectedCost {
   readonly group: string;
   readonly words: readonly string[];
   readonly cost: string;
+  /** How its guests meet whom they see, where that names the group as well. */
+  readonly met?: string;
   readonly least: number;
   readonly most: number;
 }
@@ -17,8 +22,14 @@ interface ExpectedCost {
  * Reports prices of a list that are outside what the search says of the group of services that the line names. A line
  * that names more than the group may be of something else, so it is a warning.
  */
-export function checkPrices(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
-  const costs = documents.flatMap(({ document }) => listMembers(readMember(document, 'groups')).flatMap(expectedCost));
+export function checkPrices(
+  documents: readonly ParsedDocument[],
+  { schedulers }: Pick<CheckedDocuments, 'schedulers'>,
+): readonly AuthoringProblem[] {
+  const categories = schedulers.flatMap(({ document }) => listCategories(document));
+  const costs = documents
+    .flatMap(({ document }) => listMembers(readMember(document, 'groups')).flatMap(expectedCost))
+    .map((cost) => ({ ...cost, met: categories.filter(({ category }) => category === cost.group).flatMap(wayOf)[0] }));
   if (costs.length === 0) return [];
   return documents.flatMap(({ file: { name: document }, document: value }) =>
     pricedLines(value).flatMap(({ pointer, name, price }): readonly AuthoringProblem[] => {
@@ -28,7 +39,7 @@ export function checkPrices(documents: readonly ParsedDocument[]): readonly Auth
       );
       if (expected[0] === undefined || isWithin) return [];
       const { group, cost, words } = expected[0];
-      const isOfGroup = listWords(name).every((word) => hasWord(words, word));
+      const isOfGroup = !RELATION.test(name) ? listWords(name).every((word) => hasWord(words, word)) : true;
       const message = `"${name}" costs ${price} here, and the search says of "${group}": "${cost}".`;
       return [{ document, pointer, code: 'numbers-differ', message, ...(!isOfGroup && { severity: 'warning' }) }];
     }),
@@ -58,9 +69,22 @@ const roundedBy = (amount: number): number => ([100, 10, 5].find((step) => amoun
 /** A line about something of a service, such as "Copy of a physical", names no service. */
 const RELATION = /\b(?:after|at|before|by|during|for|from|of|to|with|without)\b/i;
 
+/** How guests of a category meet whom they see, where its name need not say so: "Visit by video", "First visit to a dietitian". */
+function wayOf({ config }: NamedCategory): readonly string[] {
+  const { provider, isVirtualVisit } = flows[config.schedulerFlow];
+  return [...(provider === 'dietitian' ? ['dietitian'] : []), ...(isVirtualVisit ? ['video'] : [])];
+}
+
+/** Whether a line has nothing but the way in which guests of a group meet whom they see, and words of what it costs. */
+function isMet(line: string, { met, cost }: ExpectedCost): boolean {
+  const words = listWords(line).filter((word) => !hasWord(['visit', 'appointment'], word));
+  return met !== undefined && hasWord(words, met) && words.every((word) => hasWord([met, ...listWords(cost)], word));
+}
+
 /** Of the groups that a line names last, as "Illness or minor injury" names two, those with the most words. */
 function costsOf(line: string, costs: readonly ExpectedCost[]): readonly ExpectedCost[] {
-  if (RELATION.test(line)) return [];
+  const ofWay = costs.filter((cost) => isMet(line, cost));
+  if (ofWay.length > 0 || RELATION.test(line)) return ofWay;
   const parts = line.split(/ (?:or|and) /i).map(listWords);
   const named = costs.filter(({ words }) =>
     parts.some(

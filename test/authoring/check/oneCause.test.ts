@@ -587,6 +587,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'numbers-differ',
   ],
   [
+    'a price of visits by video that is another',
+    'page/1.0.0/tlc/billing-insurance-payment.json',
+    ['"$79"', '"$97"'],
+    'numbers-differ',
+  ],
+  [
     'a walk-in that does not offer its own category',
     settings,
     ['"groups": ["Vaccines", "Instant Vaccines"]', '"groups": ["Vaccines"]'],
