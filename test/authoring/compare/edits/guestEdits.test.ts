@@ -113,7 +113,8 @@ const edits: readonly ComparedEdit[] = [
       },
     ],
     verdict: 'breaks',
-    documents: [...documents, survey],
+    // Its help, in the document of the words, says that it may stay empty.
+    documents: ['dietitian-survey', ...documents, survey],
     says: [
       'The expected guest "Anybody" must answer "currentMedications", and should be free to leave it empty.',
       '"currentMedications" must be answered now, where before "currentMedications" may be left out.',
