@@ -60,6 +60,12 @@ export const clinicInfo = defineContract({
         return { path: pathOf(`777${where.locationNumber?.slice(3)}`) };
       },
     },
+    {
+      name: 'of a pharmacy, which is no clinic',
+      statuses: [404],
+      code: 'clinicNotFound',
+      send: async ({ find }) => ({ path: pathOf((await find.pharmacies.first()).where.locationNumber ?? '') }),
+    },
     { name: 'of one that does not exist', statuses: [404], send: () => ({ path: pathOf('99999999') }) },
   ],
 });

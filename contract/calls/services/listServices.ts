@@ -140,6 +140,18 @@ export const listServices = defineContract({
       },
     },
     {
+      name: 'at a clinic, of the dietitians: none of the others that it gives',
+      statuses: [200],
+      send: async ({ find }) => {
+        const { where } = await find.clinics.first();
+        return {
+          path: calls['list-services'].otherPath,
+          query: { 'filter.businessNames': ['dietitian'], 'filter.locationId': where.locationNumber ?? '' },
+          findViolation: fits('dietitian'),
+        };
+      },
+    },
+    {
       name: 'at a location without saying which',
       statuses: [400],
       send: () => ({ path: calls['list-services'].otherPath, query: everybody }),

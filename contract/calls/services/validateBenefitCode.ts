@@ -18,6 +18,7 @@ const nearlyValid: readonly (readonly [string, (code: string) => string])[] = [
   ['with one character more', (code) => `${code}9`],
   ['without its last character', (code) => code.slice(0, -1)],
   ['without its first character', (code) => code.slice(1)],
+  ['with a space within', (code) => `${code.slice(0, 2)} ${code.slice(2)}`],
 ];
 
 export const validateBenefitCode = defineContract({

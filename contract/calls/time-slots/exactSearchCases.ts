@@ -8,6 +8,7 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
 import { buildDayQuery } from '../../world/isOffered.ts';
 import { remotePlace } from '../places/compared/remotePlace.ts';
+import { townElsewhere } from '../places/compared/townElsewhere.ts';
 import { keepsTo } from './keepsTo.ts';
 
 /** The most providers in a reply. */
@@ -89,6 +90,15 @@ export const exactSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
     send: async ({ find, guest }) => {
       const day = buildDayQuery(await find.clinics.first());
       return { query: { ...day, 'filter.freeFormAddress': await remotePlace(guest), 'filter.radius': '1' } };
+    },
+  },
+  {
+    name: 'near a town of another state than its own',
+    statuses: [404],
+    code: 'locationUnavailable',
+    send: async (world) => {
+      const day = buildDayQuery(await world.find.clinics.first());
+      return { query: { ...day, 'filter.freeFormAddress': await townElsewhere(world) } };
     },
   },
 ];

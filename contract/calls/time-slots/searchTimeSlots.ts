@@ -9,9 +9,8 @@ import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
 import { ask } from '../../world/ask.ts';
-import { timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
-import { searchWindow, windowUpTo } from '../../world/searchWindow.ts';
+import { searchWindow } from '../../world/searchWindow.ts';
 import type { World } from '../../world/World.ts';
 import { placesAreTrue } from '../places/clinicPage.ts';
 import { licensesOf } from '../places/licensesOf.ts';
@@ -19,6 +18,7 @@ import { clockCases } from './clockCases.ts';
 import { comparedSearchCases } from './comparedSearchCases.ts';
 import { exactSearchCases } from './exactSearchCases.ts';
 import { keepsTo } from './keepsTo.ts';
+import { windowCases } from './windowCases.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
   'filter.businessNames': [businessName],
@@ -49,19 +49,6 @@ const warns =
       code,
       'no such warning',
     );
-
-/** Finds a reply in which a known free time on the last day of its window is missing. */
-const hasLastDay =
-  ({ provider, time }: Bookable) =>
-  ({ data }: SearchTimeSlotsReply): ContractViolation | undefined => {
-    const rows = data.appointmentTimeSlots.filter((row) => row.provider.providerId === provider.providerId);
-    return unless(
-      timesOf(rows).includes(time),
-      '/data/appointmentTimeSlots',
-      `with ${time} on the last day`,
-      'without it',
-    );
-  };
 
 const anyWindow = { 'filter.businessNames': ['tlc'], 'filter.serviceIds': ['29'], ...searchWindow() };
 
@@ -133,20 +120,7 @@ export const searchTimeSlots = defineContract({
         };
       },
     },
-    {
-      name: 'in another time zone, on the last day of the window, too',
-      statuses: [200],
-      send: async ({ find }) => {
-        const free = await find.elsewhere.next();
-        const { cityTown = '', stateProvince = '' } = free.provider.address ?? {};
-        const query = {
-          ...offered(free.businessName, free.serviceId),
-          ...windowUpTo(free.time.slice(0, 10)),
-          'filter.freeFormAddress': `${cityTown}, ${stateProvince}`,
-        };
-        return { query, findViolation: (reply) => hasLastDay(free)(reply) ?? keepsTo(query)(reply) };
-      },
-    },
+    ...windowCases,
     {
       name: 'with a valid benefit code: who accepts it comes first, then the nearest',
       statuses: [200],

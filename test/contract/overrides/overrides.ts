@@ -4,6 +4,7 @@ import { appointments } from './appointments.ts';
 import { comparedSearches } from './comparedSearches.ts';
 import { holds } from './holds.ts';
 import { leftBehind } from './leftBehind.ts';
+import { lenient } from './lenient.ts';
 import { nearly } from './nearly.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
@@ -28,4 +29,5 @@ export const overrides: readonly OverrideCase[] = [
   ...leftBehind,
   ...comparedSearches,
   ...nearly,
+  ...lenient,
 ];

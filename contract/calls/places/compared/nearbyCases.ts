@@ -8,6 +8,7 @@ import type { ContractName } from '../../addresses.ts';
 import { type ClinicPage, isPartOf, wholeList } from '../clinicPage.ts';
 import { duringHours } from './duringHours.ts';
 import { remotePlace } from './remotePlace.ts';
+import { townElsewhere } from './townElsewhere.ts';
 
 /** A call that lists clinics near a place or a point, and the names of what its query says. */
 interface ListingCall<Page> {
@@ -97,6 +98,12 @@ export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>)
     name: 'within a mile of a town that it knows: a list, even if nobody is there',
     statuses: [200],
     send: async ({ guest }) => ({ query: { [listing.place]: await remotePlace(guest), [listing.radius]: '1' } }),
+  },
+  {
+    name: 'near a town of another state than its own',
+    statuses: [404],
+    code: 'locationUnavailable',
+    send: async (world) => ({ query: { [listing.place]: await townElsewhere(world) } }),
   },
   {
     name: 'by day: who sees guests is open, at the hours and with the break of that day',
