@@ -18,3 +18,9 @@ export const repeatsId = (text: string, id: string): boolean =>
   spellingsOf(id)
     .map(plain)
     .some((spelling) => spelling.length >= SHORTEST && plain(text).includes(spelling));
+
+/** Whether a text tells a code, such as that of an appointment by its beginning. */
+export const tellsCode = (text: string, code: string): boolean =>
+  spellingsOf(text)
+    .map(plain)
+    .some((spelling) => spelling.includes(plain(code)));

@@ -1,7 +1,7 @@
 import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import type { ContractViolation } from '../../check/CheckResult.ts';
-import { repeatsId } from '../../check/repeatsId.ts';
+import { repeatsId, tellsCode } from '../../check/repeatsId.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
 import type { World } from '../../world/World.ts';
@@ -25,6 +25,14 @@ const booked =
       unless(found[0]?.id !== found[1]?.id, `${appointments}/1/id`, 'an id of its own', 'that of the first'),
       ...found.map(({ id, calendarUid }, index) =>
         unless(!repeatsId(calendarUid ?? '', id), `${appointments}/${index}/calendarUid`, 'not the id', 'the id'),
+      ),
+      ...found.map(({ id, confirmCode, calendarUid = '' }, index) =>
+        unless(
+          ![id, calendarUid].some((text) => tellsCode(text, confirmCode)),
+          `${appointments}/${index}/confirmCode`,
+          'a code that neither the id nor the entry of calendars tells',
+          'a part of one of them',
+        ),
       ),
       unless(
         found[1]?.calendarUid === undefined || found[0]?.calendarUid !== found[1].calendarUid,

@@ -76,6 +76,17 @@ export const codeCases = <Reply>(
     },
   })),
   {
+    name: 'of a canceled appointment with a wrong code, answered like an unknown id',
+    statuses: [404],
+    code: 'appointmentNotFound',
+    send: async (world) => {
+      const { named, send } = await ask(world);
+      const { id, confirmCode } = named;
+      await world.guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
+      return send({ id, confirmCode: nobodys.confirmCode });
+    },
+  },
+  {
     name: 'of an id that has another form than all others, answered like an unknown id',
     statuses: [404],
     code: 'appointmentNotFound',

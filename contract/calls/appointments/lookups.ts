@@ -52,6 +52,14 @@ export const checkAppointments =
           String(canRescheduleBoth),
         ),
       ),
+      ...appointments.map(({ addsFluVaccine }, index) =>
+        unless(
+          addsFluVaccine !== true,
+          `/data/appointments/${index}/addsFluVaccine`,
+          'not true, as the guest accepted no flu vaccine',
+          'true',
+        ),
+      ),
       unless(
         !areToCome(expected) ||
           !expected[0]?.canBeCanceled ||

@@ -1,8 +1,17 @@
+import { DateTime } from 'luxon';
 import type { RescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { ask } from '../../world/ask.ts';
+import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
+import { windowAfter } from '../../world/searchWindow.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { isMoved, moving, pairWithTimes, timeOf } from './moves.ts';
+
+/** Days after the first one of a search for a time. */
+const WEEK = 6;
 
 /** Two appointments that belong together move only as far as their interval holds, or both at once. */
 export const movedPairCases: readonly ContractCase<RescheduleAppointmentReply>[] = [
@@ -14,6 +23,26 @@ export const movedPairCases: readonly ContractCase<RescheduleAppointmentReply>[]
       const { first, followup: followupAppointment } = await world.find.pairs.next();
       const { appointment, followup } = await world.book(first, { followupAppointment });
       return moving(followup ?? appointment, timeOf(first));
+    },
+  },
+  {
+    name: 'of the first of a pair alone, to a day from which the second is not due',
+    statuses: [400],
+    code: 'followupTooEarly',
+    send: async (world) => {
+      const { first, followup: followupAppointment, afterDays } = await world.find.pairs.next();
+      const { appointment } = await world.book(first, { followupAppointment });
+      const secondDay = DateTime.fromSQL(followupAppointment.dateTime.value, { zone: 'utc' });
+      const from = secondDay.minus({ days: afterDays - 1 }).toFormat('yyyy-MM-dd');
+      const query = {
+        ...buildDayQuery(first),
+        ...windowAfter(from, WEEK),
+        'filter.locationIds': first.where.locationNumber ?? '',
+      };
+      const { data } = await ask(world.guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
+      const [time] = timesOf(data.appointmentTimeSlots);
+      if (time === undefined) throw blocked('no later time is free for the first of a pair; choose with --place');
+      return moving(appointment, timeOf({ ...first, time }));
     },
   },
   {

@@ -1,11 +1,17 @@
 import { DateTime } from 'luxon';
-import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import {
+  checkScheduleAppointmentReply,
+  type ScheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { booking } from '../../samples/booking.ts';
+import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
+import { zoneLike } from '../../world/zoneLike.ts';
 import { licensesOf } from '../places/licensesOf.ts';
+import { halfAMinuteAfter } from '../time-slots/halfAMinuteAfter.ts';
 import { halfTaken, ofClinic } from './bookings.ts';
 import { EITHER_FIRST, keptApart } from './keptApart.ts';
 
@@ -26,6 +32,22 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
       const { at } = await world.book(await world.find.clinics.next());
       return { body: booking(at, world.patient()) };
     },
+  },
+  {
+    name: 'of a time that another guest booked, for the same patient: it is taken, and nothing is said of the patient',
+    statuses: [409],
+    code: 'slotTaken',
+    send: async (world) => {
+      const body = booking(await world.find.clinics.next(), world.patient());
+      await ask(world.rival, 'schedule-appointment', checkScheduleAppointmentReply, { body });
+      return { body };
+    },
+  },
+  {
+    name: 'of half a minute after a free time',
+    statuses: [409],
+    code: 'slotTaken',
+    send: async ({ find, patient }) => ({ body: booking(halfAMinuteAfter(await find.clinics.first()), patient()) }),
   },
   {
     name: 'of a time that somebody else has reserved',
@@ -117,6 +139,15 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
     statuses: [400],
     code: 'wrongTimeZone',
     send: (world) => ofClinicAt(world, { timezone: 'Pacific/Honolulu' }),
+  },
+  {
+    name: 'of a time in another time zone whose clocks show the same',
+    statuses: [400],
+    code: 'wrongTimeZone',
+    send: async (world) => {
+      const { timezone } = await world.find.clinics.first();
+      return ofClinicAt(world, { timezone: zoneLike(timezone) });
+    },
   },
   {
     name: 'from a time zone that does not exist',

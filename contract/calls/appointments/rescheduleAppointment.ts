@@ -14,6 +14,8 @@ import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
+import { zoneLike } from '../../world/zoneLike.ts';
+import { halfAMinuteAfter } from '../time-slots/halfAMinuteAfter.ts';
 import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
 import { moveKindCases } from './kindCases.ts';
 import { lookup } from './lookups.ts';
@@ -69,6 +71,15 @@ export const rescheduleAppointment = defineContract({
       send: async (world) => {
         const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
         return { ...moving(appointment, wanted), findViolation: isMoved(appointment, wanted) };
+      },
+    },
+    {
+      name: 'to a time that the guest has reserved',
+      statuses: [200],
+      send: async (world) => {
+        const [appointment, at] = [await bookedInClinic(world), await world.find.clinics.next()];
+        await world.reserve(world.guest, at);
+        return { ...moving(appointment, timeOf(at)), findViolation: isMoved(appointment, timeOf(at)) };
       },
     },
     {
@@ -179,6 +190,13 @@ export const rescheduleAppointment = defineContract({
       },
     },
     {
+      name: 'to half a minute after a free time',
+      statuses: [409],
+      code: 'slotTaken',
+      send: async (world) =>
+        moving(await bookedInClinic(world), timeOf(halfAMinuteAfter(await world.find.clinics.first()))),
+    },
+    {
       name: 'to a time that is past',
       statuses: [409],
       code: 'timePast',
@@ -198,6 +216,15 @@ export const rescheduleAppointment = defineContract({
       code: 'wrongTimeZone',
       send: async (world) =>
         moving(await bookedInClinic(world), await freeTime(world, { timezone: 'Pacific/Honolulu' })),
+    },
+    {
+      name: 'to a time in another time zone whose clocks show the same',
+      statuses: [400],
+      code: 'wrongTimeZone',
+      send: async (world) => {
+        const at = await world.find.clinics.first();
+        return moving(await bookedInClinic(world), timeOf({ ...at, timezone: zoneLike(at.timezone) }));
+      },
     },
     {
       name: 'to a day that leaves a dietitian no time to prepare',

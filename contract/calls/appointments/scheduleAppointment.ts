@@ -16,6 +16,7 @@ import { appointments, halfTaken, ofClinic, rightly } from './bookings.ts';
 import { keptBookingCases } from './kept/keptBookingCases.ts';
 import { leftFreeCases } from './leftFreeCases.ts';
 import { canceling } from './lookups.ts';
+import { pairBookingCases } from './pairBookingCases.ts';
 import { patientCases } from './patientCases.ts';
 import { refusedBookingCases } from './refusedBookingCases.ts';
 
@@ -260,6 +261,7 @@ export const scheduleAppointment = defineContract({
         return { body: booking(await find.clinics.next(), patient()), findViolation: () => unlessOne(both) };
       },
     },
+    ...pairBookingCases,
     ...leftFreeCases,
     ...patientCases,
     ...keptBookingCases,

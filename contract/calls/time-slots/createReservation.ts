@@ -13,6 +13,7 @@ import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
+import { halfAMinuteAfter } from './halfAMinuteAfter.ts';
 import { holdCases, LONGEST_MS } from './holdCases.ts';
 import { ownCases } from './ownCases.ts';
 import { todayCases } from './todayCases.ts';
@@ -174,6 +175,12 @@ export const createReservation = defineContract({
       name: 'of a time that is never free',
       statuses: [409],
       send: async (world) => ofClinic(world, { reservationTime: '2020-01-01 03:00:00' }),
+    },
+    {
+      name: 'of half a minute after a free time',
+      statuses: [409],
+      code: 'slotTaken',
+      send: async ({ find }) => ({ body: reservation(halfAMinuteAfter(await find.clinics.first())) }),
     },
     {
       name: 'of a time that is too far ahead',

@@ -1,4 +1,4 @@
-import { at, type Change, of, replaced, search } from './Change.ts';
+import { at, booking, type Change, lookingUp, moving, of, replaced, reserving, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 /** Answers a refusal with another status, 200 where none is named. */
@@ -16,6 +16,9 @@ const withoutLastDay = search((answer, { url }) => {
   if (Date.parse(last ?? '') - Date.parse(first ?? '') !== 13 * DAY_MS) return undefined;
   return { ...answer, body: answer.body.replaceAll(`"value":"${last} `, '"value":"2000-01-01 ') };
 });
+
+/** Takes the beginning of the id as the code. */
+const codeOfId = booking(replaced(/"id":"(.{8})([^"]*)","confirmCode":"[^"]*"/, '"id":"$1$2","confirmCode":"$1"'));
 
 /** Servers that take what is nearly right, or refuse what is right. */
 export const lenient: readonly OverrideCase[] = [
@@ -54,10 +57,88 @@ export const lenient: readonly OverrideCase[] = [
     '/data/appointmentTimeSlots',
   ],
   [
+    'a code that is the beginning of the id',
+    'schedule-appointment only the required fields',
+    codeOfId,
+    'sense',
+    '/data/appointments/0/confirmCode',
+  ],
+  ...(
+    [
+      ['create-reservation', reserving(instead(409))],
+      ['schedule-appointment', booking(instead(409))],
+      ['reschedule-appointment to', moving(instead(409))],
+    ] as const
+  ).map(
+    ([call, change]): OverrideCase => [
+      `a time without its seconds: ${call}`,
+      `${call}${call.endsWith(' to') ? '' : ' of'} half a minute after`,
+      change,
+      'status',
+      'status',
+    ],
+  ),
+  [
+    'who has an appointment, told to who asks for its time',
+    'schedule-appointment of a time that another guest booked',
+    booking(instead(409, 429)),
+    'status',
+    'status',
+  ],
+  [
+    'a zone whose clocks show the same: schedule-appointment',
+    'schedule-appointment of a time in another time zone whose clocks',
+    booking(instead(400)),
+    'status',
+    'status',
+  ],
+  [
+    'a zone whose clocks show the same: reschedule-appointment',
+    'reschedule-appointment to a time in another time zone whose clocks',
+    moving(instead(400)),
+    'status',
+    'status',
+  ],
+  [
+    'a move to the time that its guest holds, refused',
+    'reschedule-appointment to a time that the guest has reserved',
+    moving(status(409)),
+    'status',
+    'status',
+  ],
+  [
+    'that an appointment was canceled, told without its code',
+    'cancel-appointment of a canceled appointment with a wrong code',
+    of('PUT', 'v2/appointments', instead(404, 409)),
+    'status',
+    'status',
+  ],
+  [
+    'the follow-up of the first service alone',
+    'schedule-appointment of two services, with the follow-up',
+    booking(status(400)),
+    'status',
+    'status',
+  ],
+  [
+    'a first visit that moves past the day of the second',
+    'reschedule-appointment of the first of a pair alone',
+    moving(instead(400)),
+    'status',
+    'status',
+  ],
+  [
     'a benefit code without the space within',
     'validate-benefit-code a valid code with a space within',
     of('GET', 'v1/benefit-code/validate', replaced('"isValid":false', '"isValid":true')),
     'sense',
     '/data/validation/isValid',
+  ],
+  [
+    'a flu vaccine that nobody asked for',
+    'lookup-appointment of the first of a pair',
+    lookingUp(replaced('"isPast":false', '"isPast":false,"addsFluVaccine":true')),
+    'sense',
+    '/data/appointments/0/addsFluVaccine',
   ],
 ];
