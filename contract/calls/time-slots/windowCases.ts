@@ -46,7 +46,7 @@ export const windowCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
     name: 'over as many days as may be asked for, from before today: what is free up to the last of them',
     statuses: [200],
     send: async ({ find, target }) => {
-      const free = await find.clinics.first();
+      const free = await find.clinics.next();
       const day = free.time.slice(0, 10);
       const first = DateTime.fromISO(day, { zone: 'utc' }).minus({ days: MOST_DAYS - 1 });
       const query = {
