@@ -46,6 +46,7 @@ import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
 import { checkKnownTwice } from './meanings/checkKnownTwice.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
+import { checkStatesAsked } from './meanings/checkStatesAsked.ts';
 import { checkUnits } from './meanings/checkUnits.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
 import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
@@ -67,6 +68,7 @@ import { checkWaitsOfServices } from './services/ages/checkWaitsOfServices.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
+import { checkKindsSaid } from './services/checkKindsSaid.ts';
 import { checkNamesOfOthers } from './services/checkNamesOfOthers.ts';
 import { checkPrescreenDays } from './services/checkPrescreenDays.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
@@ -97,6 +99,7 @@ import { checkSettingsSaid } from './words/checkSettingsSaid.ts';
 import { checkSharedTexts } from './words/checkSharedTexts.ts';
 import { checkSwappedNames } from './words/checkSwappedNames.ts';
 import { checkSwappedWords } from './words/checkSwappedWords.ts';
+import { checkWeekdays } from './words/checkWeekdays.ts';
 import { checkNumbersSaid } from './words/numbers/checkNumbersSaid.ts';
 
 /**
@@ -151,6 +154,7 @@ export async function checkContent(
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkUnits(read, tools.readSchema, atOrigin),
     ...checkConsentWords(read, atOrigin),
+    ...checkStatesAsked(parsed, read, atOrigin),
     ...checkFilledFromSibling(read, atOrigin),
     ...checkKnownTwice(read),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
@@ -190,6 +194,7 @@ export async function checkContent(
     ...checkServices(parsed, tools.services),
     ...checkServiceNames(parsed, tools.services),
     ...checkNamesOfOthers(parsed, tools.services),
+    ...checkKindsSaid(parsed, tools.services),
     ...checkPrices(parsed, read),
     ...checkTimesSaid(parsed, tools.services),
     ...checkAgesOfServices(parsed, read, tools.services),
@@ -211,6 +216,7 @@ export async function checkContent(
     ...checkRepeatedTexts(read),
     ...checkSharedTexts(parsed, tools.services),
     ...checkNumbersSaid(parsed, tools.services),
+    ...checkWeekdays(parsed),
     ...checkOpposites(parsed),
     ...checkDenials(parsed),
     ...checkTextsOfOthers(parsed),

@@ -14,12 +14,13 @@ interface Choice {
 
 /**
  * Reports lists of choices in which the words of one say the value of another: the code of a state beside another state's
- * name, "yes" beside "No", "lately" beside "More than 4 weeks ago". Each list is reported once.
+ * name, "yes" beside "No", "partA" beside "Part B", "treated" beside "It is not treated", "lately" beside "More than 4 weeks
+ * ago". Each list is reported once.
  */
 export const checkChoiceWords = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { name: document }, document: value }) =>
     choiceListsIn(value, '').flatMap((choices): readonly AuthoringProblem[] => {
-      const [first, second] = choices.filter((choice) => saysAnother(choice));
+      const [first, second] = choices.filter((choice) => saysAnother(choice, choices));
       if (first === undefined) return [];
       const more = second === undefined ? '' : `, as those who read "${second.title}" choose "${second.value}"`;
       const message = `Guests read "${first.title}" and choose "${first.value}"${more}.`;
@@ -39,7 +40,13 @@ function choiceListsIn(value: unknown, pointer: string): readonly (readonly Choi
   return choices.length < 2 ? inner : [...inner, choices];
 }
 
-const saysAnother = (choice: Choice): boolean => isOtherState(choice) || isOpposite(choice) || isOtherTime(choice);
+const saysAnother = (choice: Choice, all: readonly Choice[]): boolean =>
+  isOtherState(choice) ||
+  isOpposite(choice) ||
+  isOtherTime(choice) ||
+  isOtherLetter(choice) ||
+  isDenied(choice, all) ||
+  isLesserYes(choice, all);
 
 function isOtherState({ value, title }: Choice): boolean {
   const own = states[value];
@@ -76,3 +83,30 @@ function isOtherTime({ value, title }: Choice): boolean {
       !own.title.test(title),
   );
 }
+
+/** "Part B" for `partA`. */
+function isOtherLetter({ value, title }: Choice): boolean {
+  const [, first = '', rest, own = ''] = /^(\p{L})(\p{L}{2,}?)[-_ ]?([A-Z]|\d)$/u.exec(value) ?? [];
+  if (rest === undefined) return false;
+  const pattern = new RegExp(`\\b[${first.toLowerCase()}${first.toUpperCase()}]${rest} ([A-Z]|\\d)\\b`, 'g');
+  const said = [...title.matchAll(pattern)].map(([, letter]) => letter);
+  return said.length > 0 && !said.includes(own);
+}
+
+const DENIAL = /\b(?:not|no|never|without)\b|n['’]t\b/i;
+
+/** "It is not treated" for `treated`, and "It is treated" for `untreated`, where both can be chosen. */
+function isDenied({ value, title }: Choice, all: readonly Choice[]): boolean {
+  const own = value.replace(/^un/, '');
+  const isUn = own !== value;
+  if (!/^\p{L}+$/u.test(value) || !all.some((other) => other.value === (isUn ? own : `un${own}`))) return false;
+  const said = new RegExp(`\\b(un|(?:not|never) (?:yet )?)?${own}\\b`, 'i').exec(title);
+  if (said === null) return false;
+  return isUn ? said[1] === undefined && !DENIAL.test(title) : said[1] !== undefined;
+}
+
+/** A yes that takes back a part of what another one says: "Yes, but I have no proof" for `yes`. */
+const isLesserYes = ({ value, title }: Choice, all: readonly Choice[]): boolean =>
+  value === 'yes' &&
+  /^yes\b.*\bbut\b.*\b(?:no(?! (?:longer|more)\b)|without)\b/i.test(title) &&
+  all.some((other) => other.value !== value && /^yes\b/i.test(other.title) && !DENIAL.test(other.title));

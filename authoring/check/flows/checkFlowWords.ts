@@ -12,9 +12,11 @@ interface TraitWords {
   readonly others: string;
   /** Whether the others may read that they need not: "You do not have to come to the clinic." */
   readonly mayBeDenied?: boolean;
-  /** Whether nobody without the trait may read it in any text, because it promises what they do not get. */
-  readonly isPromise?: boolean;
+  /** Sentences that nobody without the trait may read in any text, because they promise what these guests do not get. */
+  readonly certain?: RegExp;
 }
+
+const ANYTHING = /^/;
 
 const DENIAL = /\b(?:not|never|without|no need)\b|n['’]t\b/i;
 
@@ -27,7 +29,15 @@ const traits: readonly TraitWords[] = [
     has: ({ hasTime }) => hasTime,
     others: 'are walk-ins',
     mayBeDenied: true,
-    isPromise: true,
+    certain: ANYTHING,
+  },
+  {
+    // "Less than 2 hours before the visit, it can't be canceled online" holds for all of them.
+    words:
+      /^(?!.*\b(?:walk-ins?|minutes?|hours?|days?|once|after|when|if|until)\b).*\b(?:can(?:not|['’]t)|can not) (?:be )?(?:cancel|change|move|reschedule)\w*\b[^.]*\bonline\b/i,
+    has: ({ hasTime }) => !hasTime,
+    others: 'have a link to cancel',
+    certain: ANYTHING,
   },
   {
     words: /\bby video\b|\bvideo[- ](?:calls?|visits?)\b/i,
@@ -40,6 +50,8 @@ const traits: readonly TraitWords[] = [
     has: ({ byVideo }) => !byVideo,
     others: 'meet by video',
     mayBeDenied: true,
+    certain:
+      /\b(?:arrive|come|be)\b[^.]*\b(?:clinic|pharmacy|store|counter|desk)\b[^.]*\bbefore (?:the|your) (?:time|appointment|visit)\b/i,
   },
   { words: /\bdietitians?\b/i, has: ({ provider }) => provider === 'dietitian', others: 'see no dietitian' },
 ];
@@ -55,7 +67,7 @@ export const checkFlowWords = (
 ): readonly AuthoringProblem[] => {
   const texts = flowTexts(documents, checked);
   return texts.flatMap((text) =>
-    traits.flatMap(({ words, has, others, mayBeDenied, isPromise }): readonly AuthoringProblem[] => {
+    traits.flatMap(({ words, has, others, mayBeDenied, certain }): readonly AuthoringProblem[] => {
       if (text.flows.some((flow) => has(flows[flow]))) return [];
       const [found] = sentencesOf(text.document, text).flatMap((sentence) => {
         const [said] = mayBeDenied && DENIAL.test(sentence.text) ? [] : (words.exec(sentence.text) ?? []);
@@ -74,7 +86,7 @@ export const checkFlowWords = (
           pointer,
           code: 'words-of-another-flow',
           message,
-          ...(copy === undefined && !isPromise && { severity: 'warning' }),
+          ...(copy === undefined && certain?.test(sentence) !== true && { severity: 'warning' }),
         },
       ];
     }),

@@ -9,6 +9,7 @@ import { checkLinkCodes } from './checkLinkCodes.ts';
 import { checkLinkServices } from './checkLinkServices.ts';
 import { checkLinkWords } from './checkLinkWords.ts';
 import { checkPlacesTwice } from './checkPlacesTwice.ts';
+import { checkSameAddress } from './checkSameAddress.ts';
 import { checkSiblingLinks } from './checkSiblingLinks.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkWords } from './checkWords.ts';
@@ -22,7 +23,7 @@ export function checkLinks(
   { schedulers }: Pick<CheckedDocuments, 'schedulers'>,
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] {
-  return [
+  const found = [
     ...checkAddresses(links, files),
     ...checkWords(links),
     ...checkLinkWords(links),
@@ -33,4 +34,5 @@ export function checkLinks(
     ...checkLinkServices(links, documents, services),
     ...schedulers.flatMap(({ document }) => checkLinkCategories(links, document, services)),
   ];
+  return [...found, ...checkSameAddress(links, found)];
 }

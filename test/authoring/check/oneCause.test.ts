@@ -676,7 +676,7 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
   [
     'a least age that the help of a field says otherwise than its rule',
     form('patientDetails'),
-    [/("ui:help": "The patient must be )12 months or older \(18/, '$115 months or older (21'],
+    [/("ui:help": "The patient must be )12 months or older \(18/, '$115 months or older (18'],
     'age-differs',
   ],
   [
@@ -710,6 +710,78 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     messages('mail'),
     ['Canceled: your appointment on {when}', 'Your appointment: {when}'],
     'same-text-twice',
+  ],
+  [
+    'a visit with a link to cancel that cannot be canceled',
+    configuration('everyday-vaccine'),
+    ['"form": "review"', `"form": "review", "settings": { "note": "You can't cancel this appointment online." }`],
+    'words-of-another-flow',
+  ],
+  [
+    'a visit by video to which guests are sent',
+    'textcollection/1.0.0/tlc/confirmation-texts.json',
+    ['Your provider will call you by video at', 'Please come to the clinic 10 minutes before'],
+    'words-of-another-flow',
+  ],
+  [
+    'two downloads at one address',
+    'video-call-links/1.0.0/scheduler/video-call-links.json',
+    ['download/android', 'download/ios'],
+    'link-differs',
+  ],
+  [
+    'a day without a test that is another elsewhere',
+    'page/1.0.0/tlc/clinic-services.json',
+    ['Not given on Thursdays', 'Not given on Tuesdays'],
+    'numbers-differ',
+  ],
+  [
+    'days of support that no other banner has',
+    'site-frame/1.0.0/banners/frys.json',
+    ['Monday to Friday 8', 'Monday to Saturday 8'],
+    'numbers-differ',
+  ],
+  [
+    'a least age in a state that all others say otherwise',
+    'page/1.0.0/tlc/clinic-services.json',
+    ['18 months', '16 months'],
+    'numbers-differ',
+  ],
+  [
+    'a yes without a proof for the one with it',
+    questions('travel-vaccines'),
+    [/(Yes, and I have the yellow card)([\s\S]*?)(Yes, but I have no proof)/, '$3$2$1'],
+    'says-another-choice',
+  ],
+  [
+    'an illness that is treated for the one that is not',
+    questions('dot-physicals'),
+    [/(Yes, and it is treated)([\s\S]*?)(Yes, and it is not treated)/, '$3$2$1'],
+    'says-another-choice',
+  ],
+  [
+    'a part of a plan for the other',
+    questions('medicare-check'),
+    [/(Original Medicare with Part B \(medical insurance\))([\s\S]*?)(Only Part A \(hospital insurance\))/, '$3$2$1'],
+    'says-another-choice',
+  ],
+  [
+    'a live vaccine that is none',
+    prescreen('vaccines'),
+    [/114(,\s*"text": "A live vaccine)/, '115$1'],
+    'name-of-another-service',
+  ],
+  [
+    'a reason that those must give who have none to choose',
+    configuration('in-person'),
+    [/("maximumReasons": 3\s*\}),\s*"when": \{[\s\S]*?\]\s*\}/, '$1'],
+    'settings-contradict',
+  ],
+  [
+    'a state of the visit that is asked for as that of the home',
+    'textcollection/1.0.0/states/virtual-visits.json',
+    ['Which state will you be in?', 'Which state do you live in?'],
+    'sent-as-another',
   ],
 ];
 

@@ -16,6 +16,7 @@ interface Fact {
 const FACTS: readonly RegExp[] = [
   /(?<number>\d+) (?<unit>minute|hour|day|week|month|year)s? (?<way>after|before) (?:(?:the|your|a|an|their|each|our|this|that) )?(?<what>\p{L}{4,})/giu,
   /(?<number>\d+ to \d+) (?<unit>minute|hour|day|week|month|year)s?/giu,
+  /(?<number>\d+) (?<unit>month|year)s? (?<way>or older in) (?<what>\p{Lu}\p{L}{3,})/gu,
 ];
 
 /** So many texts that agree are believed rather than one. */

@@ -4,13 +4,16 @@ import { listWords } from '../wordStems.ts';
 
 interface Measures {
   readonly sentence: Sentence;
-  /** The words that say something, without the numbers. */
+  /** The words that say something, without the numbers and without which days of the week they are. */
   readonly about: readonly string[];
-  /** Each number that measures something, with what it measures. */
+  /** Each number that measures something, with what it measures, and each day of the week. */
   readonly measures: readonly { readonly number: string; readonly unit: string }[];
 }
 
-const MEASURE = /(?<number>\d+) ?(?<unit>minute|hour|day|week|month|year|mile|a\.m|p\.m|percent|%)/gi;
+const MEASURE =
+  /(?<number>\d+) ?(?<unit>minute|hour|day|week|month|year|mile|a\.m|p\.m|percent|%)|\b(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi;
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
 /** Fewer words in common say nothing: "About 20 minutes" is of many things. */
 const fewest = 3;
@@ -55,9 +58,9 @@ function isOdd(one: Measures, others: readonly Measures[], all: readonly Measure
 
 const measuresOf = (sentence: Sentence): Measures => ({
   sentence,
-  about: listWords(sentence.text).filter((word) => !/^\d/.test(word)),
-  measures: [...sentence.text.matchAll(MEASURE)].map(({ groups: { number = '', unit = '' } = {} }) => ({
-    number,
+  about: listWords(sentence.text.replaceAll(WEEKDAY, 'weekday')).filter((word) => !/^\d/.test(word)),
+  measures: [...sentence.text.matchAll(MEASURE)].map(({ groups: { number, unit = 'weekday', weekday = '' } = {} }) => ({
+    number: number ?? weekday.toLowerCase(),
     unit: unit.toLowerCase(),
   })),
 });

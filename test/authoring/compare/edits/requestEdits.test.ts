@@ -120,7 +120,7 @@ const edits: readonly ComparedEdit[] = [
       },
     ],
     verdict: 'breaks',
-    documents: ['prescreen-data/medicare_check'],
+    documents: ['eligibility-questions/medicare-check', 'prescreen-data/medicare_check'],
     says: [
       'is sent as "partB" now, which was "Original Medicare with Part B (medical insurance)"; it was sent as "advantage".',
     ],
