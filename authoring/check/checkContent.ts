@@ -16,14 +16,17 @@ import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
+import { checkSameChecks } from './choices/checkSameChecks.ts';
 import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
 import { checkEmptyWordsOfQuestions } from './fields/checkEmptyWords.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkHiddenAnswers } from './fields/checkHiddenAnswers.ts';
 import { checkMessages } from './fields/checkMessages.ts';
+import { checkOwnAnswers } from './fields/checkOwnAnswers.ts';
 import { checkSecrets } from './fields/checkSecrets.ts';
 import { checkSectionTitles } from './fields/checkSectionTitles.ts';
+import { checkSidesOfNames } from './fields/checkSidesOfNames.ts';
 import { checkSpansSaid } from './fields/checkSpansSaid.ts';
 import { checkWaysSaid } from './fields/checkWaysSaid.ts';
 import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
@@ -150,6 +153,7 @@ export async function checkContent(
     ...checkChoiceWords(parsed),
     ...checkAdvice(read, atOrigin),
     ...checkNoneChoices(read, atOrigin),
+    ...checkSameChecks(read, atOrigin),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkUnits(read, tools.readSchema, atOrigin),
@@ -165,6 +169,8 @@ export async function checkContent(
     ...checkEmptyWordsOfQuestions(read, atOrigin),
     ...checkFollowing(read, atOrigin),
     ...checkSectionTitles(read, atOrigin),
+    ...checkSidesOfNames(read, atOrigin),
+    ...checkOwnAnswers(read, atOrigin),
     ...checkSecrets(read, atOrigin),
     ...checkHiddenAnswers(read, atOrigin),
     ...checkMessages(read, catalogued),

@@ -3,7 +3,7 @@ import { states } from '../../../schemas/states.ts';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-import { listWords } from '../words/wordStems.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
 
 /** An entry of a list of choices: guests read the title, and rules and request go by the value. */
 interface Choice {
@@ -19,9 +19,9 @@ interface Choice {
  */
 export const checkChoiceWords = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { name: document }, document: value }) =>
-    choiceListsIn(value, '').flatMap((choices): readonly AuthoringProblem[] => {
+    choiceListsIn(value, '').flatMap((choices, _, lists): readonly AuthoringProblem[] => {
       const [first, second] = choices.filter((choice) => saysAnother(choice, choices));
-      if (first === undefined) return [];
+      if (first === undefined) return titledAsOther(choices, lists).map((found) => ({ document, ...found }));
       const more = second === undefined ? '' : `, as those who read "${second.title}" choose "${second.value}"`;
       const message = `Guests read "${first.title}" and choose "${first.value}"${more}.`;
       return [{ document, pointer: `${first.pointer}/title`, code: 'says-another-choice', message }];
@@ -39,6 +39,23 @@ function choiceListsIn(value: unknown, pointer: string): readonly (readonly Choi
   });
   return choices.length < 2 ? inner : [...inner, choices];
 }
+
+/** A title that has nothing of its value, and elsewhere in the document stands beside a value that it names. */
+const titledAsOther = (
+  choices: readonly Choice[],
+  lists: readonly (readonly Choice[])[],
+): readonly Omit<AuthoringProblem, 'document'>[] =>
+  choices.flatMap((choice) => {
+    if (namesValue(choice)) return [];
+    const { pointer, title, value } = choice;
+    const other = lists.flat().find((each) => each.title === title && each.value !== value && namesValue(each));
+    if (other === undefined) return [];
+    const message = `Guests read "${title}" and choose "${value}"; at ${other.pointer} they choose "${other.value}" by it.`;
+    return [{ pointer: `${pointer}/title`, code: 'says-another-choice', message }];
+  });
+
+const namesValue = ({ value, title }: Choice): boolean =>
+  listWords(value).some((word) => hasWord(listWords(title), word));
 
 const saysAnother = (choice: Choice, all: readonly Choice[]): boolean =>
   isOtherState(choice) ||

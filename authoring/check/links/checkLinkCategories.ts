@@ -19,18 +19,9 @@ export function checkLinkCategories(
   scheduler: SchedulerConfig,
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] {
-  const categories = listCategories(scheduler)
-    .filter(({ pointer }) => pointer !== '/defaultCategory')
-    .map(({ category, config: { schedulerFlow } }): WordedCategory => {
-      const own = services.filter(({ groupName }) => groupName.trim() === category);
-      const { byVideo, givesVaccines } = flows[schedulerFlow];
-      const names = own.flatMap(({ name, businessNames }) => [name, ...businessNames]);
-      const traits = [...(byVideo ? ['video', 'virtual'] : []), ...(givesVaccines ? ['vaccine', 'shot'] : [])];
-      return { category, words: listWords([category, ...names, ...traits].join(' ')) };
-    });
+  const categories = wordedCategories(scheduler, services);
   return links.flatMap(({ document, pointer, href, words = '' }): readonly AuthoringProblem[] => {
-    const { type } = criteriaFromQuery(new URLSearchParams(href.replace(/#.*$/, '').split('?')[1] ?? ''));
-    const target = categories.find(({ category }) => category === type);
+    const target = categoryOf(href, categories);
     const said = listWords(words);
     if (target === undefined || said.some((word) => hasWord(target.words, word))) return [];
     // A word of several categories, such as "visit", says nothing of one.
@@ -44,3 +35,26 @@ export function checkLinkCategories(
     return [{ document, pointer, code: 'link-differs', message }];
   });
 }
+
+/** The words of the category whose visits a link leads to; none where it leads elsewhere. */
+export const wordsOfCategory = (
+  { href }: ContentLink,
+  scheduler: SchedulerConfig,
+  services: readonly ServiceType[],
+): readonly string[] => categoryOf(href, wordedCategories(scheduler, services))?.words ?? [];
+
+function categoryOf(href: string, categories: readonly WordedCategory[]): WordedCategory | undefined {
+  const { type } = criteriaFromQuery(new URLSearchParams(href.replace(/#.*$/, '').split('?')[1] ?? ''));
+  return categories.find(({ category }) => category === type);
+}
+
+const wordedCategories = (scheduler: SchedulerConfig, services: readonly ServiceType[]): readonly WordedCategory[] =>
+  listCategories(scheduler)
+    .filter(({ pointer }) => pointer !== '/defaultCategory')
+    .map(({ category, config: { schedulerFlow } }): WordedCategory => {
+      const own = services.filter(({ groupName }) => groupName.trim() === category);
+      const { byVideo, givesVaccines } = flows[schedulerFlow];
+      const names = own.flatMap(({ name, businessNames }) => [name, ...businessNames]);
+      const traits = [...(byVideo ? ['video', 'virtual'] : []), ...(givesVaccines ? ['vaccine', 'shot'] : [])];
+      return { category, words: listWords([category, ...names, ...traits].join(' ')) };
+    });

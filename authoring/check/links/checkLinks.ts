@@ -4,14 +4,14 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { checkAddresses } from './checkAddresses.ts';
-import { checkLinkCategories } from './checkLinkCategories.ts';
+import { checkLinkCategories, wordsOfCategory } from './checkLinkCategories.ts';
 import { checkLinkCodes } from './checkLinkCodes.ts';
 import { checkLinkServices } from './checkLinkServices.ts';
 import { checkLinkWords } from './checkLinkWords.ts';
 import { checkPlacesTwice } from './checkPlacesTwice.ts';
 import { checkSameAddress } from './checkSameAddress.ts';
 import { checkSiblingLinks } from './checkSiblingLinks.ts';
-import { checkTitles } from './checkTitles.ts';
+import { checkTitles, titleOfTarget } from './checkTitles.ts';
 import { checkWords } from './checkWords.ts';
 import type { ContentLink } from './linksIn.ts';
 
@@ -27,7 +27,10 @@ export function checkLinks(
     ...checkAddresses(links, files),
     ...checkWords(links),
     ...checkLinkWords(links),
-    ...checkSiblingLinks(links),
+    ...checkSiblingLinks(links, (link) => [
+      ...titleOfTarget(link, documents),
+      ...schedulers.flatMap(({ document }) => wordsOfCategory(link, document, services)),
+    ]),
     ...checkTitles(links, documents),
     ...checkLinkCodes(documents),
     ...checkPlacesTwice(documents),

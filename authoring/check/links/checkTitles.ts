@@ -60,6 +60,12 @@ function linksToOthers(links: readonly ContentLink[], pages: readonly TitledPage
   });
 }
 
+/** The words of the titles of the page that a link leads to; none where it has no title. */
+export const titleOfTarget = ({ href }: ContentLink, documents: readonly ParsedDocument[]): readonly string[] => {
+  const target = namePage(href);
+  return titledPages(documents).flatMap(({ name, words }) => (name === target ? words : []));
+};
+
 /** The pages by the titles of their tabs, which one document has by the names of their routes, and by those that stand on them. */
 const titledPages = (documents: readonly ParsedDocument[]): readonly TitledPage[] =>
   documents.flatMap(({ file: { kind, id }, document }) => {

@@ -64,6 +64,7 @@ export const authoringCodes = [
   'age-differs',
   'follows-another',
   // Of fields.
+  'refused-for-another',
   'impossible-limits',
   'widget-writes-otherwise',
   'secret-shown',

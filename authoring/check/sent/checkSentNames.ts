@@ -12,7 +12,7 @@ interface Constant {
 
 /**
  * Reports constants that are the name of another place beside theirs: the id "current_medications", sent as the id of
- * the question "any_other_information".
+ * the question "any_other_information". Also answers that are sent to a place where all others of its name have a text.
  */
 export const checkSentNames = (
   { definitions }: Pick<CheckedDocuments, 'definitions'>,
@@ -34,7 +34,16 @@ export const checkSentNames = (
         return typeof text === 'string' ? [{ pointer: `${pointer}/${member}`, to, text }] : [];
       }),
     );
-    return constants.flatMap(({ pointer, to, text }, index): readonly AuthoringProblem[] => {
+    const unsaid = lines.filter(({ line, to }) => {
+      const alike = lines.filter((other) => other.to !== to && lastPart(other.to) === lastPart(to));
+      const sends = (each: unknown): boolean => readMember(each, 'send') !== undefined;
+      return !sends(line) && alike.length > 1 && alike.every((other) => sends(other.line));
+    });
+    const answers = unsaid.map(({ pointer, to }) => {
+      const message = `"${to}" is sent the answer, and every other "${lastPart(to)}" of this form a text of its own, by "send".`;
+      return atOrigin<AuthoringProblem>({ document, pointer, code: 'sent-as-another', message });
+    });
+    const named = constants.flatMap(({ pointer, to, text }, index): readonly AuthoringProblem[] => {
       const other = lines.find((line) => isNamedBeside(text, to, line.to));
       // Both members of a line have the same fault.
       const isSaid = constants.slice(0, index).some((each) => each.to === to && each.text === text);
@@ -42,7 +51,10 @@ export const checkSentNames = (
       const message = `"${text}" is sent to "${to}", and is the name of "${other.to}" (${other.pointer}).`;
       return [atOrigin<AuthoringProblem>({ document, pointer, code: 'sent-as-another', message })];
     });
+    return [...answers, ...named];
   });
+
+const lastPart = (place: string): string => place.split('/').at(-1) ?? '';
 
 /** Whether a text is the one name by which another place differs from its own. */
 function isNamedBeside(text: string, own: string, other: string): boolean {

@@ -44,13 +44,11 @@ const leadingToOther = (
     if (own === undefined || further === undefined) return [];
     const words = listWords(own.name);
     const shared = ({ name }: ServiceType): number => words.filter((word) => hasWord(listWords(name), word)).length;
-    const fits = services.find(
-      (service) =>
-        service !== own &&
-        service.groupName === further.groupName &&
-        words.length > 1 &&
-        shared(service) === words.length,
-    );
+    const beside = services.filter((service) => service !== own && service.groupName === further.groupName);
+    const fits =
+      beside.find((service) => words.length > 1 && shared(service) === words.length) ??
+      // Two words of the name, where the one that was taken has none of them.
+      beside.find((service) => shared(service) > 1 && shared(further) === 0);
     if (fits === undefined || fits === further || shared(further) === words.length) return [];
     const message = `${formatService(own)} leads to ${formatService(further)}, and ${formatService(fits)} has its name.`;
     return [{ pointer: `${pointer}/${member}`, code: 'name-of-another-service', message }];

@@ -1,7 +1,7 @@
 import { escapeName } from '#engine';
 import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
-import { listMembers } from '../../jsonParts.ts';
+import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ContentText } from './ContentText.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
@@ -27,6 +27,43 @@ export const checkLabels = (
 ): readonly AuthoringProblem[] => [
   ...checkQuestionLabels(documents),
   ...files.flatMap(({ file: { name }, texts }) => checkChoicesOf(name, texts())),
+  ...files.flatMap(({ file: { kind, name }, document }) =>
+    forms.includes(kind.name) ? [] : listsIn(document, '').flatMap((list) => checkHeadings(name, list)),
+  ),
+];
+
+const forms = [formDefinition.name, eligibilityQuestions.name];
+
+/** Members by which a guest tells the entries of a list apart. */
+const headings = ['title', 'heading', 'label'];
+
+function checkHeadings(document: string, { pointer, entries }: DocumentList): readonly AuthoringProblem[] {
+  const said = entries.flatMap((entry, index) =>
+    headings.flatMap((member) => {
+      const text = readMember(entry, member);
+      // What a choice looks like beside the others is looked for elsewhere.
+      const isChoice = readMember(entry, 'const') !== undefined;
+      return typeof text !== 'string' || isChoice ? [] : [{ pointer: `${pointer}/${index}/${member}`, member, text }];
+    }),
+  );
+  return said.flatMap(({ pointer, member, text }, index): readonly AuthoringProblem[] => {
+    const same = said
+      .slice(0, index)
+      .find((other) => other.member === member && normalizeLabel(other.text) === normalizeLabel(text));
+    if (same === undefined) return [];
+    const message = `Two entries of one list look the same: "${text}" stands at ${same.pointer}, too. Give each its own.`;
+    return [{ document, pointer, code: 'same-label', message }];
+  });
+}
+
+interface DocumentList {
+  readonly pointer: string;
+  readonly entries: readonly unknown[];
+}
+
+const listsIn = (value: unknown, pointer: string): readonly DocumentList[] => [
+  ...(Array.isArray(value) ? [{ pointer, entries: value }] : []),
+  ...listMembers(value).flatMap(([name, member]) => listsIn(member, `${pointer}/${escapeName(name)}`)),
 ];
 
 /** The choices that the app itself offers: texts whose schema says that a guest sees them together. */
@@ -44,7 +81,7 @@ function checkChoicesOf(document: string, texts: readonly ContentText[]): readon
 
 const checkQuestionLabels = (documents: readonly TranscludedDocument[]): readonly AuthoringProblem[] =>
   documents
-    .filter(({ kind }) => kind === formDefinition.name || kind === eligibilityQuestions.name)
+    .filter(({ kind }) => forms.includes(kind))
     .flatMap(({ name, document }) =>
       choicesIn(document, '').flatMap((choices) =>
         findEqualLabels(choices).map((problem) => ({ document: name, ...problem })),

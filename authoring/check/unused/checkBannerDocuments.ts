@@ -50,6 +50,13 @@ function checkBannerWords(documents: readonly ParsedDocument[]): readonly Author
       .toLowerCase()
       .split(/[^a-z0-9]+/)
       .includes(id);
+  const named = frames.flatMap(({ document, id, name }, index): readonly AuthoringProblem[] => {
+    const same = frames.slice(0, index).find((other) => other.name === name);
+    if (same === undefined) return [];
+    const message = `"${name}" is also the name of the banner "${same.id}": the guests of "${id}" read where they are not.`;
+    return [{ document, pointer: '/name', code: 'document-of-another-banner', message }];
+  });
+  if (named.length > 0) return named;
   return frames.flatMap((frame) => {
     const others = frames.filter((each) => each !== frame && !frame.name.includes(each.name));
     return [...frame.texts].flatMap(([pointer, text]): readonly AuthoringProblem[] => {

@@ -37,6 +37,16 @@ const exchangedConditions = (document: string, { others }: Voice): readonly Foun
     return [{ document, pointer, code: 'voice-of-another', message, isMentioned: false }];
   });
 
+/** Voices that nobody hears, because a voice before them has the same condition. */
+const repeatedConditions = (document: string, { others }: Voice): readonly Found[] =>
+  others.flatMap(({ when }, index): readonly Found[] => {
+    const before = others.slice(0, index).findIndex((other) => JSON.stringify(other.when) === JSON.stringify(when));
+    if (before < 0) return [];
+    const message = `Nobody hears this voice: the voice ${before + 1} of the list has the same condition.`;
+    const pointer = `/voice/others/${index}/when`;
+    return [{ document, pointer, code: 'voice-of-another', message, isMentioned: false }];
+  });
+
 /** The words of the values that a condition compares with. */
 const namedIn = (when: unknown): readonly string[] => {
   if (typeof when === 'string') return listWords(when);
@@ -93,7 +103,9 @@ export function checkVoices(
           }),
         ),
     );
-    const foreign = [...foreignWords(document, voice), ...exchangedConditions(document, voice).slice(0, 1)];
+    const repeated = repeatedConditions(document, voice);
+    const exchanged = repeated.length > 0 ? repeated : exchangedConditions(document, voice).slice(0, 1);
+    const foreign = [...foreignWords(document, voice), ...exchanged];
     return [...unused, ...leftOut, ...foreign];
   });
   const placed = new Map<string, Found>();

@@ -1,6 +1,6 @@
 import { escapeName } from '#engine';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
-import { listMembers, readMember } from '../../jsonParts.ts';
+import { listMembers, readMember, readPointer } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 
@@ -20,20 +20,65 @@ interface ReferringField {
 
 /**
  * Reports two fields of a form of which each has a text from that part of another document from which the other has all
- * the rest.
+ * the rest, and texts from the part of another field where the document has one for this field.
  */
 export const checkFieldReferences = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { kind, name: document }, document: form }) => {
     if (kind !== formDefinition) return [];
     const fields = referringFields(form);
+    const taken = fields.flatMap((field) =>
+      field.references.flatMap((reference): readonly AuthoringProblem[] => {
+        const own = findOwnText(field, reference, documents);
+        if (own === undefined) return [];
+        const message = `"${field.name}" has the text of another field, "${reference.entry}/${reference.text}", and there is "${own}".`;
+        return [{ document, pointer: reference.pointer, code: 'swapped-words', message }];
+      }),
+    );
     const pairs = fields.flatMap((one, index) =>
       fields.slice(index + 1).flatMap((other) => exchangedIn(one, other).map((pair) => ({ one, other, pair }))),
     );
-    return pairs.map(({ one, other, pair: [own, foreign] }): AuthoringProblem => {
+    const swapped = pairs.map(({ one, other, pair: [own, foreign] }): AuthoringProblem => {
       const message = `"${one.name}" has "${own.entry}/${own.text}", and "${other.name}" (${foreign.pointer}) has "${foreign.entry}/${foreign.text}": everything else of each is from the other's part of that document.`;
       return { document, pointer: own.pointer, code: 'swapped-words', message };
     });
+    return [swapped, taken, unlikeTwins(fields).map((found) => ({ document, ...found }))].find(hasAny) ?? [];
   });
+
+const hasAny = (found: readonly AuthoringProblem[]): boolean => found.length > 0;
+
+/** Texts that fields of two sides, `PRIMARY-groupNumber` and `SECONDARY-groupNumber`, have from different parts. */
+const unlikeTwins = (fields: readonly ReferringField[]): readonly Omit<AuthoringProblem, 'document'>[] =>
+  fields.flatMap(({ name, references }, index) =>
+    references.flatMap(({ pointer, entry, text }) => {
+      const place = withoutSide(pointer);
+      const twin = fields
+        .slice(0, index)
+        .filter((other) => other.name !== name && withoutSide(other.name) === withoutSide(name))
+        .flatMap((other) => other.references.filter((each) => withoutSide(each.pointer) === place))
+        .find((each) => each.entry !== entry || each.text !== text);
+      if (twin === undefined) return [];
+      const message = `"${name}" has "${entry}/${text}", and its twin has "${twin.entry}/${twin.text}" (${twin.pointer}).`;
+      return [{ pointer, code: 'swapped-words', message } as const];
+    }),
+  );
+
+const withoutSide = (name: string): string => name.replaceAll(/(?:PRIMARY|SECONDARY)-/g, '');
+
+/** The text of the same kind in the part that is named like the field: `messages/zipCode` for `providerZipCode`. */
+function findOwnText(
+  { name }: ReferringField,
+  { entry, text }: Reference,
+  documents: readonly ParsedDocument[],
+): string | undefined {
+  const [referred, pointer = ''] = entry.split('#');
+  const [parent, called] = [pointer.slice(0, pointer.lastIndexOf('/')), pointer.slice(pointer.lastIndexOf('/') + 1)];
+  const isNamed = (part: string): boolean =>
+    [name.slice(0, part.length), name.slice(-part.length)].some((each) => each.toLowerCase() === part.toLowerCase());
+  if (isNamed(called)) return undefined;
+  const parts = readPointer(documents.find(({ file }) => file.name === referred)?.document, parent);
+  const own = listMembers(parts).find(([part, texts]) => isNamed(part) && readMember(texts, text) !== undefined);
+  return own && `${referred}#${parent}/${own[0]}/${text}`;
+}
 
 /** The texts that two fields have of each other; of several, the last, because titles are written first. */
 function exchangedIn(

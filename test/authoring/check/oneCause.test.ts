@@ -783,6 +783,100 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['Which state will you be in?', 'Which state do you live in?'],
     'sent-as-another',
   ],
+  [
+    'a message of a field that is that of another',
+    form('signature'),
+    ['messages/phoneNumber/pattern', 'messages/zipCode/pattern'],
+    'swapped-words',
+  ],
+  [
+    'messages of the secondary that are of another kind than those of the primary',
+    form('insurance'),
+    [
+      /("\/SECONDARY-sendInvoiceTo": \{\s*"\$ref": "form-vocabulary#\/messages\/)yesNo/,
+      '$1medicareBeneficiaryIdNumber',
+    ],
+    'swapped-words',
+  ],
+  [
+    'a message of the primary that speaks of the secondary',
+    form('insurance'),
+    ['"name": "Enter {your} insurance carrier."', '"name": "Enter {your} secondary insurance carrier."'],
+    'says-another-choice',
+  ],
+  [
+    'a heading of the secondary for the primary',
+    form('insurance'),
+    [/"title": "Primary Insurance"/, '"title": "Secondary Policy"'],
+    'says-another-choice',
+  ],
+  [
+    'a message of another condition than the same ones have',
+    questions('travel-vaccines'),
+    ['Please enter a valid date.', 'This is before you were born.'],
+    'says-another-choice',
+  ],
+  [
+    'an option with the words of that of another question',
+    questions('medicare-check'),
+    ['No, only the wellness visit', 'A Medicare Advantage plan (Part C)'],
+    'says-another-choice',
+  ],
+  [
+    'two vaccines that only a form refuses together',
+    'vaccine-rules/1.0.0/scheduler/vaccine-rules.json',
+    [', ["101", "151"]', ''],
+    'settings-contradict',
+  ],
+  [
+    'a time zone that nobody can choose',
+    'timezone-values/1.0.0/scheduler/timezone-values.json',
+    [/,\s*\{\s*"const": "HT"[^}]*\}/, ''],
+    'wrong-time-zone',
+  ],
+  [
+    'a visit by video that shares no word with the visit',
+    'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
+    ['"videoServiceId": 401', '"videoServiceId": 402'],
+    'name-of-another-service',
+  ],
+  [
+    'two links of the app with the addresses of each other',
+    'page/1.0.0/tlc/clinic-services.json',
+    [/("See a dietitian", "href": )("[^"]*")([\s\S]*?"Prices and payment", "href": )("[^"]*")/, '$1$4$3$2'],
+    'link-differs',
+  ],
+  [
+    'an answer that is sent as the name of its question',
+    form('survey'),
+    [/("to": "[^"]*current_medications\/questionName"),\s*"send": \{[^}]*\}/, '$1'],
+    'sent-as-another',
+  ],
+  [
+    'two banners of one name',
+    'site-frame/1.0.0/banners/frys.json',
+    [`"name": "Fry's Health"`, '"name": "The Little Clinic"'],
+    'document-of-another-banner',
+  ],
+  [
+    'two steps of one heading',
+    messages('search'),
+    ['"title": "Tell us about you"', '"title": "You are booked"'],
+    'same-label',
+  ],
+  ['two voices for one patient', vocabulary, ['"Someone else"', '"My child"'], 'voice-of-another'],
+  [
+    'a carrier that is refused for another one',
+    form('insurance'),
+    [/("!=": \[\s*\{\s*"var": "answers\.)SECONDARY(-insuranceCarrierName)/, '$1PRIMARY$2'],
+    'refused-for-another',
+  ],
+  [
+    'a visit without a checklist',
+    'checklist/1.0.0/scheduler/checklist.json',
+    [/"VIRTUAL_VISIT": \{[^}]*\},/, ''],
+    'missing-member',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {

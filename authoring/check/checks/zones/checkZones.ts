@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { Json } from '#engine';
 import { nearestName } from '#engine/problems';
 import { timeZoneValues } from '../../../../app/content/generated/texts/timeZoneValues.ts';
-import { isJsonObject, isList, readPointer } from '../../../jsonParts.ts';
+import { isJsonObject, isList, readPart, readPointer } from '../../../jsonParts.ts';
 import type { AuthoringProblem } from '../../problems/AuthoringProblem.ts';
 import { findSchemaFile } from '../../read/schemaFiles.ts';
 import type { ParsedDocument } from '../../texts/ParsedDocument.ts';
@@ -17,7 +18,7 @@ interface ZoneCode {
 
 /**
  * Reports time zones in which times of video visits could not be shown, or would be shown wrong: zones that do not exist,
- * zones of another code, choices whose words name another code, and words that two zones share.
+ * zones of another code, zones that are no choice, choices whose words name another code, and words that two zones share.
  */
 export const checkZones = (documents: readonly ParsedDocument[], read: ReadSchema): readonly AuthoringProblem[] => [
   ...checkCodes(documents, read),
@@ -34,6 +35,10 @@ function checkCodes(documents: readonly ParsedDocument[], read: ReadSchema): rea
         ...Object.entries(isJsonObject(zones) ? zones : {})
           .flatMap(([code, zone]) => (typeof zone === 'string' ? checkZone(code, zone, codes) : []))
           .map((problem) => ({ document, ...problem })),
+        ...unchosen(zones, choices).map((code) => {
+          const message = `No choice is "${code}", so guests with these clocks would have to choose others.`;
+          return { document, pointer: '/choices', code: 'wrong-time-zone', message } as const;
+        }),
         ...(isList(choices) ? choices : []).flatMap((choice, index) => {
           const { const: code, title } = isJsonObject(choice) ? choice : {};
           if (typeof title !== 'string' || !isOfAnother(code, title, codes)) return [];
@@ -43,6 +48,12 @@ function checkCodes(documents: readonly ParsedDocument[], read: ReadSchema): rea
       ];
     });
 }
+
+/** The codes of zones that no choice has. */
+const unchosen = (zones: Json | undefined, choices: Json | undefined): readonly string[] =>
+  isJsonObject(zones) && isList(choices)
+    ? Object.keys(zones).filter((code) => choices.every((choice) => readPart(choice, 'const') !== code))
+    : [];
 
 /** The codes as the schema of the document describes them. */
 function readCodes(read: ReadSchema): readonly ZoneCode[] {
