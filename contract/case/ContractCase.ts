@@ -20,8 +20,8 @@ export interface ContractCase<Reply = unknown> {
   readonly statuses: readonly number[];
   /** Message of the refusal, where the specification names it. */
   readonly message?: string;
-  /** Code of the refusal, where clients act on it. */
-  readonly code?: string;
+  /** Code of the refusal; any of them, where they are several. */
+  readonly code?: string | readonly string[];
   /** JSON Pointer to the place of the request that the refusal must name. */
   readonly at?: string;
   /** The request is a browser's question whether a page of another site may send the call: whatever the answer, it must not say so. */

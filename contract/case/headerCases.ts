@@ -6,9 +6,13 @@ import { FOREIGN_ORIGIN, lookalikeOf, NO_ORIGIN } from '../check/checkHeaders.ts
 import { unless } from '../check/unless.ts';
 import { parseJson } from '../exchange/json.ts';
 import type { CallContract, ContractCase } from './ContractCase.ts';
+import { otherPathCases } from './otherPathCases.ts';
 
 /** Far more than any request of a guest has. */
 const TOO_LONG = 2 * 1024 ** 2;
+
+/** Far more levels than any request has. */
+const TOO_DEEP = 1_000;
 
 /** Pages that no call is for, with the origin that a browser names for them. */
 const foreignPages = (baseUrl: string) => ({
@@ -30,31 +34,33 @@ const LONGEST_KEY = 128;
  * A browser asks before it sends a call for a page of another site: no server may allow it.
  * @param baseUrl the server's address
  */
-export function headerCases(
-  { call, checkRequest, cases: [first] }: CallContract,
-  baseUrl: string,
-): readonly ContractCase[] {
+export function headerCases(contract: CallContract, baseUrl: string): readonly ContractCase[] {
+  const { call, checkRequest, cases } = contract;
+  const [first] = cases;
   if (!first) return [];
   const pages = Object.entries(foreignPages(baseUrl));
   const withHeaders = (
     name: string,
     headers: Readonly<Record<string, string | undefined>>,
+    code?: string,
     status = 400,
   ): ContractCase => ({
     name,
     statuses: [status],
+    ...(code !== undefined && { code }),
     send: async (world) => {
       const { findViolation: _nothing, ...sending } = await first.send(world);
       return { ...sending, headers: { ...sending.headers, ...headers } };
     },
   });
   return [
-    withHeaders('without the banner', { 'x-banner-name': undefined }),
-    withHeaders('without the tenant', { 'x-tenant': undefined }),
-    withHeaders('an unknown banner, from a page of another site', {
-      'x-banner-name': 'nobody-we-know',
-      origin: FOREIGN_ORIGIN,
-    }),
+    withHeaders('without the banner', { 'x-banner-name': undefined }, 'missingBanner'),
+    withHeaders('without the tenant', { 'x-tenant': undefined }, 'unknownTenant'),
+    withHeaders(
+      'an unknown banner, from a page of another site',
+      { 'x-banner-name': 'nobody-we-know', origin: FOREIGN_ORIGIN },
+      'unknownBanner',
+    ),
     // What a page of another site wants to read is a right answer.
     ...(addresses[call].effect === 'reads'
       ? [
@@ -64,20 +70,36 @@ export function headerCases(
           })),
         ]
       : []),
-    withHeaders('an unknown tenant', { 'x-tenant': 'nobody-we-know' }),
+    withHeaders('an unknown tenant', { 'x-tenant': 'nobody-we-know' }, 'unknownTenant'),
     ...(checkRequest && addresses[call].method !== 'GET'
       ? [
-          withHeaders('a body that does not say that it is JSON', { 'content-type': 'text/plain' }, 415),
-          { name: 'a body of two megabytes', statuses: [413], send: () => ({ id: 'any', text: ' '.repeat(TOO_LONG) }) },
+          withHeaders('a body that does not say that it is JSON', { 'content-type': 'text/plain' }, 'badRequest', 415),
+          {
+            name: 'a body of two megabytes',
+            statuses: [413],
+            code: 'badRequest',
+            send: () => ({ id: 'any', text: ' '.repeat(TOO_LONG) }),
+          },
+          {
+            name: 'a body of a thousand levels',
+            statuses: [400],
+            code: ['tooDeep', 'type', 'badRequest'],
+            send: () => ({ id: 'any', text: '['.repeat(TOO_DEEP) + ']'.repeat(TOO_DEEP) }),
+          },
         ]
       : []),
     ...(idempotentCalls.some((name) => name === call)
       ? [
-          withHeaders('an Idempotency-Key that is too long', { 'idempotency-key': 'k'.repeat(LONGEST_KEY + 1) }),
+          withHeaders(
+            'an Idempotency-Key that is too long',
+            { 'idempotency-key': 'k'.repeat(LONGEST_KEY + 1) },
+            'badIdempotencyKey',
+          ),
           longestKeyCase(call, first),
           earlierKeyCase(call, first),
         ]
       : []),
+    ...otherPathCases(contract),
     ...pages.map(
       ([page, origin]): ContractCase => ({
         name: `announced by a browser for ${page}, which may not send it`,

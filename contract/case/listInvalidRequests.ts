@@ -11,8 +11,25 @@ interface InvalidRequest {
    * unexpected.
    */
   readonly at: string;
+  /** Any of them is a right code of the refusal: keywords that the place breaks. */
+  readonly codes: readonly string[];
   readonly request: unknown;
 }
+
+/** A text that breaks one keyword often breaks another as well, and a server says either. */
+const OF_TEXT = ['enum', 'const', 'minLength', 'maxLength', 'pattern', 'format', 'brokenText'];
+
+/** What a place may have broken besides the keyword that it is broken for. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  type: ['enum', 'const', 'pattern'],
+  required: ['if'],
+  additionalProperties: ['false schema'],
+};
+
+const isOfText = (keyword: string): boolean => OF_TEXT.includes(keyword) || keyword.includes(' ') || keyword === 'NUL';
+
+const codesFor = (keyword: string): readonly string[] =>
+  isOfText(keyword) ? OF_TEXT : [keyword, ...(ALSO[keyword] ?? [])];
 
 /**
  * Every way to break one place of a right request: breaks each limit of each field of the schema in turn.
@@ -37,6 +54,7 @@ function listInvalidRequestsAt(
   const breakWith = (keyword: string, broken: unknown): InvalidRequest => ({
     name: `${at || 'request'}: ${keyword}`,
     at,
+    codes: codesFor(keyword),
     request: context.replace(broken),
   });
   if (isRecord(value)) return inObject(part, value, at, context);
@@ -62,9 +80,15 @@ function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Cont
   const here = at || 'request';
   const missing = requiredIn(schema).map((name) => {
     const { [name]: _left, ...rest } = value;
-    return { name: `${here}: without ${name}`, at, request: context.replace(rest) };
+    return { name: `${here}: without ${name}`, at, codes: codesFor('required'), request: context.replace(rest) };
   });
-  const unexpected = { name: `${here}: one more field`, at, request: context.replace({ ...value, unexpected: 'x' }) };
+  const codes = codesFor('additionalProperties');
+  const unexpected = {
+    name: `${here}: one more field`,
+    at,
+    codes,
+    request: context.replace({ ...value, unexpected: 'x' }),
+  };
   const below = Object.entries(value).flatMap(([name, member]) =>
     listInvalidRequestsAt(partBelow(part, properties[name]), member, `${at}/${name}`, {
       ...context,
@@ -76,10 +100,13 @@ function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Cont
     ...missingTogether(schema).map((names) => ({
       name: `${here}: without ${names.join(' and ')}`,
       at,
+      codes: codesFor('required'),
       request: context.replace(Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))),
     })),
     ...(schema.additionalProperties === false ? [unexpected] : []),
-    ...(at === '' || context.isQuery ? [] : [{ name: `${at}: type`, at, request: context.replace('x') }]),
+    ...(at === '' || context.isQuery
+      ? []
+      : [{ name: `${at}: type`, at, codes: codesFor('type'), request: context.replace('x') }]),
     ...below,
   ];
 }
@@ -99,6 +126,7 @@ function inList(part: SchemaPart, value: readonly unknown[], at: string, context
   const breakWith = (keyword: string, broken: unknown): InvalidRequest => ({
     name: `${at}: ${keyword}`,
     at,
+    codes: codesFor(keyword),
     request: context.replace(broken),
   });
   return [

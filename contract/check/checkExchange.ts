@@ -18,8 +18,8 @@ export interface Promised {
   readonly sameAs?: string;
   /** A refusal must have this message, which the specification names. */
   readonly message?: string;
-  /** A refusal must have this code, because clients act on it. */
-  readonly code?: string;
+  /** A refusal must have this code, or one of these. */
+  readonly code?: string | readonly string[];
   /** One of the places of the request that a refusal names must be this. */
   readonly at?: string;
   /** What was sent, as its schema sees it: each path of a refusal must be a place in it. */
@@ -96,8 +96,10 @@ function checkRefusalBody(
   }
   if (message !== undefined && !body.errors.some((error) => error.message === message))
     return differs('sense', '/errors/0/message', message, createDescriber(promised)(body.errors[0]?.message));
-  if (code !== undefined && !body.errors.some((error) => error.code === code))
-    return differs('sense', '/errors/0/code', code, createDescriber(promised)(body.errors[0]?.code));
+  if (code !== undefined && !body.errors.some((error) => [code].flat().includes(error.code))) {
+    const got = createDescriber(promised)(body.errors[0]?.code);
+    return differs('sense', '/errors/0/code', [code].flat().join(' or '), got);
+  }
   const strange = body.errors.findIndex((error) => promised.isDocumented?.(status, error) === false);
   if (strange >= 0) {
     const got = createDescriber(promised)(body.errors[strange]?.code);

@@ -10,15 +10,25 @@ export function checkHeaders({ status, beside }: Answered): ContractViolation | 
   if (!beside) return undefined;
   const { headers, setCookies, isHttps } = beside;
   const { 'cache-control': cacheControl = '', 'x-content-type-options': options = '', 'retry-after': after } = headers;
+  const number = headers['x-request-id'];
   return firstWrong(
     unless(/\bno-store\b/i.test(cacheControl), 'cache-control', 'no-store', cacheControl || 'none'),
     unless(/^nosniff$/i.test(options), 'x-content-type-options', 'nosniff', options || 'none'),
-    unless(status !== 503 || after !== undefined, 'retry-after', 'seconds, after a 503', 'none'),
+    unless(status !== 503 || /^\d+$/.test(after ?? ''), 'retry-after', 'seconds, after a 503', after ?? 'none'),
+    unless(
+      number === undefined || REQUEST_ID.test(number),
+      'x-request-id',
+      `like ${REQUEST_ID.source}`,
+      'another form',
+    ),
     unless(headers['access-control-allow-credentials'] !== 'true', 'access-control-allow-credentials', 'none', 'true'),
     letsOthers(headers),
     ...setCookies.map((line) => cookieWrong(line, isHttps)),
   );
 }
+
+/** Short enough to be said over the phone. */
+const REQUEST_ID = /^[\w.:=+/@-]{1,64}$/;
 
 const FOREIGN_HOST = 'elsewhere.example';
 

@@ -19,9 +19,10 @@ export async function fieldCases({ call, whole }: CallContract, world: World): P
   const isQuery = method === 'GET';
   const { findViolation: _ofReply, ...sending } = await whole(world);
   return listInvalidRequests(callSchema(call, 'request'), pickRequest(method, sending), isQuery).map(
-    ({ name, at, request }) => ({
+    ({ name, at, codes, request }) => ({
       name,
       at,
+      code: codes,
       statuses: [400],
       send: () => ({ ...sending, ...(isQuery ? { query: asQuery(request) } : { body: request }) }),
     }),

@@ -48,7 +48,7 @@ export async function tryCase(
     const exchange = await world.guest.send(call, { ...asked, timeoutMs: options.timeoutMs });
     const durationMs = Math.round(performance.now() - begun);
     if (options.kind !== 'fault') requireNoLimit(each, exchange);
-    const checked = checkCase(contract, each, asked, world, exchange, options.kind === 'case');
+    const checked = checkCase(contract, each, asked, world, exchange, options.kind !== 'fault');
     const checkResult = options.kind === 'fault' ? checked : inTime(checked, durationMs, world.target.maxMs);
     const warnings = warningsOf(contract, exchange);
     const isRight = checkResult.kind === (options.expected ?? 'fits');

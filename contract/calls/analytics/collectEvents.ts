@@ -83,6 +83,6 @@ export const collectEvents = defineContract({
       statuses: [400],
       send: () => ({ body: { events: [record(started), record(event, 2)] } }),
     })),
-    { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
+    { name: 'of text that is not JSON', statuses: [400], code: 'badRequest', send: () => ({ text: '{' }) },
   ],
 });

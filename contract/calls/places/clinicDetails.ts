@@ -113,11 +113,17 @@ export const clinicDetails = defineContract({
     {
       name: 'of a store that is in another division',
       statuses: [404],
+      code: 'clinicNotFound',
       send: async ({ find }) => {
         const { where } = await find.clinics.next();
         return { query: buildStoreQuery(`777${where.locationNumber?.slice(3)}`) };
       },
     },
-    { name: 'of one that does not exist', statuses: [404], send: () => ({ query: buildStoreQuery('99999999') }) },
+    {
+      name: 'of one that does not exist',
+      statuses: [404],
+      code: 'clinicNotFound',
+      send: () => ({ query: buildStoreQuery('99999999') }),
+    },
   ],
 });

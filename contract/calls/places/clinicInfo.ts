@@ -55,6 +55,7 @@ export const clinicInfo = defineContract({
     {
       name: 'of a store that is in another division',
       statuses: [404],
+      code: 'clinicNotFound',
       send: async ({ find }) => {
         const { where } = await find.clinics.next();
         return { path: pathOf(`777${where.locationNumber?.slice(3)}`) };
@@ -66,6 +67,11 @@ export const clinicInfo = defineContract({
       code: 'clinicNotFound',
       send: async ({ find }) => ({ path: pathOf((await find.pharmacies.first()).where.locationNumber ?? '') }),
     },
-    { name: 'of one that does not exist', statuses: [404], send: () => ({ path: pathOf('99999999') }) },
+    {
+      name: 'of one that does not exist',
+      statuses: [404],
+      code: 'clinicNotFound',
+      send: () => ({ path: pathOf('99999999') }),
+    },
   ],
 });

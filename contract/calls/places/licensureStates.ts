@@ -122,6 +122,11 @@ export const licensureStates = defineContract({
         };
       },
     })),
-    { name: 'of an unknown service', statuses: [404], send: () => ({ query: { 'filter.serviceId': '999999999' } }) },
+    {
+      name: 'of an unknown service',
+      statuses: [404],
+      code: 'unknownService',
+      send: () => ({ query: { 'filter.serviceId': '999999999' } }),
+    },
   ],
 });

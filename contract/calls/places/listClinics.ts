@@ -193,6 +193,7 @@ export const listClinics = defineContract({
     {
       name: 'near a place that does not exist',
       statuses: [404],
+      code: 'locationUnavailable',
       send: () => ({ query: { 'filter.freeFormAddress': '00000' } }),
     },
   ],

@@ -66,6 +66,6 @@ export const locateZipCode = defineContract({
       statuses: [200],
       send: () => ({ body: { postalCode: '00000' }, findViolation: places(0) }),
     },
-    { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
+    { name: 'of text that is not JSON', statuses: [400], code: 'badRequest', send: () => ({ text: '{' }) },
   ],
 });

@@ -123,6 +123,7 @@ export const searchClinics = defineContract({
     {
       name: 'near a place that does not exist',
       statuses: [404],
+      code: 'locationUnavailable',
       send: () => ({ query: { freeFormAddress: '00000' } }),
     },
   ],

@@ -97,6 +97,6 @@ export const validateAddress = defineContract({
       statuses: [200],
       send: () => ({ path: calls['validate-address'].otherPath, ...asItIs() }),
     },
-    { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
+    { name: 'of text that is not JSON', statuses: [400], code: 'badRequest', send: () => ({ text: '{' }) },
   ],
 });

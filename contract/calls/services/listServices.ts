@@ -154,11 +154,13 @@ export const listServices = defineContract({
     {
       name: 'at a location without saying which',
       statuses: [400],
+      code: 'missingLocation',
       send: () => ({ path: calls['list-services'].otherPath, query: everybody }),
     },
     {
       name: 'at an unknown location',
       statuses: [404],
+      code: 'unknownLocation',
       send: () => ({
         path: calls['list-services'].otherPath,
         query: { ...everybody, 'filter.locationId': '99999999' },

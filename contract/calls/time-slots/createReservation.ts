@@ -98,6 +98,7 @@ export const createReservation = defineContract({
     {
       name: 'another request with the same Idempotency-Key',
       statuses: [422],
+      code: 'idempotencyKeyReused',
       send: async (world) => {
         const { headers } = await reservedWithKey(world);
         return { ...(await ofClinic(world)), headers };
@@ -106,6 +107,7 @@ export const createReservation = defineContract({
     {
       name: 'of a time that somebody else has reserved',
       statuses: [409],
+      code: 'slotTaken',
       send: async ({ find, reserve, rival }) => {
         const at = await find.clinics.next();
         await reserve(rival, at);
@@ -115,6 +117,7 @@ export const createReservation = defineContract({
     ...([0, 1] as const).map((which) => ({
       name: `of the ${['first', 'second'][which]} of two times that somebody else holds`,
       statuses: [409],
+      code: 'slotTaken',
       send: async ({ find, reserve, rival }: World) => {
         const held = [await find.clinics.next(), await find.clinics.next()] as const;
         for (const each of held) await reserve(rival, each);
@@ -174,6 +177,7 @@ export const createReservation = defineContract({
     {
       name: 'of a time that is never free',
       statuses: [409],
+      code: 'timePast',
       send: async (world) => ofClinic(world, { reservationTime: '2020-01-01 03:00:00' }),
     },
     {
@@ -191,11 +195,13 @@ export const createReservation = defineContract({
     {
       name: 'of a place that does not exist',
       statuses: [404],
+      code: 'providerUnavailable',
       send: (world) => ofClinic(world, { locationNumber: '99999999' }),
     },
     {
       name: 'of a service that does not exist',
       statuses: [404],
+      code: 'providerUnavailable',
       send: (world) => ofClinic(world, { serviceId: 999_999_999 }),
     },
     {
@@ -210,6 +216,6 @@ export const createReservation = defineContract({
         body: { ...reservation(await find.dietitians.next()), licensureState: target.state },
       }),
     },
-    { name: 'text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
+    { name: 'text that is not JSON', statuses: [400], code: 'badRequest', send: () => ({ text: '{' }) },
   ],
 });

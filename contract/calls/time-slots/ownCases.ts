@@ -57,6 +57,7 @@ export const ownCases: readonly ContractCase<CreateReservationReply>[] = [
   {
     name: 'of a time that somebody else holds, to whom another one was refused',
     statuses: [409],
+    code: 'slotTaken',
     send: async ({ find, reserve, book, rival, setClock }) => {
       const at = await find.clinics.next();
       await reserve(rival, at);
@@ -69,6 +70,7 @@ export const ownCases: readonly ContractCase<CreateReservationReply>[] = [
   {
     name: 'of a time that somebody else holds, whose release was refused for an unknown tenant',
     statuses: [409],
+    code: 'slotTaken',
     send: async ({ find, reserve, rival, setClock }) => {
       const at = await find.clinics.next();
       const id = await reserve(rival, at);

@@ -203,6 +203,7 @@ export const refreshTimeSlots = defineContract({
     {
       name: 'more days than a search covers',
       statuses: [400],
+      code: 'windowTooLong',
       send: () => ({
         query: {
           'filter.businessNames': ['tlc'],

@@ -48,6 +48,7 @@ export const releaseReservation = defineContract({
     {
       name: 'of a reservation that was replaced',
       statuses: [404],
+      code: 'reservationNotFound',
       send: async ({ find, reserve, guest }) => {
         const at = await find.clinics.next();
         const id = await reserve(guest, at);
@@ -55,6 +56,11 @@ export const releaseReservation = defineContract({
         return { id };
       },
     },
-    { name: 'that does not exist', statuses: [404], send: () => ({ id: 'no-such-reservation' }) },
+    {
+      name: 'that does not exist',
+      statuses: [404],
+      code: 'reservationNotFound',
+      send: () => ({ id: 'no-such-reservation' }),
+    },
   ],
 });

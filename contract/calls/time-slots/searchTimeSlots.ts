@@ -239,12 +239,14 @@ export const searchTimeSlots = defineContract({
     {
       name: 'near a place that does not exist',
       statuses: [404],
+      code: 'locationUnavailable',
       message: 'locationUnavailable',
       send: () => ({ query: { ...anyWindow, 'filter.freeFormAddress': '00000' } }),
     },
     {
       name: 'a last day before the first',
       statuses: [400],
+      code: 'invalidWindow',
       send: ({ target }) => ({
         query: { ...anyWindow, 'filter.freeFormAddress': target.place, 'filter.endDate': '2020-01-01' },
       }),
@@ -252,6 +254,7 @@ export const searchTimeSlots = defineContract({
     {
       name: 'more days than a search covers',
       statuses: [400],
+      code: 'windowTooLong',
       send: ({ target }) => ({
         query: { ...anyWindow, ...searchWindow(2, 14), 'filter.freeFormAddress': target.place },
       }),
@@ -259,6 +262,7 @@ export const searchTimeSlots = defineContract({
     {
       name: 'a service and its follow-up at one time',
       statuses: [400],
+      code: 'incompatibleServices',
       send: async ({ find, target }) => {
         const { first, followup } = await find.pairs.first();
         const serviceIds = [first.serviceId, followup.serviceId].map(String);

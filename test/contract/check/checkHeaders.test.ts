@@ -27,6 +27,12 @@ test.each([
   ['a guest who is forgotten while holding a time', answered({}, [`${guest}; Max-Age=60`]), 'set-cookie'],
   ['a guest who is forgotten before', answered({}, [`${guest}; Expires=Thu, 01 Jan 2026 00:00:00 GMT`]), 'set-cookie'],
   ['a reply that any site may read', answered({ 'access-control-allow-origin': '*' }), 'access-control-allow-origin'],
+  ['a number of the request that is no word', answered({ 'x-request-id': 'Kit (Mozilla)' }), 'x-request-id'],
+  [
+    'a 503 that says a date',
+    answered({ 'retry-after': 'Sun, 29 Nov 2026 00:00:00 GMT' }, [], false, 503),
+    'retry-after',
+  ],
   ['a 503 that says nothing of when', answered({}, [], false, 503), 'retry-after'],
 ])('finds %s', (_what, violation, path) => {
   expect(violation?.path).toBe(path);

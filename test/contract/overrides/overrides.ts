@@ -8,6 +8,7 @@ import { lenient } from './lenient.ts';
 import { nearly } from './nearly.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 import { places } from './places.ts';
+import { refused } from './refused.ts';
 import { requests } from './requests.ts';
 import { saidElsewhere } from './saidElsewhere.ts';
 import { secrets } from './secrets.ts';
@@ -25,6 +26,7 @@ export const overrides: readonly OverrideCase[] = [
   ...analytics,
   ...holds,
   ...requests,
+  ...refused,
   ...secrets,
   ...leftBehind,
   ...comparedSearches,
