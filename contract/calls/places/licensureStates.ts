@@ -103,8 +103,9 @@ export const licensureStates = defineContract({
         const licensed = new Set<string>();
         for (const code of codes) {
           const query = licensedFor(businessName, serviceId, code, whose === 'videos');
-          const { warnings } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
-          if (!warnings?.appointmentTimeSlots?.some((warning) => warning.code === 'notLicensed')) licensed.add(code);
+          const found = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
+          const isWarned = found.warnings?.appointmentTimeSlots?.some((warning) => warning.code === 'notLicensed');
+          if (!isWarned || found.data.appointmentTimeSlots.length > 0) licensed.add(code);
         }
         return {
           query: own,

@@ -8,6 +8,9 @@ interface SaidOfPlace extends SaidHours {
   readonly vanityName?: string | undefined;
   readonly clinicianName?: string | undefined;
   readonly qualification?: string | undefined;
+  readonly description?: string | undefined;
+  readonly image?: string | undefined;
+  readonly legalName?: string | undefined;
   readonly phone?: string | undefined;
   readonly timezone?: string | undefined;
   readonly timeZone?: string | undefined;
@@ -22,6 +25,9 @@ const shared = [
   'vanityName',
   'clinicianName',
   'qualification',
+  'description',
+  'image',
+  'legalName',
   'address',
   'location',
   'weekHours',

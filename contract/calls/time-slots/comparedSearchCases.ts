@@ -16,6 +16,9 @@ import { timesFoundBy, unlikeServices } from './unlikeServices.ts';
 /** The most providers in a reply. */
 const MOST = 50;
 
+/** Miles in which there are some of each business. */
+const RADIUS = 10;
+
 /** The most days of a search. */
 const MOST_DAYS = 14;
 
@@ -156,7 +159,7 @@ export const comparedSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] 
     },
   },
   {
-    name: 'of two businesses: who is found for each alone, nearest first',
+    name: 'of two businesses, within a radius: who is found for each alone, nearest first',
     statuses: [200],
     send: async (world) => {
       const businesses = ['tlc', 'pharmacy'];
@@ -165,6 +168,7 @@ export const comparedSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] 
         'filter.serviceIds': [String((await world.find.pharmacies.first()).serviceId)],
         ...searchWindow(),
         'filter.freeFormAddress': world.target.place,
+        'filter.radius': String(RADIUS),
       };
       const alone: string[] = [];
       for (const business of businesses) {
@@ -183,6 +187,9 @@ export const comparedSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] 
           return firstWrong(
             unless(missing === undefined, providers, `with ${missing}, who is found alone`, 'without'),
             unless(far < 0, `${providers}/${far}/provider/distance`, 'nearest first', 'another order'),
+            ...miles.map((each, index) =>
+              unless(each <= RADIUS, `${providers}/${index}/provider/distance`, `${RADIUS} miles at most`, 'more'),
+            ),
           );
         },
       };

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
 import type { TimeSlotRow } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
@@ -17,19 +17,36 @@ const MOST = 50;
 /**
  * Checks what every search reply must keep to: the services are in the requested order, the days are within the window, no
  * time is past, none is outside the hours or in a break, days and times ascend without repetition, phones are written in
- * the promised form, and no warning says what is not so.
+ * the promised form, everybody is of a requested business, people are sorted by id, no more than were asked for are there,
+ * and no warning says what is not so.
  * @throws SkippedCase where no time is free
  */
 export const keepsTo =
   (query: Query) =>
   ({ data: { appointmentTimeSlots: rows }, warnings }: SlotReply): ContractViolation | undefined => {
     const wrong = firstWrong(
+      peopleWrong(rows, query),
       ...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)),
       ...(warnings?.appointmentTimeSlots ?? []).map(({ code }, index) => warningWrong(code, index, rows, query)),
     );
     if (!wrong && timesOf(rows).length === 0) throw blocked('no time is free, so that nothing is compared');
     return wrong;
   };
+
+/** Finds more providers than were asked for, or people, who are asked for by state, in another order, or with a way to them. */
+function peopleWrong(rows: readonly TimeSlotRow[], query: Query): ContractViolation | undefined {
+  const most = Number(query['filter.maxResults'] ?? MOST);
+  const at = '/data/appointmentTimeSlots';
+  if (query['filter.state'] === undefined && query['filter.licensureState'] === undefined)
+    return unless(rows.length <= most, at, `${most} at most`, `a list of ${rows.length}`);
+  const ids = rows.map(({ provider }) => provider.providerId);
+  const near = rows.findIndex(({ provider }) => provider.distance !== undefined);
+  return firstWrong(
+    unless(rows.length <= most, at, `${most} at most`, `a list of ${rows.length}`),
+    unless(ids.join() === ids.toSorted().join(), at, 'by provider id', 'another order'),
+    unless(near < 0, `${at}/${near}/provider/distance`, 'none, as no place was searched', 'miles'),
+  );
+}
 
 /** Finds a warning that says what is not so. */
 function warningWrong(
@@ -43,8 +60,9 @@ function warningWrong(
     code === 'moreProviders'
       ? rows.length === most
       : code === 'notLicensed'
-        ? rows.length === 0
-        : code !== 'invalidBenefitCode' || !rows.some(({ provider }) => provider.isBenefitCode === true);
+        ? rows.length === 0 && query['filter.state'] !== undefined
+        : code !== 'invalidBenefitCode' ||
+          (query['filter.benefitCode'] !== undefined && !rows.some(({ provider }) => provider.isBenefitCode === true));
   return unless(isSo, `/warnings/appointmentTimeSlots/${index}`, 'a warning that fits what was found', code);
 }
 
@@ -54,10 +72,18 @@ const PHONE = /^\d{3}-\d{3}-\d{4}$/;
 function rowWrong({ provider, services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
   const requested = [query['filter.serviceIds'] ?? []].flat().join(', ');
   const actual = services.map(({ id }) => id).join(', ');
+  const businesses: readonly string[] = [query['filter.businessNames'] ?? []].flat();
   const now = nowAt(provider.timezone);
   const state = query['filter.state'] ?? query['filter.licensureState'];
   const [from, to] = [String(query['filter.startDate']), String(query['filter.endDate'])];
   return firstWrong(
+    unless(
+      businesses.includes(provider.businessName),
+      `${at}/provider/businessName`,
+      `${businesses.join(' or ')}, as asked for`,
+      provider.businessName,
+    ),
+    unless(IANAZone.isValidZone(provider.timezone), `${at}/provider/timezone`, 'a time zone', provider.timezone),
     unless(
       provider.isBenefitCode !== true || query['filter.benefitCode'] !== undefined,
       `${at}/provider/isBenefitCode`,

@@ -7,6 +7,7 @@ import type { Bookable } from '../../world/Pool.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { keepsTo } from './keepsTo.ts';
+import { withAnother } from './unlikeServices.ts';
 
 const rowsAt = '/data/appointmentTimeSlots';
 
@@ -22,7 +23,7 @@ const describes =
       row && placeDiffers(provider, row.provider, `${rowsAt}/${index}/provider`, 'search-time-slots'),
       unless(
         row === undefined || timesOf([row]).includes(time),
-        `${rowsAt}/${index}/services/0/availability`,
+        `${rowsAt}/${index}/services`,
         `with ${time}, as the search says`,
         'without it',
       ),
@@ -30,15 +31,23 @@ const describes =
     );
   };
 
-/** Persons who are asked for again are those of the search. */
+/** Places of other kinds than the usual one, and persons, by their ids. */
+const BY_ID = {
+  'of a dietitian': 'dietitians',
+  'of a pharmacy': 'pharmacies',
+  'of a clinic in another time zone': 'elsewhere',
+} as const;
+
+/** Who is asked for again is who was found by a search. */
 export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] = [
   {
-    name: 'by video in a state',
+    name: 'by video in a state, two services at once, the higher number first',
     statuses: [200],
     send: async ({ find, target }) => {
       const free = await find.videos.next();
       const query = {
         ...buildDayQuery(free),
+        ...(await withAnother(find, free)),
         'filter.isVirtualVisit': 'true',
         'filter.licensureState': target.state,
       };
@@ -58,13 +67,15 @@ export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] 
       };
     },
   },
-  {
-    name: 'of a dietitian',
-    statuses: [200],
-    send: async ({ find }) => {
-      const free = await find.dietitians.next();
-      const query = { ...buildDayQuery(free), 'filter.locationIds': free.provider.providerId };
-      return { query, findViolation: describes(free, query) };
-    },
-  },
+  ...Object.entries(BY_ID).map(
+    ([name, pool]): ContractCase<RefreshTimeSlotsReply> => ({
+      name,
+      statuses: [200],
+      send: async ({ find }) => {
+        const free = await find[pool].next();
+        const query = { ...buildDayQuery(free), 'filter.locationIds': free.provider.providerId };
+        return { query, findViolation: describes(free, query) };
+      },
+    }),
+  ),
 ];

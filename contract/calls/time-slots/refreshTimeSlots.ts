@@ -17,6 +17,7 @@ import { freeForTwo } from './freeForTwo.ts';
 import { keepsTo } from './keepsTo.ts';
 import { overlapCases } from './overlapCases.ts';
 import { personRefreshCases } from './personRefreshCases.ts';
+import { unlikeServices } from './unlikeServices.ts';
 
 const availability = '/data/appointmentTimeSlots/0/services/0/availability';
 
@@ -99,11 +100,16 @@ export const refreshTimeSlots = defineContract({
       },
     },
     {
-      name: 'of several places: in the order that was asked for, each with the times that it has alone',
+      name: 'of several places and two services: in the order that was asked for, each with the times that it has alone',
       statuses: [200],
-      send: async ({ find, guest, target }) => {
-        const free = await find.clinics.next();
-        const day = buildDayQuery(free);
+      send: async (world) => {
+        const { guest, target } = world;
+        const { query } = await unlikeServices(world);
+        const day = {
+          'filter.businessNames': ['tlc'],
+          'filter.serviceIds': query['filter.serviceIds'],
+          ...searchWindow(),
+        };
         const near = { query: { ...day, 'filter.freeFormAddress': target.place, 'filter.maxResults': '4' } };
         const { data } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, near);
         const alone = new Map(data.appointmentTimeSlots.map((row) => [row.provider.providerId, timesOf([row]).join()]));
@@ -187,14 +193,14 @@ export const refreshTimeSlots = defineContract({
       },
     })),
     {
-      name: 'of as many places, over as many days, as may be asked for at once',
+      name: 'of as many places, over as many days, as may be asked for at once, from yesterday on: no time is past',
       statuses: [200],
       send: async ({ find }) => {
         const free = await find.clinics.next();
         const unknown = Array.from({ length: MOST_PLACES - 1 }, (_, index) => String(99_999_999 - index));
         const query = {
           ...buildDayQuery(free),
-          ...searchWindow(2, MOST_DAYS - 1),
+          ...searchWindow(-1, MOST_DAYS - 1),
           'filter.locationIds': [...unknown, free.where.locationNumber].join(','),
         };
         return { query, findViolation: keepsTo(query) };

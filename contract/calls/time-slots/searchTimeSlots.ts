@@ -18,6 +18,7 @@ import { clockCases } from './clockCases.ts';
 import { comparedSearchCases } from './comparedSearchCases.ts';
 import { exactSearchCases } from './exactSearchCases.ts';
 import { keepsTo } from './keepsTo.ts';
+import { withAnother } from './unlikeServices.ts';
 import { windowCases } from './windowCases.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
@@ -154,7 +155,14 @@ export const searchTimeSlots = defineContract({
       send: async (world) => {
         const free = await world.find.videos.next();
         const query = licensed(free, (await licensesOf(world, free.serviceId)).unlicensed, true);
-        return { query, findViolation: warns('notLicensed') };
+        return {
+          query,
+          findViolation: (reply) =>
+            firstWrong(
+              unless(reply.data.appointmentTimeSlots.length === 0, '/data/appointmentTimeSlots', 'nobody', 'somebody'),
+              warns('notLicensed')(reply),
+            ),
+        };
       },
     },
     {
@@ -173,23 +181,11 @@ export const searchTimeSlots = defineContract({
       statuses: [200],
       send: async (world) => {
         const query = await near(world, { 'filter.maxResults': '1' });
-        return {
-          query,
-          findViolation: (reply) =>
-            firstWrong(
-              unless(
-                reply.data.appointmentTimeSlots.length <= 1,
-                '/data/appointmentTimeSlots',
-                'one at most',
-                `a list of ${reply.data.appointmentTimeSlots.length}`,
-              ),
-              keepsTo(query)(reply),
-            ),
-        };
+        return { query, findViolation: keepsTo(query) };
       },
     },
     {
-      name: 'with a benefit code that nobody has',
+      name: 'with a benefit code that nobody has, which a warning says',
       statuses: [200],
       send: async (world) => {
         const query = await near(world, { 'filter.benefitCode': 'NOT-A-CODE' });
@@ -203,16 +199,18 @@ export const searchTimeSlots = defineContract({
                 'nobody who accepts it',
                 'somebody who does',
               ),
+              warns('invalidBenefitCode')(reply),
               keepsTo(query)(reply),
             ),
         };
       },
     },
     {
-      name: 'by video in a state',
+      name: 'by video in a state, two services at once, the higher number first',
       statuses: [200],
       send: async ({ find, target }) => {
-        const query = licensed(await find.videos.next(), target.state, true);
+        const free = await find.videos.next();
+        const query = { ...licensed(free, target.state, true), ...(await withAnother(find, free)) };
         return { query, findViolation: keepsTo(query) };
       },
     },
@@ -221,13 +219,24 @@ export const searchTimeSlots = defineContract({
       statuses: [200],
       send: async ({ find, target }) => {
         const query = licensed(await find.dietitians.next(), target.state, false);
+        return { query, findViolation: keepsTo(query) };
+      },
+    },
+    {
+      name: 'dietitians of a state, one at most: the first of them, and a warning that others are left out',
+      statuses: [200],
+      send: async ({ find, guest, target }) => {
+        const query = licensed(await find.dietitians.next(), target.state, false);
+        const { data } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
+        const [first, ...others] = data.appointmentTimeSlots.map(({ provider }) => provider.providerId);
+        if (others.length === 0) throw skipped('there is one dietitian in the state alone; choose with --state');
         return {
-          query,
+          query: { ...query, 'filter.maxResults': '1' },
           findViolation: (reply) => {
-            const ids = reply.data.appointmentTimeSlots.map(({ provider }) => provider.providerId);
-            const isSorted = ids.join() === ids.toSorted().join();
-            return (
-              unless(isSorted, '/data/appointmentTimeSlots', 'by provider id', 'another order') ?? keepsTo(query)(reply)
+            const found = reply.data.appointmentTimeSlots.map(({ provider }) => provider.providerId).join();
+            return firstWrong(
+              unless(found === first, '/data/appointmentTimeSlots', `${first} alone`, found),
+              warns('moreProviders')(reply),
             );
           },
         };

@@ -2,8 +2,9 @@ import { checkListServicesReply } from '../../../schemas/generated/api/services/
 import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import type { Query } from '../../exchange/Sending.ts';
 import { ask } from '../../world/ask.ts';
-import { isVisit } from '../../world/Finder.ts';
+import { type Found, isVisit } from '../../world/Finder.ts';
 import { timesOf } from '../../world/isOffered.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import { twoServices } from './freeForTwo.ts';
 
@@ -40,6 +41,13 @@ function inOrder(query: Query, ...services: readonly (readonly [id: string, time
     query: { ...query, 'filter.serviceIds': ordered.map(([id]) => id) },
     alone: ordered.map(([, times]) => times),
   };
+}
+
+/** Asks for a second service beside one that is free, the higher number first. */
+export async function withAnother(find: Found, { serviceId }: Bookable): Promise<Query> {
+  const [first, second] = [await find.visits.first(), await find.visits.second()];
+  const both = [serviceId, first === serviceId ? second : first].toSorted((one, other) => other - one);
+  return { 'filter.serviceIds': both.map(String) };
 }
 
 /** Services of one group often take equally long, and are then free at the same times. */

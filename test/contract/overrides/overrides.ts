@@ -11,6 +11,7 @@ import { places } from './places.ts';
 import { refused } from './refused.ts';
 import { requests } from './requests.ts';
 import { saidElsewhere } from './saidElsewhere.ts';
+import { searches } from './searches.ts';
 import { secrets } from './secrets.ts';
 import { services } from './services.ts';
 import { timeSlots } from './timeSlots.ts';
@@ -22,6 +23,7 @@ export const overrides: readonly OverrideCase[] = [
   ...places,
   ...saidElsewhere,
   ...timeSlots,
+  ...searches,
   ...appointments,
   ...analytics,
   ...holds,

@@ -52,7 +52,7 @@ function offersReserved(): Change {
 }
 
 /** The services of each row by their numbers, whatever was asked for. */
-function servicesById(reply: string): string {
+export function servicesById(reply: string): string {
   const {
     data,
   }: {
@@ -260,7 +260,7 @@ export const timeSlots: readonly OverrideCase[] = [
     'sense',
     '/data/appointmentTimeSlots',
   ],
-  ...['by video in a state', 'of a dietitian'].map(
+  ...['by video in a state', 'of a dietitian', 'of a pharmacy', 'of a clinic in another'].map(
     (whom): OverrideCase => [
       `another zone for who is asked for again ${whom}`,
       `refresh-time-slots ${whom}`,
