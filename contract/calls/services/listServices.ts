@@ -14,8 +14,12 @@ import { isRecord } from '../../exchange/json.ts';
 import { ask } from '../../world/ask.ts';
 import type { Caller } from '../../world/Guest.ts';
 import { unlessSkipped } from '../../world/unlessSkipped.ts';
+import type { World } from '../../world/World.ts';
 import { bookableDayCases } from './bookableDayCases.ts';
 import { givenAt } from './givenAt.ts';
+
+/** Whose services are listed by place. */
+const KINDS = { 'a location': 'clinics', 'a pharmacy': 'pharmacies' } as const;
 
 const businesses = ['tlc', 'pharmacy', 'dietitian'];
 const everybody = { 'filter.businessNames': businesses };
@@ -25,9 +29,11 @@ const fits =
   (business?: string) =>
   ({ data: { services } }: ListServicesReply): ContractViolation | undefined => {
     const twice = services.findIndex(({ id }, index) => services.findIndex((other) => other.id === id) < index);
+    const covid = services.findIndex(({ isCovidVaccine, isVaccine }) => isCovidVaccine && isVaccine !== true);
     const stray = services.findIndex(({ businessNames }) => business && !businessNames.includes(business));
     return firstWrong(
       unless(twice < 0, `/data/services/${twice}/id`, 'each service once', 'one of them again'),
+      unless(covid < 0, `/data/services/${covid}/isVaccine`, 'true of a COVID-19 vaccine, too', 'no vaccine'),
       unless(stray < 0, `/data/services/${stray}/businessNames`, `with ${business}`, 'others'),
     );
   };
@@ -35,6 +41,7 @@ const fits =
 interface BusinessList {
   readonly business: string;
   readonly ids: readonly number[];
+  readonly services: readonly ServiceType[];
 }
 
 /** The services of each business, as its own list has them; none of a business whose list is not as promised. */
@@ -43,7 +50,7 @@ async function listsOfEach(guest: Caller): Promise<readonly BusinessList[]> {
   for (const business of businesses) {
     const query = { 'filter.businessNames': [business] };
     const reply = await unlessSkipped(ask(guest, 'list-services', checkListServicesReply, { query }));
-    if (reply) lists.push({ business, ids: reply.data.services.map(({ id }) => id) });
+    if (reply) lists.push({ business, ids: reply.data.services.map(({ id }) => id), services: reply.data.services });
   }
   return lists;
 }
@@ -69,18 +76,18 @@ const listDiffers = ({ business, ids }: BusinessList, { data: { services } }: Li
     ),
   );
 
-/** Finds a service that is not described as in the list of all. */
-function describedOtherwise(all: readonly ServiceType[], service: ServiceType, index: number) {
+/** Finds a service that is not described as in another list, which may be without it. */
+function describedOtherwise(
+  all: readonly ServiceType[],
+  service: ServiceType,
+  index: number,
+  list = 'the list of all businesses',
+) {
   const [known, said]: readonly unknown[] = [all.find(({ id }) => id === service.id) ?? service, service];
   if (!isRecord(known) || !isRecord(said)) return undefined;
   const names = Object.keys({ ...known, ...said });
   const differing = names.find((name) => !isDeepStrictEqual(known[name], said[name]));
-  return unless(
-    differing === undefined,
-    `/data/services/${index}/${differing}`,
-    'as in the list of all businesses',
-    'otherwise',
-  );
+  return unless(differing === undefined, `/data/services/${index}/${differing}`, `as in ${list}`, 'otherwise');
 }
 
 export const listServices = defineContract({
@@ -103,6 +110,11 @@ export const listServices = defineContract({
               fits()(reply),
               unless(missing === undefined, '/data/services', 'some of each business', `none of ${missing}`),
               ...lists.map((list) => listDiffers(list, reply)),
+              ...lists.flatMap(({ business, services }) =>
+                reply.data.services.map((service, index) =>
+                  describedOtherwise(services, service, index, `the list filtered by ${business}`),
+                ),
+              ),
             );
           },
         };
@@ -114,21 +126,21 @@ export const listServices = defineContract({
       send: () => ({ query: { 'filter.businessNames': ['tlc'] }, findViolation: fits('tlc') }),
     },
     ...bookableDayCases,
-    {
-      name: 'at a location: those that can be booked there',
+    ...Object.entries(KINDS).map(([kind, pool]) => ({
+      name: `at ${kind}: those that can be booked there`,
       statuses: [200],
-      send: async ({ find, guest }) => {
-        const at = await find.clinics.next();
+      send: async ({ find, guest }: World) => {
+        const at = await find[pool].next();
         const { where } = at;
-        if (where.locationNumber === undefined) throw blocked('there is no clinic with a location number');
+        if (where.locationNumber === undefined) throw blocked('there is no place with a location number');
         const given = await givenAt(guest, at);
         const { data: all } = await ask(guest, 'list-services', checkListServicesReply, { query: everybody });
         return {
           path: calls['list-services'].otherPath,
           query: { ...everybody, 'filter.locationId': where.locationNumber },
-          findViolation: (reply) =>
+          findViolation: (reply: ListServicesReply) =>
             firstWrong(
-              fits('tlc')(reply),
+              fits(at.businessName)(reply),
               ...[...given].map(([id, isGiven]) => {
                 const isListed = reply.data.services.some((each) => each.id === id);
                 const expected = `${isGiven ? 'with' : 'without'} ${id}, as a search there says`;
@@ -138,7 +150,7 @@ export const listServices = defineContract({
             ),
         };
       },
-    },
+    })),
     {
       name: 'at a clinic, of the dietitians: none of the others that it gives',
       statuses: [200],

@@ -87,7 +87,7 @@ export const leftBehind: readonly OverrideCase[] = [
   ],
   [
     'a follow-up that the list says is due earlier',
-    'list-services of a service with a follow-up',
+    'list-services of services with a follow-up',
     of('GET', 'v1/services', (answer) => ({
       ...answer,
       body: answer.body.replaceAll(

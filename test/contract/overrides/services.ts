@@ -1,5 +1,13 @@
-import { of, replaced } from './Change.ts';
+import { type Change, of, replaced, reserving, search } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
+
+/** Changes the lists of one business only. */
+const listOf = (business: string, change: Change): Change =>
+  of('GET', 'v1/services', (answer, request) =>
+    request.url.split('?')[1]?.startsWith(`filter.businessNames=${business}`) && !request.url.includes('&')
+      ? change(answer, request)
+      : undefined,
+  );
 
 export const services: readonly OverrideCase[] = [
   [
@@ -59,5 +67,57 @@ export const services: readonly OverrideCase[] = [
     of('GET', 'v1/services', replaced(/"leadTimeDays":\d+,?/g, '')),
     'sense',
     '/data/services/15/leadTimeDays',
+  ],
+  [
+    'visits by video, however far ahead',
+    'list-services of videos',
+    reserving((answer, request) =>
+      request.body.includes('licensureState') ? replaced('tooFarAhead', 'slotTaken')(answer, request) : undefined,
+    ),
+    'sense',
+    '/data/services/0/maxDaysAhead',
+  ],
+  [
+    'times after the last day on which a service can be booked',
+    'list-services of clinics',
+    search((answer, request) =>
+      request.url.includes('locationIds')
+        ? replaced('"timeslots":[', '"timeslots":[{"value":"2099-01-01 09:00:00"},')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/services/0/maxDaysAhead',
+  ],
+  [
+    'another service that follows',
+    'list-services of services with a follow-up',
+    of('GET', 'v1/services', replaced('"followupServiceId":110', '"followupServiceId":112')),
+    'sense',
+    '/data/services/32/followupServiceId',
+  ],
+  [
+    'a vaccine against COVID-19 that is no vaccine',
+    'list-services of the clinics',
+    of(
+      'GET',
+      'v1/services',
+      replaced('"isVaccine":true,"isCovidVaccine":true', '"isVaccine":false,"isCovidVaccine":true'),
+    ),
+    'sense',
+    '/data/services/29/isVaccine',
+  ],
+  [
+    'another name of a vaccine in the list of the pharmacies',
+    'list-services of all businesses',
+    listOf('pharmacy', replaced('"name":"Tdap"', '"name":"Tetanus"')),
+    'sense',
+    '/data/services/25/name',
+  ],
+  [
+    'services of a pharmacy that it does not give',
+    'list-services at a pharmacy',
+    of('GET', 'v1/services/location', replaced(/"id":501\b/, '"id":999')),
+    'sense',
+    '/data/services',
   ],
 ];
