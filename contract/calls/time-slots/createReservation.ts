@@ -14,8 +14,9 @@ import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { halfAMinuteAfter } from './halfAMinuteAfter.ts';
-import { holdCases, LONGEST_MS } from './holdCases.ts';
+import { holdCases, inAMoment, LONGEST_MS } from './holdCases.ts';
 import { ownCases } from './ownCases.ts';
+import { refusedReservationCases } from './refusedReservationCases.ts';
 import { todayCases } from './todayCases.ts';
 
 /** A request that reserves a time of a clinic, with some fields replaced. */
@@ -34,15 +35,15 @@ async function reservedWithKey({ find, guest }: World) {
 /** As `openapi.json` says: the limit `reservationsPerGuest`. */
 const MOST_OF_A_GUEST = 6;
 
-/** Finds a reservation that says to have ended already, or to last for days. */
+/** Finds a reservation that says to have ended already, or to last for days, or that says it by another clock than UTC. */
 const endsAhead = ({ data }: CreateReservationReply): ContractViolation | undefined => {
   const { expiresAt } = data.appointmentReservations;
-  const ahead = Date.parse(expiresAt ?? '') - Date.now();
-  return unless(
-    expiresAt === undefined || (ahead > 0 && ahead < LONGEST_MS),
-    '/data/appointmentReservations/expiresAt',
-    'an end ahead, within a quarter of an hour',
-    String(expiresAt),
+  if (expiresAt === undefined) return undefined;
+  const ahead = Date.parse(expiresAt) - Date.now();
+  const at = '/data/appointmentReservations/expiresAt';
+  return firstWrong(
+    unless(ahead > 0 && ahead < LONGEST_MS, at, 'an end ahead, within a quarter of an hour', expiresAt),
+    unless(/(?:Z|[+-]00:00)$/i.test(expiresAt), at, 'a time in UTC', expiresAt),
   );
 };
 
@@ -71,12 +72,12 @@ export const createReservation = defineContract({
     {
       name: 'by video in a state',
       statuses: [200],
-      send: async ({ find }) => ({ body: reservation(await find.videos.next()) }),
+      send: async ({ find }) => ({ body: reservation(await find.videos.next()), findViolation: endsAhead }),
     },
     {
       name: 'of a dietitian',
       statuses: [200],
-      send: async ({ find }) => ({ body: reservation(await find.dietitians.next()) }),
+      send: async ({ find }) => ({ body: reservation(await find.dietitians.next()), findViolation: endsAhead }),
     },
     {
       name: 'again with the same Idempotency-Key',
@@ -134,6 +135,7 @@ export const createReservation = defineContract({
       },
     },
     ...holdCases,
+    ...refusedReservationCases,
     ...todayCases,
     {
       name: 'of one time more than a guest may have reserved at once',
@@ -145,17 +147,26 @@ export const createReservation = defineContract({
       },
     },
     {
-      name: 'after another guest got one time more than the most at once, because one of them was booked, and no more until one ends',
+      name: 'after another guest got two times more than the most at once, because one of them was booked and one released, and no more until one ends',
       statuses: [200],
-      send: async ({ find, reserve, rival, patient }) => {
+      send: async ({ find, reserve, rival, patient, setClock }) => {
         const booked = await find.clinics.next();
         await reserve(rival, booked);
-        for (let held = 1; held < MOST_OF_A_GUEST; held += 1) await reserve(rival, await find.clinics.next());
+        const released = await reserve(rival, await find.clinics.next());
+        for (let held = 2; held < MOST_OF_A_GUEST; held += 1) await reserve(rival, await find.clinics.next());
         const sending = { body: booking(booked, patient()) };
         await ask(rival, 'schedule-appointment', checkScheduleAppointmentReply, sending);
         const more = { body: reservation(await find.clinics.next()), reachesLimit: true };
         const exchange = await rival.send('create-reservation', more);
         const isGranted = exchange.kind === 'answered' && exchange.status === 200;
+        await rival.send('release-reservation', { id: released });
+        // Until then it may be kept for who released it.
+        await setClock?.(inAMoment());
+        const again = await rival.send('create-reservation', {
+          ...more,
+          body: reservation(await find.clinics.next()),
+        });
+        const isGrantedAgain = !setClock || (again.kind === 'answered' && again.status === 200);
         const after = retryAfter(
           await rival.send('create-reservation', { ...more, body: reservation(await find.clinics.next()) }),
         );
@@ -164,6 +175,7 @@ export const createReservation = defineContract({
           findViolation: () =>
             firstWrong(
               unless(isGranted, '', 'a time for who has booked one of the most that may be reserved', 'a refusal'),
+              unless(isGrantedAgain, '', 'a time for who has released one of the most', 'a refusal'),
               unless(
                 after === undefined || after <= LONGEST_MS / 1000,
                 'retry-after',

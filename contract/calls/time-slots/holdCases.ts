@@ -41,9 +41,9 @@ async function justEnded({ find, rival, guest, setClock }: World, pool: (typeof 
 const MOST_RENEWALS = 3;
 
 /** A time whose guest reserved it again and again until just now, with the ends that were said, and whether it was kept until the last. */
-async function justEndedAgain({ find, rival, guest, setClock }: World) {
+async function justEndedAgain({ find, rival, guest, setClock }: World, pool: (typeof KINDS)[keyof typeof KINDS]) {
   if (!setClock) throw skipped('how long a hold is prolonged is not proven: nobody sets the clock of the server');
-  const body = reservation(await find.clinics.next());
+  const body = reservation(await find[pool].next());
   const ends: number[] = [];
   for (let times = 0; times <= MOST_RENEWALS + 1; times += 1) {
     if (times > 0) await setClock(new Date(Date.now() + times * 60_000));
@@ -123,29 +123,29 @@ const casesOfKinds = Object.entries(KINDS).flatMap(([kind, pool]): readonly Cont
             };
           },
         },
+        {
+          name: `of a time ${kind} that its guest reserved again and again: three times until later, and then no longer`,
+          statuses: [200],
+          send: async (world: World) => {
+            const { body, ends, wasKept } = await justEndedAgain(world, pool);
+            const at = '/data/appointmentReservations/expiresAt';
+            const isLater = ends.slice(1).map((end, index) => end > (ends[index] ?? end));
+            const isRight = isLater.every((is, index) => is === index < MOST_RENEWALS);
+            return {
+              body: isRight ? body : reservation(await world.find.clinics.next()),
+              findViolation: () =>
+                firstWrong(
+                  unless(isRight, at, `a later end ${MOST_RENEWALS} times`, `${isLater.filter(Boolean).length} times`),
+                  unless(wasKept, at, 'kept for the other guest until it ends', 'given away'),
+                ),
+            };
+          },
+        },
       ]),
 ]);
 
 export const holdCases: readonly ContractCase<CreateReservationReply>[] = [
   ...casesOfKinds,
-  {
-    name: 'of a time that its guest reserved again and again: three times until later, and then no longer',
-    statuses: [200],
-    send: async (world) => {
-      const { body, ends, wasKept } = await justEndedAgain(world);
-      const at = '/data/appointmentReservations/expiresAt';
-      const isLater = ends.slice(1).map((end, index) => end > (ends[index] ?? end));
-      const isRight = isLater.every((is, index) => is === index < MOST_RENEWALS);
-      return {
-        body: isRight ? body : reservation(await world.find.clinics.next()),
-        findViolation: () =>
-          firstWrong(
-            unless(isRight, at, `a later end ${MOST_RENEWALS} times`, `${isLater.filter(Boolean).length} times`),
-            unless(wasKept, at, 'kept for the other guest until it ends', 'given away'),
-          ),
-      };
-    },
-  },
   {
     name: 'after another guest asked for the time of an appointment that could not be moved',
     statuses: [200],

@@ -7,7 +7,9 @@ import { blocked } from '../../case/SkippedCase.ts';
 import { isGuessable } from '../../check/isGuessable.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { parseJson } from '../../exchange/json.ts';
+import { booking } from '../../samples/booking.ts';
 import type { Caller } from '../../world/Guest.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { inAMoment } from './holdCases.ts';
 
@@ -21,6 +23,19 @@ async function givenTo(guest: Caller, { find }: World) {
   return { code: reply.data.appointmentReservations.reservationCode, cookie: cookie?.split(';')[0] };
 }
 
+/** Codes that differ from one in their length alone. */
+export const nearlyCodes = (code: string): readonly string[] => [code.slice(0, -1), `${code}x`];
+
+/** What somebody does with one of two times, so that the other one is theirs as before. */
+const WITH_ANOTHER: Readonly<Record<string, (world: World, other: Bookable) => Promise<unknown>>> = {
+  'released another one': async ({ reserve, rival }, other) =>
+    rival.send('release-reservation', { id: await reserve(rival, other) }),
+  'booked another one': async ({ reserve, rival, patient }, other) => {
+    await reserve(rival, other);
+    return rival.send('schedule-appointment', { body: booking(other, patient()) });
+  },
+};
+
 /** What is one guest's own, and nobody else's. */
 export const ownCases: readonly ContractCase<CreateReservationReply>[] = [
   {
@@ -33,6 +48,7 @@ export const ownCases: readonly ContractCase<CreateReservationReply>[] = [
         body: reservation(await world.find.clinics.next()),
         findViolation: () =>
           firstWrong(
+            unless(one.cookie !== undefined, 'set-cookie', 'stepwell_guest, with the first POST', 'none'),
             unless(!isShared, 'set-cookie', 'a value of its own for each browser', 'one for two, or nearly'),
             unless(
               !isGuessable(one.code, other.code),
@@ -68,15 +84,28 @@ export const ownCases: readonly ContractCase<CreateReservationReply>[] = [
     },
   },
   {
-    name: 'of a time that somebody else holds, whose release was refused for an unknown tenant',
+    name: 'of a time that somebody else holds, whose release was refused for an unknown tenant, and for a code that is nearly theirs',
     statuses: [409],
     code: 'slotTaken',
     send: async ({ find, reserve, rival, setClock }) => {
       const at = await find.clinics.next();
       const id = await reserve(rival, at);
       await rival.send('release-reservation', { id, headers: { 'x-tenant': 'nobody-we-know' } });
+      for (const nearly of nearlyCodes(id)) await rival.send('release-reservation', { id: nearly });
       await setClock?.(inAMoment());
       return { body: reservation(at) };
     },
   },
+  ...Object.entries(WITH_ANOTHER).map(([name, act]) => ({
+    name: `of a time that somebody else holds, who ${name}`,
+    statuses: [409],
+    code: 'slotTaken',
+    send: async (world: World) => {
+      const at = await world.find.clinics.next();
+      await world.reserve(world.rival, at);
+      await act(world, await world.find.clinics.next());
+      await world.setClock?.(inAMoment());
+      return { body: reservation(at) };
+    },
+  })),
 ];

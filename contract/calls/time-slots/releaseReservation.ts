@@ -3,7 +3,11 @@ import {
   type ReleaseReservationReply,
 } from '../../../schemas/generated/api/time-slots/release-reservation/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { skipped } from '../../case/SkippedCase.ts';
 import { unless } from '../../check/unless.ts';
+import type { World } from '../../world/World.ts';
+import { inAMoment, LONGEST_MS } from './holdCases.ts';
+import { nearlyCodes } from './ownCases.ts';
 
 /** Finds a reply that names another reservation than was released. */
 const isReleased =
@@ -56,6 +60,37 @@ export const releaseReservation = defineContract({
         return { id };
       },
     },
+    {
+      name: 'of a reservation that was released some minutes ago',
+      statuses: [404],
+      code: 'reservationNotFound',
+      send: async ({ find, reserve, guest, setClock }) => {
+        if (!setClock) throw skipped('when a released time is free is not proven: nobody sets the clock of the server');
+        const id = await reserve(guest, await find.clinics.next());
+        await guest.send('release-reservation', { id });
+        await setClock(inAMoment());
+        return { id };
+      },
+    },
+    {
+      name: 'of a reservation that has ended',
+      statuses: [404],
+      code: 'reservationNotFound',
+      send: async ({ find, reserve, guest, setClock }) => {
+        if (!setClock) throw skipped('when a reservation ends is not proven: nobody sets the clock of the server');
+        const id = await reserve(guest, await find.clinics.next());
+        await setClock(new Date(Date.now() + LONGEST_MS));
+        return { id };
+      },
+    },
+    ...[0, 1].map((which) => ({
+      name: `by a code with one character ${['less', 'more'][which]}`,
+      statuses: [404],
+      code: 'reservationNotFound',
+      send: async ({ find, reserve, guest }: World) => ({
+        id: nearlyCodes(await reserve(guest, await find.clinics.next()))[which] ?? '',
+      }),
+    })),
     {
       name: 'that does not exist',
       statuses: [404],

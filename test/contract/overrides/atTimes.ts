@@ -1,4 +1,4 @@
-import { at, booking, lookingUp, nth, replaced, reserving, search, status } from './Change.ts';
+import { at, booking, lookingUp, nth, of, replaced, reserving, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const calls = ['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'];
@@ -57,10 +57,17 @@ export const atTimes: readonly OverrideCase[] = [
   ],
   [
     'a hold that is never prolonged',
-    'create-reservation of a time that its guest reserved again',
+    'create-reservation of a time of a dietitian that its guest reserved again',
     neverLater(),
     'sense',
     '/data/appointmentReservations/expiresAt',
+  ],
+  [
+    'a release of what has ended',
+    'release-reservation of a reservation that has ended',
+    of('DELETE', 'v1/appointment-reservations', status(200)),
+    'status',
+    'status',
   ],
   [
     'nothing of today in the evening',

@@ -1,11 +1,19 @@
-import { booking, type Change, nth, of, status } from './Change.ts';
+import { booking, type Change, nth, of, replaced, reserving, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
+
+const NO_REQUEST = { method: '', url: '', headers: {}, body: '' };
 
 /** Takes what it would have refused as a duplicate. */
 const withoutDuplicates =
   (path: string): Change =>
   (answer, request) =>
     of('POST', path, (a) => (a.status === 429 ? { ...a, status: 200 } : undefined))(answer, request);
+
+/** Takes what is refused. */
+const takes =
+  (refused: number): Change =>
+  (answer) =>
+    answer.status === refused ? { ...answer, status: 200 } : undefined;
 
 /** What a hold, a release and a refused booking leave. */
 export const holds: readonly OverrideCase[] = [
@@ -18,6 +26,62 @@ export const holds: readonly OverrideCase[] = [
       '',
     ],
   ),
+  ...['released', 'booked'].map(
+    (done): OverrideCase => [
+      `a guest who loses what they hold when another one is ${done}`,
+      `create-reservation of a time that somebody else holds, who ${done}`,
+      reserving(nth(3, status(200))),
+      'status',
+      'status',
+    ],
+  ),
+  ...['an hour of the day before', 'a day of the month before'].map(
+    (as): OverrideCase => [
+      `a time that is counted on from ${as}`,
+      `create-reservation of a free time that is written as ${as}`,
+      reserving(takes(409)),
+      'status',
+      'status',
+    ],
+  ),
+  ...['of a clinic, as a pharmacy', 'of a service that others give'].map(
+    (what): OverrideCase => [
+      `a reservation ${what}`,
+      `create-reservation ${what}`,
+      reserving(takes(404)),
+      'status',
+      'status',
+    ],
+  ),
+  [
+    'the end of a hold by the clock of the place',
+    'create-reservation of a dietitian',
+    reserving((answer) => {
+      const [, end = ''] = /"expiresAt":"([^"]+)"/.exec(answer.body) ?? [];
+      if (end === '') return undefined;
+      const there = new Date(Date.parse(end) - 5 * 3_600_000).toISOString().replace('Z', '-05:00');
+      return replaced(end, there)(answer, NO_REQUEST);
+    }),
+    'sense',
+    '/data/appointmentReservations/expiresAt',
+  ],
+  [
+    'no cookie with the first call that writes',
+    'create-reservation by two guests',
+    reserving((answer) => {
+      const { 'set-cookie': _none, ...headers } = answer.headers;
+      return { ...answer, headers };
+    }),
+    'sense',
+    'set-cookie',
+  ],
+  [
+    'a code by its beginning',
+    'release-reservation by a code with one character less',
+    of('DELETE', 'v1/appointment-reservations', takes(404)),
+    'status',
+    'status',
+  ],
   [
     'a refused duplicate that keeps the time',
     'schedule-appointment of a time that was refused to a patient who has',
