@@ -3,9 +3,10 @@ import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
-import { eveningOf } from '../../world/evening.ts';
+import type { Bookable } from '../../world/Pool.ts';
+import { unlessSkipped } from '../../world/unlessSkipped.ts';
 import type { World } from '../../world/World.ts';
-import type { ClinicPage } from './clinicPage.ts';
+import { type ClinicPage, todayWrong } from './clinicPage.ts';
 
 /** Three o'clock here is a time of night in all zones of the chain. */
 const ZONE = 'America/New_York';
@@ -50,22 +51,49 @@ function isClosed({ timingInfo, timeZone }: Clinic, at: DateTime): boolean {
 
 const dayOf = ({ year, month, day }: DateTime) => ({ year, month, day });
 
-/** What says of a clinic that another day is today, when it is evening there. */
-export async function inTheEvening({ setClock }: World) {
-  if (!setClock) throw skipped('what today is in the evening is not proven: nobody sets the clock of the server');
-  const evening = eveningOf(1);
-  await setClock(evening.toJSDate());
-  const today = evening.setLocale('en-US').weekdayLong ?? '';
-  return ({ weekHours: [first] = [] }: Pick<Clinic, 'weekHours'>, at: string): ContractViolation | undefined =>
-    unless(first?.startsWith(today) !== false, `${at}/weekHours/0`, `${today}, which is today there`, String(first));
+/** A clinic late in its evening, and what says of it, or of one near it, that another day is today, or that it is open. */
+interface Evening {
+  readonly at: Bookable;
+  readonly eveningWrong: (clinic: Clinic, pointer: string) => ContractViolation | undefined;
 }
 
-/** A search in the evening, and what says of a clinic that another day is today. */
-export async function searchInTheEvening(world: World, query: Query) {
-  const todayWrong = await inTheEvening(world);
+/** Half past ten, when another day is today by the clock of UTC, and by that of New York where the zone is another. */
+const LATE = { hour: 22, minute: 30 };
+
+/** Sets the clock to the evening of a clinic in another time zone than those near the place, or of one of these. */
+export async function inTheEvening({ setClock, find }: World): Promise<Evening> {
+  if (!setClock) throw skipped('what today is in the evening is not proven: nobody sets the clock of the server');
+  const at = (await unlessSkipped(find.elsewhere.next())) ?? (await find.clinics.next());
+  const evening = DateTime.now().setZone(at.timezone).plus({ days: 1 }).set(LATE);
+  await setClock(evening.toJSDate());
   return {
-    query,
+    at,
+    eveningWrong: (clinic, pointer) => {
+      const [first] = clinic.weekHours ?? [];
+      const local = evening.setZone(clinic.timeZone ?? at.timezone);
+      const today = local.setLocale('en-US').weekdayLong ?? '';
+      const isOpen = isClosed(clinic, local) && clinic.waitTimeInfo?.clinicAvailable === true;
+      return firstWrong(
+        unless(
+          first?.startsWith(today) !== false,
+          `${pointer}/weekHours/0`,
+          `${today}, which is today there`,
+          String(first),
+        ),
+        todayWrong(clinic, pointer),
+        unless(!isOpen, `${pointer}/waitTimeInfo/clinicAvailable`, 'false outside its hours', 'true'),
+      );
+    },
+  };
+}
+
+/** A search in the evening, and what says of a clinic that another day is today. @param place its name in the query */
+export async function searchInTheEvening(world: World, place: string, query: Query) {
+  const { at, eveningWrong } = await inTheEvening(world);
+  const { cityTown = '', stateProvince = '' } = at.provider.address ?? {};
+  return {
+    query: { ...query, [place]: `${cityTown}, ${stateProvince}` },
     findViolation: ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
-      firstWrong(...clinics.map((clinic, index) => todayWrong(clinic, `/data/clinics/${index}`))),
+      firstWrong(...clinics.map((clinic, index) => eveningWrong(clinic, `/data/clinics/${index}`))),
   };
 }

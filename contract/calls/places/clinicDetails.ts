@@ -10,14 +10,11 @@ import type { Query } from '../../exchange/Sending.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import { inTheEvening } from './atNight.ts';
-import { nextWrong, waitWrong, weekWrong } from './clinicPage.ts';
+import { distanceWrong, nextWrong, waitWrong, weekWrong } from './clinicPage.ts';
 import { buildStoreQuery, clinicElsewhere, clinicOutvoted } from './compared/clinicElsewhere.ts';
 import { duringHours } from './compared/duringHours.ts';
-import { nextTime } from './compared/nextTime.ts';
+import { NONE, nextTime, USUAL, unlikeNext } from './compared/nextTime.ts';
 import { placeDiffers } from './placeDiffers.ts';
-
-/** The service whose next time is said where none is asked for. */
-const USUAL = 29;
 
 const askForDetails = (
   { where: { locationNumber: id = '' }, provider }: Bookable,
@@ -31,12 +28,13 @@ const askForDetails = (
       placeDiffers(provider, clinic, '/data/clinic', 'search-time-slots'),
       weekWrong(clinic, '/data/clinic'),
       waitWrong(clinic, '/data/clinic'),
+      distanceWrong(clinic, '/data/clinic'),
       nextWrong(clinic, '/data/clinic'),
       unless(
-        next === undefined || clinic.nextAvailableAppointment?.start.value === next,
+        next === undefined || (clinic.nextAvailableAppointment?.start.value ?? NONE) === next,
         '/data/clinic/nextAvailableAppointment/start/value',
         `${next}, the first free time there by refresh-time-slots`,
-        clinic.nextAvailableAppointment?.start.value ?? 'none',
+        clinic.nextAvailableAppointment?.start.value ?? NONE,
       ),
     ),
 });
@@ -52,7 +50,7 @@ export const clinicDetails = defineContract({
   call: 'clinic-details',
   checkRequest: checkClinicDetailsRequest,
   checkReply: checkClinicDetailsReply,
-  whole: async (world) => withNext(world, await world.find.clinics.next()),
+  whole: async (world) => withNext(world, await unlikeNext(world, await world.find.clinics.next())),
   cases: [
     {
       name: 'of a clinic',
@@ -99,14 +97,13 @@ export const clinicDetails = defineContract({
       },
     },
     {
-      name: 'in the evening: today comes first',
+      name: 'in the evening: today comes first, and it is closed',
       statuses: [200],
       send: async (world) => {
-        const { where } = await world.find.clinics.next();
-        const todayWrong = await inTheEvening(world);
+        const { at, eveningWrong } = await inTheEvening(world);
         return {
-          query: buildStoreQuery(where.locationNumber ?? ''),
-          findViolation: ({ data: { clinic } }) => todayWrong(clinic, '/data/clinic'),
+          query: buildStoreQuery(at.provider.providerId),
+          findViolation: ({ data: { clinic } }) => eveningWrong(clinic, '/data/clinic'),
         };
       },
     },

@@ -2,7 +2,7 @@ import { checkClinicInfoReply } from '../../../schemas/generated/api/places/clin
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { inTheEvening } from './atNight.ts';
-import { nextWrong, waitWrong, weekWrong } from './clinicPage.ts';
+import { distanceWrong, nextWrong, waitWrong, weekWrong } from './clinicPage.ts';
 import { clinicElsewhere, clinicOutvoted, pathOf } from './compared/clinicElsewhere.ts';
 import { duringHours } from './compared/duringHours.ts';
 import { placeDiffers } from './placeDiffers.ts';
@@ -26,6 +26,7 @@ export const clinicInfo = defineContract({
               placeDiffers(provider, clinic, '/data/clinic', 'search-time-slots'),
               weekWrong(clinic, '/data/clinic'),
               waitWrong(clinic, '/data/clinic'),
+              distanceWrong(clinic, '/data/clinic'),
               nextWrong(clinic, '/data/clinic'),
               clinicOutvoted(elsewhere, clinic, '/data/clinic'),
             ),
@@ -41,14 +42,13 @@ export const clinicInfo = defineContract({
       },
     },
     {
-      name: 'in the evening: today comes first',
+      name: 'in the evening: today comes first, and it is closed',
       statuses: [200],
       send: async (world) => {
-        const { where } = await world.find.clinics.next();
-        const todayWrong = await inTheEvening(world);
+        const { at, eveningWrong } = await inTheEvening(world);
         return {
-          path: pathOf(where.locationNumber ?? ''),
-          findViolation: ({ data: { clinic } }) => todayWrong(clinic, '/data/clinic'),
+          path: pathOf(at.provider.providerId),
+          findViolation: ({ data: { clinic } }) => eveningWrong(clinic, '/data/clinic'),
         };
       },
     },

@@ -21,14 +21,28 @@ const keys = {
   waitTime: ({ waitTimeInfo }: Clinic): number => waitTimeInfo?.waitMinutes ?? Number.POSITIVE_INFINITY,
 } as const;
 
-/** Finds a page that is not in the order that was asked for. @throws SkippedCase where it is too short to have one */
+/** Finds two clinics whose wait is not known, the farther one first. */
+const unknownWrong = (clinics: readonly Clinic[]): ContractViolation | undefined => {
+  const unknown = clinics.filter(({ waitTimeInfo }) => waitTimeInfo?.waitMinutes === undefined);
+  const isNearestFirst = unknown.every(
+    ({ distance = 0 }, index) => index === 0 || distance >= (unknown[index - 1]?.distance ?? 0),
+  );
+  return unless(isNearestFirst, '/data/clinics', 'nearest first where no wait is known', 'another order');
+};
+
+/** Finds a page that is not in the order that was asked for, or says not of each clinic how far it is. @throws SkippedCase where it is too short to have one */
 export const keepsOrder =
   (sortBy: keyof typeof keys) =>
   ({ data: { clinics } }: ClinicPage): ContractViolation | undefined => {
     if (clinics.length < 2) throw blocked('fewer than two clinics are near, so that their order shows nothing');
     const order = clinics.map(keys[sortBy]);
     const isSorted = order.every((key, index) => index === 0 || key >= (order[index - 1] ?? 0));
-    return unless(isSorted, '/data/clinics', `sorted by ${sortBy}`, 'another order');
+    const nowhere = clinics.findIndex(({ distance }) => distance === undefined);
+    return firstWrong(
+      unless(nowhere < 0, `/data/clinics/${nowhere}/distance`, 'miles', 'none'),
+      unless(isSorted, '/data/clinics', `sorted by ${sortBy}`, 'another order'),
+      sortBy === 'waitTime' ? unknownWrong(clinics) : undefined,
+    );
   };
 
 /**
@@ -81,19 +95,34 @@ export const hasAtMost =
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Finds a week that does not begin with today, where the clinic is, or has not seven days in order. */
-export function weekWrong({ weekHours, timeZone }: Clinic, at: string): ContractViolation | undefined {
+/** What a clinic says of its hours. */
+type Hours = Pick<Clinic, 'timingInfo' | 'weekHours'>;
+
+/** Finds hours of today that are not those of the first day of the week. */
+export function todayWrong({ timingInfo, weekHours }: Hours, at: string): ContractViolation | undefined {
+  const [today, hours] = [weekHours?.[0], timingInfo?.todaysHours];
+  return unless(
+    today === undefined || hours === undefined || today.endsWith(`: ${hours}`),
+    `${at}/timingInfo/todaysHours`,
+    `those of ${today}, the first day of its week`,
+    String(hours),
+  );
+}
+
+/** Finds a week that does not begin with today, where the clinic is, and its hours, or has not seven days in order. */
+export function weekWrong(clinic: Clinic, at: string): ContractViolation | undefined {
+  const { weekHours, timeZone } = clinic;
   if (weekHours === undefined || timeZone === undefined) return undefined;
   const { weekday } = DateTime.now().setZone(timeZone);
   const week = [...DAYS.slice(weekday - 1), ...DAYS.slice(0, weekday - 1)];
   const said = weekHours.map((text) => text.split(':')[0]);
-  return unless(
-    said.join() === week.join(),
-    `${at}/weekHours`,
-    `${week[0]} and the six days after it`,
-    said.join(', '),
-  );
+  const expected = `${week[0]} and the six days after it`;
+  return unless(said.join() === week.join(), `${at}/weekHours`, expected, said.join(', ')) ?? todayWrong(clinic, at);
 }
+
+/** Finds a clinic that is far from nowhere: no place was searched. */
+export const distanceWrong = ({ distance }: Clinic, at: string): ContractViolation | undefined =>
+  unless(distance === undefined, `${at}/distance`, 'none, as no place was searched', String(distance));
 
 /** Finds a clinic that is closed, but says how long guests wait there. */
 export const waitWrong = ({ waitTimeInfo: wait }: Clinic, at: string): ContractViolation | undefined =>

@@ -45,6 +45,17 @@ async function onlyByVideo({ guest, target }: World): Promise<number> {
   throw skipped('every service by video is given in clinics, too');
 }
 
+/** Finds counts that are not those of the list. */
+function countsWrong({ data, meta }: LicensureStatesReply) {
+  const states = data['licensure-states'];
+  const licensed = states.filter(({ hasLicense }) => hasLicense).length;
+  const { total = states.length, licensed: count = licensed } = meta?.['licensure-states'] ?? {};
+  return firstWrong(
+    unless(total === states.length, '/meta/licensure-states/total', `${states.length}`, `${total}`),
+    unless(count === licensed, '/meta/licensure-states/licensed', `${licensed}, those with a license`, `${count}`),
+  );
+}
+
 export const licensureStates = defineContract({
   call: 'licensure-states',
   checkRequest: checkLicensureStatesRequest,
@@ -56,9 +67,8 @@ export const licensureStates = defineContract({
       statuses: [200],
       send: async ({ find, target }) => ({
         query: { 'filter.serviceId': String((await find.videos.next()).serviceId) },
-        findViolation: ({ data: { 'licensure-states': states }, meta }) => {
-          const licensed = states.filter(({ hasLicense }) => hasLicense).length;
-          const { total = states.length, licensed: count = licensed } = meta?.['licensure-states'] ?? {};
+        findViolation: (reply) => {
+          const states = reply.data['licensure-states'];
           const at = states.findIndex(({ code }) => code === target.state);
           const missing = Object.keys(everyState).filter(
             (each) => states.filter(({ code }) => code === each).length !== 1,
@@ -79,13 +89,7 @@ export const licensureStates = defineContract({
                 name,
               ),
             ),
-            unless(total === states.length, '/meta/licensure-states/total', `${states.length}`, `${total}`),
-            unless(
-              count === licensed,
-              '/meta/licensure-states/licensed',
-              `${licensed}, those with a license`,
-              `${count}`,
-            ),
+            countsWrong(reply),
           );
         },
       }),
@@ -119,6 +123,7 @@ export const licensureStates = defineContract({
                   String(hasLicense),
                 ),
               ),
+              countsWrong(reply),
             ),
         };
       },

@@ -5,12 +5,14 @@ import {
 import { checkListClinicsRequest } from '../../../schemas/generated/api/places/list-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { ask } from '../../world/ask.ts';
 import type { Bookable } from '../../world/Pool.ts';
+import type { World } from '../../world/World.ts';
 import { atNight, searchInTheEvening } from './atNight.ts';
 import { pageByWait, searchByWait } from './byWait.ts';
-import { downtown, isEmpty, isPartOf, isTrue, isWholeList, wholeList } from './clinicPage.ts';
+import { downtown, isEmpty, isPartOf, isTrue, isWholeList, keepsOrder, wholeList } from './clinicPage.ts';
 import { nearbyCases } from './compared/nearbyCases.ts';
-import { nextTime } from './compared/nextTime.ts';
+import { NONE, nextTime, unlikeNext } from './compared/nextTime.ts';
 import { isRightPage, pageElsewhere } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
 
@@ -75,30 +77,44 @@ export const listClinics = defineContract({
       }),
     },
     {
-      name: 'pharmacies near a point',
+      name: 'pharmacies near a point, within a radius: nearest first, and no clinic',
       statuses: [200],
-      send: () => ({
-        query: { 'filter.businessName': 'pharmacy', 'filter.latLng': '39.1031,-84.5120' },
-        findViolation: isTrue(downtown),
-      }),
+      send: async ({ guest }) => {
+        const near = { 'filter.latLng': '39.1031,-84.5120', 'filter.radius': '10', 'page.size': '50' };
+        const { data } = await ask(guest, 'list-clinics', checkListClinicsReply, { query: near });
+        const clinics = data.clinics.map(({ id }) => id);
+        return {
+          query: { ...near, 'filter.businessName': 'pharmacy' },
+          findViolation: (reply) =>
+            firstWrong(
+              isTrue(downtown)(reply),
+              keepsOrder('distance')(reply),
+              ...reply.data.clinics.flatMap(({ id, distance = 0 }, index) => [
+                unless(distance <= 10, `/data/clinics/${index}/distance`, '10 miles at most', String(distance)),
+                unless(!clinics.includes(id), `/data/clinics/${index}/id`, 'a pharmacy', 'a clinic'),
+              ]),
+            ),
+        };
+      },
     },
-    {
-      name: 'pharmacies near the place, for a vaccine: each with its own next time for it',
+    ...(['pharmacies', 'clinics'] as const).map((whose) => ({
+      name: `${whose} near the place, for a service: each with its own next time for it`,
       statuses: [200],
-      send: async (world) => {
-        const at = await world.find.pharmacies.next();
+      send: async (world: World) => {
+        const found = await world.find[whose].next();
+        const at = whose === 'clinics' ? await unlikeNext(world, found) : found;
         const { providerId } = at.provider;
-        const next = (await nextTime(world, at)) ?? 'none';
+        const next = (await nextTime(world, at)) ?? NONE;
         return {
           query: {
-            'filter.businessName': 'pharmacy',
+            'filter.businessName': at.businessName,
             'filter.reasonId': String(at.serviceId),
             'filter.freeFormAddress': world.target.place,
             'page.size': '50',
           },
-          findViolation: ({ data: { clinics } }) => {
+          findViolation: ({ data: { clinics } }: ListClinicsReply) => {
             const index = clinics.findIndex(({ id }) => id === providerId);
-            const said = clinics[index]?.nextAvailableAppointment?.start.value ?? 'none';
+            const said = clinics[index]?.nextAvailableAppointment?.start.value ?? NONE;
             return unless(
               index < 0 || said === next,
               `/data/clinics/${index}/nextAvailableAppointment/start/value`,
@@ -108,7 +124,7 @@ export const listClinics = defineContract({
           },
         };
       },
-    },
+    })),
     {
       name: 'by wait near the place',
       statuses: [200],
@@ -168,9 +184,9 @@ export const listClinics = defineContract({
       send: (world) => atNight(world, { 'filter.freeFormAddress': world.target.place, 'page.size': '50' }),
     },
     {
-      name: 'in the evening: today comes first',
+      name: 'in the evening: today comes first, and who is closed is not open',
       statuses: [200],
-      send: (world) => searchInTheEvening(world, { 'filter.freeFormAddress': world.target.place, 'page.size': '50' }),
+      send: (world) => searchInTheEvening(world, 'filter.freeFormAddress', { 'page.size': '50' }),
     },
     {
       name: 'within a radius of a point',

@@ -98,9 +98,9 @@ export const searchClinics = defineContract({
       send: (world) => atNight(world, { freeFormAddress: world.target.place, pageSize: '50' }),
     },
     {
-      name: 'in the evening: today comes first',
+      name: 'in the evening: today comes first, and who is closed is not open',
       statuses: [200],
-      send: (world) => searchInTheEvening(world, { freeFormAddress: world.target.place, pageSize: '50' }),
+      send: (world) => searchInTheEvening(world, 'freeFormAddress', { pageSize: '50' }),
     },
     {
       name: 'within a radius of a point',

@@ -102,4 +102,22 @@ export const addresses: readonly OverrideCase[] = [
     'sense',
     '/data/similarAddresses/0/county',
   ],
+  [
+    'a longer list of places that begins otherwise',
+    'suggest-addresses of many without page.size',
+    suggestions((answer, request) =>
+      request.url.includes('page.size=20')
+        ? replaced(/\[(\{.*?\}\}),(\{.*?\}\})/, '[$2,$1')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/similarAddresses',
+  ],
+  [
+    'another count of licenses than the list has',
+    'licensure-states of a dietitian',
+    of('GET', 'v1/licensure-states', replaced(/"licensed":\d+/, '"licensed":3')),
+    'sense',
+    '/meta/licensure-states/licensed',
+  ],
 ];

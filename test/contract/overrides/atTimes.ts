@@ -149,4 +149,13 @@ export const atTimes: readonly OverrideCase[] = [
       `${clinicOf(call)}/weekHours/0`,
     ],
   ),
+  ...calls.map(
+    (call): OverrideCase => [
+      `clinics that are open late in the evening: ${call}`,
+      `${call} in the evening`,
+      replaced(/"clinicAvailable":false/g, '"clinicAvailable":true'),
+      'sense',
+      `${clinicOf(call)}/waitTimeInfo/clinicAvailable`,
+    ],
+  ),
 ];

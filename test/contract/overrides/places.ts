@@ -8,7 +8,7 @@ const anyClinic = JSON.stringify({
 });
 
 /** Gives each clinic a wait, also at night, when none has one: the first has the longest. */
-const longestFirst: Change = (answer) => {
+export const longestFirst: Change = (answer) => {
   let wait = 1000;
   const put = () => `"waitTimeInfo":{"clinicAvailable":true,"waitMinutes":${wait--}}`;
   return { ...answer, body: answer.body.replaceAll(/"waitTimeInfo":\{[^{}]*\}/g, put) };

@@ -1,5 +1,6 @@
-import { type Change, replaced, search } from './Change.ts';
+import { at, type Change, replaced, search } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
+import { longestFirst } from './places.ts';
 import { servicesById } from './timeSlots.ts';
 
 const rows = '/data/appointmentTimeSlots';
@@ -12,6 +13,31 @@ const somebody =
   '{"provider":{"providerId":"90000001","businessName":"tlc","timezone":"America/New_York"},"services":[]}';
 
 const byNumber: Change = (answer) => ({ ...answer, body: servicesById(answer.body) });
+
+/** Every call that lists clinics: its name, its path, and its first case. */
+const lists = [
+  ['list-clinics', '/appointment-management/v1/clinics', 'near the place'],
+  ['search-clinics', '/tlc/api/clinic/search', 'near the place, nearest first'],
+] as const;
+
+/** Knows no wait where an order by wait is asked for, and puts the farthest clinic first. */
+const unknownFromFar: Change = (answer, request) => {
+  if (!request.url.includes('waitTime')) return longestFirst(answer, request);
+  const { data, ...more }: { readonly data: { readonly clinics: readonly object[] } } = JSON.parse(answer.body);
+  const clinics = data.clinics.map((clinic) => ({ ...clinic, waitTimeInfo: { clinicAvailable: false } })).toReversed();
+  return { ...answer, body: JSON.stringify({ ...more, data: { clinics } }) };
+};
+
+/** Says of every clinic that a visit can next be booked in many years. */
+const lateEverywhere: Change = (answer) => {
+  const [start, end] = ['09:00:00', '10:00:00'].map((time) => ({
+    value: `2099-01-01 ${time}`,
+    timezone: 'America/New_York',
+  }));
+  const { data, ...more }: { readonly data: { readonly clinics: readonly object[] } } = JSON.parse(answer.body);
+  const clinics = data.clinics.map((clinic) => ({ ...clinic, nextAvailableAppointment: { start, end } }));
+  return { ...answer, body: JSON.stringify({ ...more, data: { clinics } }) };
+};
 
 /** Searches of people, and of more than one kind, that keep to less than is promised. */
 export const searches: readonly OverrideCase[] = [
@@ -97,4 +123,75 @@ export const searches: readonly OverrideCase[] = [
     'sense',
     `${rows}/0/provider/image`,
   ],
+  ...lists.flatMap(([call, path, named]): readonly OverrideCase[] => [
+    [
+      `clinics far from the place that was named: ${call}`,
+      `${call} within a radius of the place`,
+      at(path, (answer, request) =>
+        /radius/i.test(request.url) ? replaced(/"distance":[\d.]+/, '"distance":12')(answer, request) : undefined,
+      ),
+      'sense',
+      '/data/clinics/0/distance',
+    ],
+    [
+      `no clinics where nothing says how many: ${call}`,
+      `${call} near the place, whatever point`,
+      at(path, (answer, request) =>
+        /size/i.test(request.url)
+          ? undefined
+          : { ...answer, body: '{"data":{"clinics":[]},"meta":{"clinics":{"total":9}}}' },
+      ),
+      'sense',
+      '/data/clinics',
+    ],
+    [
+      `a clinic without its distance: ${call}`,
+      `${call} ${named}`,
+      at(path, replaced(/"distance":[\d.]+,?/, '')),
+      'sense',
+      '/data/clinics/0/distance',
+    ],
+    [
+      `hours of today that are not the first of its week: ${call}`,
+      `${call} ${named}`,
+      at(path, replaced(/"todaysHours":"[^"]*"/, '"todaysHours":"1:00 AM - 2:00 AM"')),
+      'sense',
+      '/data/clinics/0/timingInfo/todaysHours',
+    ],
+    [
+      `unknown waits in any order: ${call}`,
+      `${call} by wait near a point`,
+      at(path, unknownFromFar),
+      'sense',
+      '/data/clinics',
+    ],
+  ]),
+  [
+    'a clinic among the pharmacies near a point',
+    'list-clinics pharmacies near a point',
+    at('/appointment-management/v1/clinics', (answer, request) =>
+      request.url.includes('pharmacy') ? replaced(/"id":"\d{8}"/, '"id":"01445225"')(answer, request) : undefined,
+    ),
+    'sense',
+    '/data/clinics/0/id',
+  ],
+  [
+    'the usual next time, whatever the service',
+    'list-clinics clinics near the place, for a service',
+    at('/appointment-management/v1/clinics', lateEverywhere),
+    'sense',
+    '/data/clinics/0/nextAvailableAppointment/start/value',
+  ],
+  ...[
+    ['clinic-info', '/tlc/api/clinic/'],
+    ['clinic-details', '/appointment-management/v1/clinic-details'],
+  ].map(
+    ([call, path = '']): OverrideCase => [
+      `miles to a clinic from nowhere: ${call}`,
+      `${call} of a clinic`,
+      at(path, replaced('"name":', '"distance":3,"name":')),
+      'sense',
+      '/data/clinic/distance',
+    ],
+  ),
 ];

@@ -9,6 +9,7 @@ import { buildDayQuery, timesOf } from '../../../world/isOffered.ts';
 import type { Bookable } from '../../../world/Pool.ts';
 import { searchWindow } from '../../../world/searchWindow.ts';
 import type { World } from '../../../world/World.ts';
+import { todayWrong } from '../clinicPage.ts';
 import { breakOn } from '../hoursDiffer.ts';
 
 type OfToday = Pick<Clinic, 'timingInfo' | 'waitTimeInfo' | 'weekHours'>;
@@ -38,7 +39,7 @@ export async function duringHours(world: World): Promise<OpenClinic> {
           `true: a visit begins there at ${time}`,
           'false',
         ),
-        clinic && hoursWrong(clinic, at),
+        clinic && todayWrong(clinic, at),
         unless(
           provider.operatingHours === undefined || !isOrdinary(clinic, weekday) || saidLunch(clinic) === lunch,
           `${at}/timingInfo/todaysLunchHours`,
@@ -69,14 +70,3 @@ const saidLunch = (clinic: OfToday | undefined): string | undefined => clinic?.t
 /** Whether a clinic says its hours of today, and no reason in brackets why they are others than usual. */
 const isOrdinary = (clinic: OfToday | undefined, weekday: string): boolean =>
   clinic?.timingInfo?.todaysHours !== undefined && clinic.weekHours?.[0]?.startsWith(`${weekday}:`) === true;
-
-/** Finds hours of today that are not those of the first day of the week. */
-function hoursWrong({ timingInfo, weekHours }: OfToday, at: string): ContractViolation | undefined {
-  const [today, hours] = [weekHours?.[0], timingInfo?.todaysHours];
-  return unless(
-    today === undefined || hours === undefined || today.endsWith(`: ${hours}`),
-    `${at}/timingInfo/todaysHours`,
-    `those of ${today}, the first day of its week`,
-    String(hours),
-  );
-}

@@ -6,6 +6,7 @@ import type { Query } from '../../../exchange/Sending.ts';
 import { postalAddress } from '../../../samples/postalAddress.ts';
 import type { ContractName } from '../../addresses.ts';
 import { type ClinicPage, isPartOf, wholeList } from '../clinicPage.ts';
+import { withinRadius } from '../withinRadius.ts';
 import { duringHours } from './duringHours.ts';
 import { remotePlace } from './remotePlace.ts';
 import { townElsewhere } from './townElsewhere.ts';
@@ -29,11 +30,11 @@ const AT_THE_POINT = 0.1;
 /** How place, point, radius and time of day are understood, whichever of both calls is asked. */
 export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>): readonly ContractCase<Page>[] => [
   {
-    name: 'without a radius: as within 50 miles',
+    name: 'without a radius and an order: as within 50 miles, nearest first',
     statuses: [200],
     send: async ({ guest, target }) => {
       const query = { [listing.place]: target.place, [listing.size]: '50' };
-      const within = { ...query, [listing.radius]: '50' };
+      const within = { ...query, [listing.radius]: '50', sortBy: 'distance' };
       const whole = await wholeList(guest, listing.call, listing.check, within);
       return { query, findViolation: isPartOf(whole, 0, 50, 'the list within 50 miles') };
     },
@@ -47,6 +48,14 @@ export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>)
       const three = { data: { clinics: whole.data.clinics.slice(0, 3) }, meta: { clinics: { total: 3 } } };
       const query = { ...near, [listing.most]: '3', [listing.size]: '2', ...listing.secondOf(2) };
       return { query, findViolation: isPartOf(three, 2, 2, 'the nearest three') };
+    },
+  },
+  {
+    name: 'within a radius of the place',
+    statuses: [200],
+    send: ({ guest, target }) => {
+      const query = { [listing.place]: target.place, [listing.size]: '50' };
+      return withinRadius(guest, listing.call, listing.check, query, listing.radius);
     },
   },
   {
@@ -86,11 +95,11 @@ export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>)
     },
   },
   {
-    name: 'near the place, whatever point is sent beside it',
+    name: 'near the place, whatever point is sent beside it: the first four, where nothing says how many',
     statuses: [200],
     send: async ({ guest, target }) => {
-      const near = { [listing.place]: target.place, [listing.size]: '4' };
-      const whole = await wholeList(guest, listing.call, listing.check, near);
+      const near = { [listing.place]: target.place };
+      const whole = await wholeList(guest, listing.call, listing.check, { ...near, [listing.size]: '50' });
       return { query: { ...near, [listing.point]: '30.2672,-97.7431' }, findViolation: isPartOf(whole, 0, 4) };
     },
   },

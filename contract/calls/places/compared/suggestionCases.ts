@@ -28,6 +28,7 @@ const ZIP = '02108';
 const MANY = 'san';
 
 const DEFAULT_SIZE = '5';
+const LARGE_SIZE = '20';
 
 /** Finds a list that has not as many entries as it should. */
 export const countWrong = (found: readonly SimilarAddress[], list: string, least: number, most: number) =>
@@ -51,7 +52,7 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
       statuses: [200],
       send: async ({ guest }) => {
         const cities = await citiesOf(guest, (await unlessSkipped(suggest(guest, MANY, '2'))) ?? []);
-        const more = (await unlessSkipped(suggest(guest, MANY, DEFAULT_SIZE))) ?? [];
+        const more = (await unlessSkipped(suggest(guest, MANY, LARGE_SIZE))) ?? [];
         const best = namesOf(more.slice(0, 2));
         return {
           query: buildQuery(MANY, '2'),
@@ -101,16 +102,18 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
       },
     },
     {
-      name: 'of many without page.size: as many as with 5',
+      name: 'of many without page.size: as many as with 5, the best of more',
       statuses: [200],
       send: async ({ guest }) => {
         const known = await suggest(guest, MANY, DEFAULT_SIZE);
+        const best = (await suggest(guest, MANY, LARGE_SIZE)).slice(0, known.length);
         return {
           query: buildQuery(MANY),
           findViolation: checkList((found) =>
             firstWrong(
               countWrong(found, list, known.length, known.length),
               unless(namesOf(found) === namesOf(known), list, 'the same as with page.size 5', 'others'),
+              unless(namesOf(found) === namesOf(best), list, `the first of ${LARGE_SIZE}`, 'others'),
             ),
           ),
         };
