@@ -6,6 +6,7 @@ import { FOREIGN_ORIGIN, lookalikeOf, NO_ORIGIN } from '../check/checkHeaders.ts
 import { unless } from '../check/unless.ts';
 import { parseJson } from '../exchange/json.ts';
 import type { CallContract, ContractCase } from './ContractCase.ts';
+import { longestCases } from './longestCases.ts';
 import { otherPathCases } from './otherPathCases.ts';
 
 /** Far more than any request of a guest has. */
@@ -100,6 +101,7 @@ export function headerCases(contract: CallContract, baseUrl: string): readonly C
         ]
       : []),
     ...otherPathCases(contract),
+    ...longestCases(contract),
     ...pages.map(
       ([page, origin]): ContractCase => ({
         name: `announced by a browser for ${page}, which may not send it`,

@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /** Query parameters; a list repeats its key. */
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
@@ -33,3 +35,12 @@ export function queryString(query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
+
+/** A request of a GET as its query: everything is text. */
+export const asQuery = (request: unknown): Query =>
+  Object.fromEntries(
+    Object.entries(isRecord(request) ? request : {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );

@@ -2,8 +2,7 @@ import { addresses } from '../calls/addresses.ts';
 import type { CallContract, ContractCase } from '../case/ContractCase.ts';
 import { callSchema } from '../case/callSchema.ts';
 import { listInvalidRequests } from '../case/listInvalidRequests.ts';
-import { isRecord } from '../exchange/json.ts';
-import { pickRequest, type Sending } from '../exchange/Sending.ts';
+import { asQuery, pickRequest } from '../exchange/Sending.ts';
 import type { World } from '../world/World.ts';
 
 /** The name of the case that shows a request with every field to be accepted. */
@@ -28,11 +27,3 @@ export async function fieldCases({ call, whole }: CallContract, world: World): P
     }),
   );
 }
-
-const asQuery = (request: unknown): NonNullable<Sending['query']> =>
-  Object.fromEntries(
-    Object.entries(isRecord(request) ? request : {}).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.map(String) : String(value),
-    ]),
-  );

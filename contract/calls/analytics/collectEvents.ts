@@ -5,7 +5,10 @@ import {
   checkCollectEventsRequest,
 } from '../../../schemas/generated/api/analytics/collect-events/request.js';
 import { defineContract } from '../../case/defineContract.ts';
-import { unless } from '../../check/unless.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { parseJson } from '../../exchange/json.ts';
+import { everyValue } from './everyValue.ts';
 
 const record = (event: unknown, sequence = 1) => ({ sequence, elapsedMs: 100 * sequence, event });
 
@@ -77,6 +80,28 @@ export const collectEvents = defineContract({
       name: 'as many events as may be sent at once',
       statuses: [200],
       send: () => sendAll(Array.from({ length: MOST_EVENTS }, (_, index) => record(started, index + 1))),
+    },
+    {
+      name: 'every value of each list, and the least and the most of each number',
+      statuses: [200],
+      send: async ({ guest }) => {
+        const records = everyValue(everyKind).map((event, index) => record(event, index + 1));
+        const wrong: (ContractViolation | undefined)[] = [];
+        for (let from = 0; from < records.length; from += MOST_EVENTS) {
+          const { body, findViolation } = sendAll(records.slice(from, from + MOST_EVENTS));
+          const exchange = await guest.send('collect-events', { body });
+          const reply = exchange.kind === 'answered' ? parseJson(exchange.text) : undefined;
+          const isTaken = checkCollectEventsReply(reply);
+          wrong.push(
+            isTaken ? findViolation(reply) : unless(false, '/data/collected', `${body.events.length}`, 'a refusal'),
+          );
+        }
+        const { body } = sendAll([
+          { sequence: 1, elapsedMs: 0, event: started },
+          { sequence: 1_000_000, elapsedMs: 604_800_000, event: started },
+        ]);
+        return { body, findViolation: () => firstWrong(...wrong) };
+      },
     },
     ...refused.map(([name, event]) => ({
       name,

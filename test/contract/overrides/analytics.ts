@@ -9,4 +9,15 @@ export const analytics: readonly OverrideCase[] = [
     'sense',
     '/data/collected',
   ],
+  ...['INSTANT_VACCINE', 'walkInFailed', '1000000'].map(
+    (value): OverrideCase => [
+      `an event that is refused for ${value}`,
+      'collect-events every value',
+      at('/analytics/v1/events', (answer, { body }) =>
+        body.includes(value) ? { ...answer, status: 400, body: '{"errors":[]}' } : undefined,
+      ),
+      value === '1000000' ? 'status' : 'sense',
+      value === '1000000' ? 'status' : '/data/collected',
+    ],
+  ),
 ];

@@ -34,6 +34,21 @@ export const requests: readonly OverrideCase[] = [
     'status',
     'status',
   ],
+  ...(
+    [
+      ['validate-benefit-code', '/appointment-management/v1/benefit-code'],
+      ['validate-address', '/appointment-management/v1/address-validations'],
+      ['suggest-addresses', '/appointment-management/v1/similar-addresses'],
+    ] as const
+  ).map(
+    ([call, path]): OverrideCase => [
+      `shorter texts than may be sent: ${call}`,
+      `${call} texts and lists as long`,
+      at(path, (a, { url, body }) => (`${url}${body}`.includes('xxxx') ? { ...a, status: 400 } : undefined)),
+      'status',
+      'status',
+    ],
+  ),
   [
     'fewer days than a search covers',
     'refresh-time-slots of as many places',
