@@ -4,6 +4,7 @@ import { idempotentCalls } from '../../schemas/refusals.ts';
 import { addresses, type ContractName } from '../calls/addresses.ts';
 import { FOREIGN_ORIGIN, lookalikeOf, NO_ORIGIN } from '../check/checkHeaders.ts';
 import { unless } from '../check/unless.ts';
+import type { Environment } from '../exchange/Environment.ts';
 import { parseJson } from '../exchange/json.ts';
 import type { CallContract, ContractCase } from './ContractCase.ts';
 import { longestCases } from './longestCases.ts';
@@ -33,9 +34,9 @@ const LONGEST_KEY = 128;
  * an unknown tenant, and, where the call takes a key, with one that is none; where it takes a body, with one that does not say
  * that it is JSON, as any page of another site can send it, and with a far too long one. A key as long as it may be is right.
  * A browser asks before it sends a call for a page of another site: no server may allow it.
- * @param baseUrl the server's address
+ * @param environment its own tenant and banner are nearly right with one letter more
  */
-export function headerCases(contract: CallContract, baseUrl: string): readonly ContractCase[] {
+export function headerCases(contract: CallContract, { baseUrl, headers: right }: Environment): readonly ContractCase[] {
   const { call, checkRequest, cases } = contract;
   const [first] = cases;
   if (!first) return [];
@@ -59,7 +60,7 @@ export function headerCases(contract: CallContract, baseUrl: string): readonly C
     withHeaders('without the tenant', { 'x-tenant': undefined }, 'unknownTenant'),
     withHeaders(
       'an unknown banner, from a page of another site',
-      { 'x-banner-name': 'nobody-we-know', origin: FOREIGN_ORIGIN },
+      { 'x-banner-name': `${right['x-banner-name']}x`, origin: FOREIGN_ORIGIN },
       'unknownBanner',
     ),
     // What a page of another site wants to read is a right answer.
@@ -71,7 +72,7 @@ export function headerCases(contract: CallContract, baseUrl: string): readonly C
           })),
         ]
       : []),
-    withHeaders('an unknown tenant', { 'x-tenant': 'nobody-we-know' }, 'unknownTenant'),
+    withHeaders('an unknown tenant', { 'x-tenant': `${right['x-tenant']}x` }, 'unknownTenant'),
     ...(checkRequest && addresses[call].method !== 'GET'
       ? [
           withHeaders('a body that does not say that it is JSON', { 'content-type': 'text/plain' }, 'badRequest', 415),
@@ -96,6 +97,7 @@ export function headerCases(contract: CallContract, baseUrl: string): readonly C
             { 'idempotency-key': 'k'.repeat(LONGEST_KEY + 1) },
             'badIdempotencyKey',
           ),
+          withHeaders('an Idempotency-Key of two words', { 'idempotency-key': 'two words' }, 'badIdempotencyKey'),
           longestKeyCase(call, first),
           earlierKeyCase(call, first),
         ]

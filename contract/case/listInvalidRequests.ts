@@ -19,6 +19,9 @@ interface InvalidRequest {
 /** A text that breaks one keyword often breaks another as well, and a server says either. */
 const OF_TEXT = ['enum', 'const', 'minLength', 'maxLength', 'pattern', 'format', 'brokenText'];
 
+/** What is broken where the whole request is something else. */
+const OF_WHOLE = ['type', 'required', 'if', 'not'];
+
 /** What a place may have broken besides the keyword that it is broken for. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   type: ['enum', 'const', 'pattern'],
@@ -104,9 +107,9 @@ function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Cont
       request: context.replace(Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))),
     })),
     ...(schema.additionalProperties === false ? [unexpected] : []),
-    ...(at === '' || context.isQuery
+    ...(context.isQuery
       ? []
-      : [{ name: `${at}: type`, at, codes: codesFor('type'), request: context.replace('x') }]),
+      : [{ name: `${here}: type`, at, codes: at === '' ? OF_WHOLE : codesFor('type'), request: context.replace('x') }]),
     ...below,
   ];
 }

@@ -54,7 +54,7 @@ interface Run {
 async function* tryCall(contract: CallContract, run: Run): AsyncGenerator<CaseResult> {
   const { plan } = run;
   const isCall = contract.readBody === undefined;
-  const cases = [...contract.cases, ...(isCall ? headerCases(contract, plan.environment.baseUrl) : [])];
+  const cases = [...contract.cases, ...(isCall ? headerCases(contract, plan.environment) : [])];
   for (const each of cases.filter(({ name }) => isChosen(plan, contract.call, name))) {
     if (plan.isStopped()) return;
     yield* alone(contract.call, run, (world) => tryCase(contract, each, world, { kind: 'case' }));

@@ -27,10 +27,10 @@ export const requireWaits = (world: World): Promise<void> =>
   });
 
 /**
- * The whole list by wait, and the length of the shortest page that has other clinics by wait than by distance.
+ * The whole list by wait, and the first position at which it has another clinic than the list by distance.
  * @throws SkippedCase where both orders are one
  */
-export const pageByWait = (world: World): Promise<{ readonly whole: SearchClinicsReply; readonly size: number }> =>
+export const pageByWait = (world: World): Promise<{ readonly whole: SearchClinicsReply; readonly first: number }> =>
   byDay(world, async () => {
     await requireWaits(world);
     const query = byWaitQuery(world);
@@ -39,7 +39,7 @@ export const pageByWait = (world: World): Promise<{ readonly whole: SearchClinic
     const [whole, nearest] = [await list('waitTime'), await list('distance')];
     const first = whole.data.clinics.findIndex(({ id }, index) => id !== nearest.data.clinics[index]?.id);
     if (first < 0) throw blocked('the order by wait is that of distance here; choose with --place');
-    return { whole, size: first + 1 };
+    return { whole, first };
   });
 
 /**

@@ -31,6 +31,12 @@ const askForDetails = (
       distanceWrong(clinic, '/data/clinic'),
       nextWrong(clinic, '/data/clinic'),
       unless(
+        next === undefined || next === NONE || clinic.isSchedulerEnabled !== false,
+        '/data/clinic/isSchedulerEnabled',
+        `true: a search offers ${next} there`,
+        'false',
+      ),
+      unless(
         next === undefined || (clinic.nextAvailableAppointment?.start.value ?? NONE) === next,
         '/data/clinic/nextAvailableAppointment/start/value',
         `${next}, the first free time there by refresh-time-slots`,

@@ -40,11 +40,10 @@ const isAlike =
   };
 
 /** An address that needs no correction: the reply has it as it was sent, whichever path is asked. */
-const asItIs = () => ({
-  body: { address: postalAddress() },
+const asItIs = (sent = postalAddress()) => ({
+  body: { address: sent },
   findViolation: ({ data: { addressValidations: found } }: ValidateAddressReply) => {
     const at = '/data/addressValidations/address';
-    const sent = postalAddress();
     const isWhole = Object.keys(sent).every((name) => Object.hasOwn(found.address ?? {}, name));
     const said = placeDiffers({ address: sent }, { address: found.address }, '/data/addressValidations');
     return found.validated && !found.corrected && (said || !isWhole)
@@ -93,9 +92,12 @@ export const validateAddress = defineContract({
       }),
     },
     {
-      name: 'of an address, asked at the path of the locator',
+      name: 'of an address with a nine-digit ZIP code, asked at the path of the locator',
       statuses: [200],
-      send: () => ({ path: calls['validate-address'].otherPath, ...asItIs() }),
+      send: () => ({
+        path: calls['validate-address'].otherPath,
+        ...asItIs(postalAddress(undefined, { postalCode: '45202-1234' })),
+      }),
     },
     { name: 'of text that is not JSON', statuses: [400], code: 'badRequest', send: () => ({ text: '{' }) },
   ],

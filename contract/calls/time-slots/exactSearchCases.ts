@@ -5,6 +5,7 @@ import {
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { blocked, skipped } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { postalAddress } from '../../samples/postalAddress.ts';
 import { ask } from '../../world/ask.ts';
 import { buildDayQuery } from '../../world/isOffered.ts';
 import { remotePlace } from '../places/compared/remotePlace.ts';
@@ -22,6 +23,10 @@ const acceptedBy = ({ data }: SearchTimeSlotsReply): string =>
     .filter(({ provider }) => provider.isBenefitCode)
     .map(({ provider }) => provider.providerId)
     .join();
+
+/** Who is found, and how far away. */
+const milesOf = ({ data }: SearchTimeSlotsReply): string =>
+  data.appointmentTimeSlots.map(({ provider }) => `${provider.providerId} ${provider.distance}`).join();
 
 /** Searches at the very edge of what they ask for, whose replies are held to those of ordinary ones. */
 export const exactSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
@@ -61,6 +66,21 @@ export const exactSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
       return {
         query,
         findViolation: (reply) => unless(idsOf(reply) === known, rows, `${known}, as within 50 miles`, idsOf(reply)),
+      };
+    },
+  },
+  {
+    name: 'near a nine-digit ZIP code: as near its first five digits',
+    statuses: [200],
+    send: async ({ find, guest }) => {
+      const { postalCode } = postalAddress();
+      const day = { ...buildDayQuery(await find.clinics.first()), 'filter.maxResults': '4' };
+      const five = { query: { ...day, 'filter.freeFormAddress': postalCode } };
+      const known = milesOf(await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, five));
+      return {
+        query: { ...day, 'filter.freeFormAddress': `${postalCode}-1234` },
+        findViolation: (reply) =>
+          unless(milesOf(reply) === known, rows, `${known}, as near ${postalCode}`, milesOf(reply)),
       };
     },
   },

@@ -1,4 +1,4 @@
-import { body, of, replaced, status, suggestions } from './Change.ts';
+import { at, body, of, replaced, status, suggestions } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 export const suggested = 'suggest-addresses of the place';
@@ -119,5 +119,12 @@ export const addresses: readonly OverrideCase[] = [
     of('GET', 'v1/licensure-states', replaced(/"licensed":\d+/, '"licensed":3')),
     'sense',
     '/meta/licensure-states/licensed',
+  ],
+  [
+    'five digits of a nine-digit ZIP code that is right',
+    'validate-address of an address with a nine-digit',
+    at('/tlc/api/location/validateaddress', replaced('45202-1234', '45202')),
+    'sense',
+    '/data/addressValidations/address',
   ],
 ];

@@ -1,4 +1,4 @@
-import { at, type Change, of, replaced, search } from './Change.ts';
+import { at, type Change, of, replaced, reserving, search } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 /** Gives a refusal another code that `openapi.json` has for its status. */
@@ -59,6 +59,29 @@ export const refused: readonly OverrideCase[] = [
     'many levels as a fault of the server',
     'collect-events a body of a thousand levels',
     at('/analytics', (answer) => (answer.status === 400 ? { ...answer, status: 500 } : undefined)),
+    'status',
+    'status',
+  ],
+  [
+    'a tenant by its beginning',
+    'licensure-states an unknown tenant',
+    (answer, { headers }) => (headers['x-tenant'] === 'thelittleclinicx' ? { ...answer, status: 200 } : undefined),
+    'status',
+    'status',
+  ],
+  [
+    'a text as the whole request, as a fault of the server',
+    'validate-address request: type',
+    of('POST', 'v1/address-validations', (answer, { body }) =>
+      body === '"x"' ? { ...answer, status: 500 } : undefined,
+    ),
+    'status',
+    'status',
+  ],
+  [
+    'a key of two words',
+    'create-reservation an Idempotency-Key of two words',
+    reserving((answer) => ({ ...answer, status: 200 })),
     'status',
     'status',
   ],

@@ -194,4 +194,18 @@ export const searches: readonly OverrideCase[] = [
       '/data/clinic/distance',
     ],
   ),
+  [
+    'another place for a nine-digit ZIP code',
+    'search-time-slots near a nine-digit ZIP code',
+    where(/-1234/, replaced(/"distance":[\d.]+/, '"distance":99')),
+    'sense',
+    rows,
+  ],
+  [
+    'no visits online where a search offers some',
+    'clinic-details of a clinic',
+    replaced(/"isSchedulerEnabled":true/g, '"isSchedulerEnabled":false'),
+    'sense',
+    '/data/clinic/isSchedulerEnabled',
+  ],
 ];
