@@ -12,7 +12,7 @@ import { limitReached } from '../check/limitReached.ts';
 import { whereTold } from '../check/tellsMore.ts';
 import { unknownMembers } from '../check/unknownMembers.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
-import { parseJson } from '../exchange/json.ts';
+import { isRecord, parseJson } from '../exchange/json.ts';
 import { pickRequest, queryString, type Sending } from '../exchange/Sending.ts';
 import type { TargetOptions } from '../world/TargetOptions.ts';
 import type { World } from '../world/World.ts';
@@ -87,7 +87,7 @@ function checkCase(
     isDocumented: (status, error) => isDocumented(call, status, error),
     statuses,
     checkReply,
-    personal,
+    personal: [...personal, ...(statuses.includes(200) ? [] : sentOfPatient(call, asked))],
     secrets,
     isDiscreet: false,
     ...(asked.text === undefined && { request: pickRequest(addresses[call].method, asked) }),
@@ -98,6 +98,20 @@ function checkCase(
     ...(at !== undefined && { at }),
     ...(readBody && { readBody }),
   });
+}
+
+/** Calls whose requests are about a patient alone, so that no refusal may repeat anything of them. */
+const OF_PATIENTS: readonly ContractName[] = ['validate-address', 'locate-zip-code'];
+
+/** Shorter texts may be in a refusal by chance. */
+const SHORTEST = 5;
+
+/** The texts of a request that no refusal may repeat. */
+function sentOfPatient(call: ContractName, { body }: Sending): readonly string[] {
+  if (!OF_PATIENTS.includes(call)) return [];
+  const textsIn = (value: unknown): readonly string[] =>
+    typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
+  return isRecord(body) ? textsIn(body).filter((text) => text.length >= SHORTEST && !/\p{Cs}/u.test(text)) : [];
 }
 
 /** Finds what a reply tells of a patient in a member of its own. */

@@ -5,6 +5,7 @@ import { inTheEvening } from './atNight.ts';
 import { distanceWrong, nextWrong, waitWrong, weekWrong } from './clinicPage.ts';
 import { clinicElsewhere, clinicOutvoted, pathOf } from './compared/clinicElsewhere.ts';
 import { duringHours } from './compared/duringHours.ts';
+import { nextReserved } from './compared/nextReserved.ts';
 import { placeDiffers } from './placeDiffers.ts';
 
 export const clinicInfo = defineContract({
@@ -50,6 +51,16 @@ export const clinicInfo = defineContract({
           path: pathOf(at.provider.providerId),
           findViolation: ({ data: { clinic } }) => eveningWrong(clinic, '/data/clinic'),
         };
+      },
+    },
+    {
+      name: 'of a clinic whose next time was just reserved: the one after it',
+      statuses: [200],
+      send: async (world) => {
+        const { sending, nextWrong: wrong } = await nextReserved(world, 'clinic-info', ({ where }) => ({
+          path: pathOf(where.locationNumber ?? ''),
+        }));
+        return { ...sending, findViolation: ({ data: { clinic } }) => wrong([clinic], () => '/data/clinic') };
       },
     },
     {

@@ -18,6 +18,7 @@ import { clockCases } from './clockCases.ts';
 import { comparedSearchCases } from './comparedSearchCases.ts';
 import { exactSearchCases } from './exactSearchCases.ts';
 import { keepsTo } from './keepsTo.ts';
+import { reservedSearchCases } from './reservedSearchCases.ts';
 import { withAnother } from './unlikeServices.ts';
 import { windowCases } from './windowCases.ts';
 
@@ -122,6 +123,7 @@ export const searchTimeSlots = defineContract({
       },
     },
     ...windowCases,
+    ...reservedSearchCases,
     {
       name: 'with a valid benefit code: who accepts it comes first, then the nearest',
       statuses: [200],

@@ -85,4 +85,11 @@ export const refused: readonly OverrideCase[] = [
     'status',
     'status',
   ],
+  [
+    'the address of a patient in a refusal',
+    'validate-address /address/cityTown: maxLength',
+    of('POST', 'v1/address-validations', replaced(/"message":"[^"]*"/, '"message":"no 1 Main Street"')),
+    'privacy',
+    '',
+  ],
 ];

@@ -39,6 +39,16 @@ const lateEverywhere: Change = (answer) => {
   return { ...answer, body: JSON.stringify({ ...more, data: { clinics } }) };
 };
 
+/** Gives the first answer to each request again and again. */
+function remembered(path: string): Change {
+  const kept = new Map<string, string>();
+  return at(path, (answer, { url }) => {
+    const body = kept.get(url) ?? answer.body;
+    kept.set(url, body);
+    return { ...answer, body };
+  });
+}
+
 /** Searches of people, and of more than one kind, that keep to less than is promised. */
 export const searches: readonly OverrideCase[] = [
   [
@@ -208,4 +218,28 @@ export const searches: readonly OverrideCase[] = [
     'sense',
     '/data/clinic/isSchedulerEnabled',
   ],
+  ...['in a clinic', 'of a dietitian'].map(
+    (kind): OverrideCase => [
+      `what a search found before a time ${kind} was reserved`,
+      `search-time-slots with a time ${kind} that was just`,
+      remembered('/appointment-management/v2/appointment-time-slots'),
+      'sense',
+      `${rows}/0/services/0/availability`,
+    ],
+  ),
+  ...(
+    [
+      ['list-clinics near', '/appointment-management/v1/clinics', '/data/clinics/0'],
+      ['search-clinics near', '/tlc/api/clinic/search', '/data/clinics/0'],
+      ['clinic-info of', '/tlc/api/clinic/', '/data/clinic'],
+    ] as const
+  ).map(
+    ([call, path, pointer]): OverrideCase => [
+      `the next time of a clinic, as it was before: ${call}`,
+      `${call} a clinic whose next time was just`,
+      remembered(path),
+      'sense',
+      `${pointer}/nextAvailableAppointment/start/value`,
+    ],
+  ),
 ];

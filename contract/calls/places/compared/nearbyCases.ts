@@ -8,6 +8,7 @@ import type { ContractName } from '../../addresses.ts';
 import { type ClinicPage, isPartOf, wholeList } from '../clinicPage.ts';
 import { withinRadius } from '../withinRadius.ts';
 import { duringHours } from './duringHours.ts';
+import { nextReserved } from './nextReserved.ts';
 import { remotePlace } from './remotePlace.ts';
 import { townElsewhere } from './townElsewhere.ts';
 
@@ -78,6 +79,19 @@ export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>)
             `${AT_THE_POINT} miles at most`,
             String(nearest?.distance),
           ),
+      };
+    },
+  },
+  {
+    name: 'near a clinic whose next time was just reserved: the one after it',
+    statuses: [200],
+    send: async (world) => {
+      const { sending, nextWrong } = await nextReserved(world, listing.call, () => ({
+        query: { [listing.place]: world.target.place, [listing.size]: '50' },
+      }));
+      return {
+        ...sending,
+        findViolation: ({ data: { clinics } }) => nextWrong(clinics, (index) => `/data/clinics/${index}`),
       };
     },
   },
