@@ -15,7 +15,7 @@ export const longestFirst: Change = (answer) => {
 };
 
 /** Gives each clinic of a whole list by wait a wait, and puts the farthest first. */
-const waitsFromFar: Change = (answer) => {
+export const waitsFromFar: Change = (answer) => {
   const { data, ...more }: { readonly data: { readonly clinics: readonly object[] } } = JSON.parse(answer.body);
   const clinics = data.clinics.toReversed().map((clinic, index) => ({
     ...clinic,

@@ -1,5 +1,6 @@
 import { at, body, type Change, of, replaced, search, status, suggestions } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
+import { waitsFromFar } from './places.ts';
 
 const lists = (change: Change): Change => at('/appointment-management/v1/clinics', change);
 const locator = (change: Change): Change => at('/tlc/api/clinic/search', change);
@@ -167,7 +168,7 @@ export const saidElsewhere: readonly OverrideCase[] = [
   ],
   [
     'the next time of another service',
-    'list-clinics pharmacies near the place, for a vaccine',
+    'list-clinics pharmacies near the place, for a service',
     lists(years),
     'sense',
     '/data/clinics/0/nextAvailableAppointment/start/value',
@@ -182,7 +183,11 @@ export const saidElsewhere: readonly OverrideCase[] = [
   [
     'a page of the nearest, sorted by wait',
     'list-clinics a small page by wait',
-    lists(asked(/sortBy=waitTime/, replaced(/"id":"\d{8}"/, '"id":"01499999"'))),
+    asked(/sortBy=waitTime/, (answer, request) =>
+      request.url.startsWith('/tlc/api/clinic/search')
+        ? waitsFromFar(answer, request)
+        : lists(replaced(/"id":"\d{8}"/, '"id":"01499999"'))(answer, request),
+    ),
     'sense',
     '/data/clinics',
   ],
