@@ -27,19 +27,19 @@ export const requireWaits = (world: World): Promise<void> =>
   });
 
 /**
- * The whole list by wait, and the first position at which it has another clinic than the list by distance.
+ * The whole list by wait, and the last position at which it has another clinic than the list by distance.
  * @throws SkippedCase where both orders are one
  */
-export const pageByWait = (world: World): Promise<{ readonly whole: SearchClinicsReply; readonly first: number }> =>
+export const pageByWait = (world: World): Promise<{ readonly whole: SearchClinicsReply; readonly position: number }> =>
   byDay(world, async () => {
     await requireWaits(world);
     const query = byWaitQuery(world);
     const list = async (sortBy: string) =>
       ask(world.guest, 'search-clinics', checkSearchClinicsReply, { query: { ...query, sortBy } });
     const [whole, nearest] = [await list('waitTime'), await list('distance')];
-    const first = whole.data.clinics.findIndex(({ id }, index) => id !== nearest.data.clinics[index]?.id);
-    if (first < 0) throw blocked('the order by wait is that of distance here; choose with --place');
-    return { whole, first };
+    const position = whole.data.clinics.findLastIndex(({ id }, index) => id !== nearest.data.clinics[index]?.id);
+    if (position < 0) throw blocked('the order by wait is that of distance here; choose with --place');
+    return { whole, position };
   });
 
 /**

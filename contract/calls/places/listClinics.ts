@@ -137,11 +137,11 @@ export const listClinics = defineContract({
       name: 'a small page by wait: that of the whole list, whatever is nearest',
       statuses: [200],
       send: async (world) => {
-        const { whole, first } = await pageByWait(world);
-        const page = { 'page.size': '1', 'page.offset': String(first), sortBy: 'waitTime' };
+        const { whole, position } = await pageByWait(world);
+        const page = { 'page.size': '1', 'page.offset': String(position), sortBy: 'waitTime' };
         return {
           query: { 'filter.freeFormAddress': world.target.place, ...page },
-          findViolation: isPartOf(whole, first, 1),
+          findViolation: isPartOf(whole, position, 1),
         };
       },
     },

@@ -46,9 +46,9 @@ export const searchClinics = defineContract({
       name: 'a small page by wait: that of the whole list, whatever is nearest',
       statuses: [200],
       send: async (world) => {
-        const { whole, first } = await pageByWait(world);
-        const query = { ...byWaitQuery(world), page: String(first + 1), pageSize: '1' };
-        return { query, findViolation: isPartOf(whole, first, 1) };
+        const { whole, position } = await pageByWait(world);
+        const query = { ...byWaitQuery(world), page: String(position + 1), pageSize: '1' };
+        return { query, findViolation: isPartOf(whole, position, 1) };
       },
     },
     {
