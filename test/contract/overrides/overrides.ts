@@ -2,6 +2,7 @@ import { addresses } from './addresses.ts';
 import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
 import { comparedSearches } from './comparedSearches.ts';
+import { everyReply } from './everyReply.ts';
 import { holds } from './holds.ts';
 import { leftBehind } from './leftBehind.ts';
 import { lenient } from './lenient.ts';
@@ -30,4 +31,5 @@ export const overrides: readonly OverrideCase[] = [
   ...comparedSearches,
   ...nearly,
   ...lenient,
+  ...everyReply,
 ];
