@@ -38,6 +38,7 @@ import { accessFindings } from './accessFindings.ts';
 import { bookingFindings, reservationFindings } from './bookingFindings.ts';
 import { cancelFindings, moveFindings } from './changeFindings.ts';
 import type { Finding } from './Finding.ts';
+import { GuestCookies } from './GuestCookies.ts';
 import { type KnownAppointment, knownFrom } from './KnownAppointment.ts';
 import { lookupFindings } from './lookupFindings.ts';
 
@@ -56,6 +57,9 @@ const KEYED: readonly ContractName[] = [
   'reschedule-appointment',
 ];
 
+/** POSTs that make something, which is then the guest's own. */
+const MAKING: readonly ContractName[] = ['create-reservation', 'schedule-appointment', 'schedule-walk-in'];
+
 /** These name one appointment by its id, and are answered to who has its code. */
 const OF_ONE: readonly ContractName[] = ['lookup-appointment', 'cancel-appointment', 'reschedule-appointment'];
 
@@ -70,6 +74,7 @@ export class Register {
   readonly #first = new Map<string, unknown>();
   readonly #names = new Map<number, string>();
   readonly #browsers = new Map<Browser, number>();
+  readonly #cookies = new GuestCookies();
   #aheadMs = 0;
 
   /** Every promise that was looked at, in the order of the first look. */
@@ -88,6 +93,8 @@ export class Register {
       this.#doubt(sending);
       return;
     }
+    if (exchange.status === 200 && MAKING.includes(call))
+      this.#judge(call, this.#cookies.findingsOf(browser, exchange));
     const isRetry = exchange.status === 200 && KEYED.includes(call) && this.#isRetry(browser, call, sending, reply);
     if (isRetry) return;
     if (OF_ONE.includes(call)) this.#noteAccess(call, sending, exchange.status, codeIn(reply));

@@ -11,7 +11,7 @@ import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { zoneLike } from '../../world/zoneLike.ts';
 import { licensesOf } from '../places/licensesOf.ts';
-import { halfAMinuteAfter } from '../time-slots/halfAMinuteAfter.ts';
+import { nearlyFree } from '../time-slots/nearlyFree.ts';
 import { halfTaken, ofClinic } from './bookings.ts';
 import { EITHER_FIRST, keptApart } from './keptApart.ts';
 
@@ -43,12 +43,12 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
       return { body };
     },
   },
-  {
-    name: 'of half a minute after a free time',
+  ...Object.entries(nearlyFree).map(([what, nearly]) => ({
+    name: `of ${what}`,
     statuses: [409],
     code: 'slotTaken',
-    send: async ({ find, patient }) => ({ body: booking(halfAMinuteAfter(await find.clinics.first()), patient()) }),
-  },
+    send: async ({ find, patient }: World) => ({ body: booking(nearly(await find.clinics.first()), patient()) }),
+  })),
   {
     name: 'of a time that somebody else has reserved',
     statuses: [409],

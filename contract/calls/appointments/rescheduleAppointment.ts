@@ -15,7 +15,7 @@ import { ask } from '../../world/ask.ts';
 import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { zoneLike } from '../../world/zoneLike.ts';
-import { halfAMinuteAfter } from '../time-slots/halfAMinuteAfter.ts';
+import { nearlyFree } from '../time-slots/nearlyFree.ts';
 import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
 import { moveKindCases } from './kindCases.ts';
 import { lookup } from './lookups.ts';
@@ -189,13 +189,13 @@ export const rescheduleAppointment = defineContract({
         return moving(appointment, timeOf(at));
       },
     },
-    {
-      name: 'to half a minute after a free time',
+    ...Object.entries(nearlyFree).map(([what, nearly]) => ({
+      name: `to ${what}`,
       statuses: [409],
       code: 'slotTaken',
-      send: async (world) =>
-        moving(await bookedInClinic(world), timeOf(halfAMinuteAfter(await world.find.clinics.first()))),
-    },
+      send: async (world: World) =>
+        moving(await bookedInClinic(world), timeOf(nearly(await world.find.clinics.first()))),
+    })),
     {
       name: 'to a time that is past',
       statuses: [409],

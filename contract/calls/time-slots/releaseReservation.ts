@@ -3,7 +3,9 @@ import {
   type ReleaseReservationReply,
 } from '../../../schemas/generated/api/time-slots/release-reservation/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { skipped } from '../../case/SkippedCase.ts';
 import { unless } from '../../check/unless.ts';
+import { LONGEST_MS } from './holdCases.ts';
 
 /** Finds a reply that names another reservation than was released. */
 const isReleased =
@@ -43,6 +45,17 @@ export const releaseReservation = defineContract({
       send: async ({ find, reserve, rival }) => {
         const id = await reserve(rival, await find.clinics.next());
         return { id, findViolation: isReleased(id) };
+      },
+    },
+    {
+      name: 'that has ended by itself',
+      statuses: [404],
+      code: 'reservationNotFound',
+      send: async ({ find, reserve, guest, setClock }) => {
+        if (!setClock) throw skipped('when a reservation ends is not proven: nobody sets the clock of the server');
+        const id = await reserve(guest, await find.clinics.next());
+        await setClock(new Date(Date.now() + LONGEST_MS));
+        return { id };
       },
     },
     {

@@ -1,4 +1,4 @@
-import { at, booking, lookingUp, nth, replaced, reserving, search, status } from './Change.ts';
+import { at, booking, lookingUp, nth, of, replaced, reserving, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const calls = ['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'];
@@ -142,4 +142,18 @@ export const atTimes: readonly OverrideCase[] = [
       `${clinicOf(call)}/weekHours/0`,
     ],
   ),
+  [
+    'a hold that is released after its end',
+    'release-reservation that has ended by itself',
+    of('DELETE', 'v1/appointment-reservations', status(200)),
+    'status',
+    'status',
+  ],
+  [
+    'a released time that counts as held',
+    'create-reservation after another guest got',
+    reserving(nth(10, status(503))),
+    'sense',
+    '',
+  ],
 ];

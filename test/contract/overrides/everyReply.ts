@@ -103,4 +103,21 @@ export const everyReply: readonly OverrideCase[] = [
     'sense',
     '/data/provider/licensureState',
   ],
+  [
+    'one cookie for all browsers',
+    'create-reservation after another guest booked what they held in a clinic',
+    reserving((answer) => ({
+      ...answer,
+      headers: { ...answer.headers, 'set-cookie': 'stepwell_guest=of-everybody; Path=/; HttpOnly; SameSite=Lax' },
+    })),
+    'sense',
+    'set-cookie',
+  ],
+  [
+    'no cookie for who books without a hold',
+    'schedule-appointment only the required fields',
+    booking(({ headers: { 'set-cookie': _none, ...headers }, ...answer }) => ({ ...answer, headers })),
+    'sense',
+    'set-cookie',
+  ],
 ];
