@@ -14,8 +14,10 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import { unfitDates, withDateAhead } from '../../samples/unfitDates.ts';
 import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
+import { MONTH_OF_DAYS } from '../../world/aMonthLater.ts';
 import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
+import { daysFromToday } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { keptOrBooked, readBack } from './kept/readBack.ts';
@@ -54,12 +56,25 @@ async function bookedWithKey(world: World) {
 }
 
 /** A service of the pharmacy that is no vaccine. @throws SkippedCase where it has none */
-async function noVaccineAt({ guest }: World, { businessName, locationNumber = '' }: WalkIn): Promise<number> {
-  const query = { 'filter.businessNames': [businessName], 'filter.locationId': locationNumber };
-  const { data } = await ask(guest, 'list-services', checkListServicesReply, { query });
-  const other = data.services.find(({ isVaccine }) => !isVaccine);
+async function noVaccineAt(world: World, at: WalkIn): Promise<number> {
+  const other = (await servicesAt(world, at)).find(({ isVaccine }) => !isVaccine);
   if (!other) throw skipped('the pharmacy has nothing but vaccines');
   return other.id;
+}
+
+/** A vaccine of the pharmacy that is none of those asked for. @throws SkippedCase where it has none */
+async function otherVaccineAt(world: World, at: WalkIn): Promise<number> {
+  const other = (await servicesAt(world, at)).find(
+    ({ id, isVaccine, maxDaysAhead, leadTimeDays }) =>
+      isVaccine && maxDaysAhead !== undefined && leadTimeDays === undefined && !at.serviceIds.includes(id),
+  );
+  if (!other) throw skipped('the pharmacy has one vaccine alone');
+  return other.id;
+}
+
+async function servicesAt({ guest }: World, { businessName, locationNumber = '' }: WalkIn) {
+  const query = { 'filter.businessNames': [businessName], 'filter.locationId': locationNumber };
+  return (await ask(guest, 'list-services', checkListServicesReply, { query })).data.services;
 }
 
 export const scheduleWalkIn = defineContract({
@@ -129,6 +144,25 @@ export const scheduleWalkIn = defineContract({
       send: async (world) => ({ body: (await bookedWithKey(world)).body }),
     },
     {
+      name: 'for a patient who was expected for it a month before',
+      statuses: [200],
+      send: async (world) => {
+        if (!world.setClock)
+          throw skipped('how long a walk-in counts is not proven: nobody sets the clock of the server');
+        const { body } = await bookedWithKey(world);
+        await world.setClock(new Date(`${daysFromToday(MONTH_OF_DAYS)}T17:00:00Z`));
+        return rightly(body);
+      },
+    },
+    {
+      name: 'for a patient who is expected for another vaccine',
+      statuses: [200],
+      send: async (world) => {
+        const { body } = await bookedWithKey(world);
+        return rightly({ ...body, serviceIds: [await otherVaccineAt(world, body)] });
+      },
+    },
+    {
       name: 'for a patient who has an appointment for it',
       statuses: [429],
       send: async (world) => {
@@ -141,11 +175,13 @@ export const scheduleWalkIn = defineContract({
     {
       name: 'at a pharmacy that does not exist',
       statuses: [404],
+      code: 'providerUnavailable',
       send: (world) => atPharmacy(world, { locationNumber: '99999999' }),
     },
     {
       name: 'at a clinic, which has no counter',
       statuses: [400],
+      code: 'notAPharmacy',
       send: async (world) => ({ body: walkIn(await world.find.clinics.next(), world.patient()) }),
     },
     {

@@ -156,4 +156,17 @@ export const atTimes: readonly OverrideCase[] = [
     'sense',
     '',
   ],
+  ...[
+    'schedule-appointment for a patient who was expected for it at the counter a month',
+    'schedule-appointment for a patient whose such appointment is past',
+    'schedule-walk-in for a patient who was expected for it a month',
+  ].map(
+    (only): OverrideCase => [
+      `a duplicate of what is past: ${only}`,
+      only,
+      booking(nth(2, status(429))),
+      'status',
+      'status',
+    ],
+  ),
 ];

@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts';
 import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
+import { bookings } from './bookings.ts';
 import { comparedSearches } from './comparedSearches.ts';
 import { everyReply } from './everyReply.ts';
 import { holds } from './holds.ts';
@@ -32,4 +33,5 @@ export const overrides: readonly OverrideCase[] = [
   ...nearly,
   ...lenient,
   ...everyReply,
+  ...bookings,
 ];
