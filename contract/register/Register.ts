@@ -232,9 +232,9 @@ export class Register {
   }
 }
 
-/** The code of a refusal. */
+/** The code of a refusal, if it is of the appointment that was named and not of the second of its pair. */
 function codeIn(reply: unknown): unknown {
   const errors: readonly unknown[] = isRecord(reply) && Array.isArray(reply.errors) ? reply.errors : [];
   const [first] = errors;
-  return isRecord(first) ? first.code : undefined;
+  return isRecord(first) && first.path !== '/followup' ? first.code : undefined;
 }

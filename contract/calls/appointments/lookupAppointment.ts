@@ -15,6 +15,7 @@ import type { Bookable } from '../../world/Pool.ts';
 import type { Booked, World } from '../../world/World.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
+import { bookedAndPast } from './bookedAndPast.ts';
 import { codeCases, nobodys } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { lookupKindCases } from './kindCases.ts';
@@ -129,11 +130,21 @@ export const lookupAppointment = defineContract({
       name: 'of an appointment that was looked up before it was moved',
       statuses: [200],
       send: async (world) => {
-        const { appointment } = await bookedInClinic(world);
+        const { appointment, at } = await bookedInClinic(world);
         await world.guest.send('lookup-appointment', lookup(appointment));
         const to = await world.find.clinics.next();
         await move(world, moving(appointment, timeOf(to)));
-        return { ...lookup(appointment), findViolation: (reply) => isOf(to, reply) };
+        const [isTaken, isLeft] = [!(await isOffered(world.rival, to)), await isOffered(world.rival, at)];
+        const time = '/data/appointments/0/dateTime';
+        return {
+          ...lookup(appointment),
+          findViolation: (reply) =>
+            firstWrong(
+              isOf(to, reply),
+              unless(isTaken, time, 'its new time not offered to others', 'offered'),
+              unless(isLeft, time, 'its old time offered to others again', 'not offered'),
+            ),
+        };
       },
     },
     {
@@ -199,19 +210,21 @@ export const lookupAppointment = defineContract({
       },
     },
     {
-      name: 'of an appointment whose time is past',
+      name: 'of an appointment whose time is past, and of the second of its pair, whose time is to come',
       statuses: [200],
-      send: async ({ find, book, setClock }) => {
-        if (!setClock) throw skipped('what is past is not proven: nobody sets the clock of the server');
-        const { appointment, at } = await book(await find.clinics.next());
-        await setClock(DateTime.fromSQL(at.time, { zone: at.timezone }).plus({ days: 1 }).toJSDate());
+      send: async (world) => {
+        const { appointment } = await bookedAndPast(world);
         return {
           ...lookup(appointment),
           findViolation: ({
             data: {
-              appointments: [found],
+              appointments: [past, second],
             },
-          }) => unless(found?.isPast === true, '/data/appointments/0/isPast', 'true: its time is past', 'false'),
+          }) =>
+            firstWrong(
+              unless(past?.isPast === true, '/data/appointments/0/isPast', 'true: it has begun', 'false'),
+              unless(second?.isPast === false, '/data/appointments/1/isPast', 'false: its time is to come', 'true'),
+            ),
         };
       },
     },

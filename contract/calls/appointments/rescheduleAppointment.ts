@@ -16,6 +16,7 @@ import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { zoneLike } from '../../world/zoneLike.ts';
 import { nearlyFree } from '../time-slots/nearlyFree.ts';
+import { bookedAndPast } from './bookedAndPast.ts';
 import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
 import { moveKindCases } from './kindCases.ts';
 import { lookup } from './lookups.ts';
@@ -233,6 +234,32 @@ export const rescheduleAppointment = defineContract({
       send: async (world) => {
         const { appointment, at } = await world.book(await world.find.dietitians.next());
         return moving(appointment, timeOf({ ...at, time: `${tomorrow()} 12:00:00` }));
+      },
+    },
+    {
+      name: 'of an appointment whose time is past',
+      statuses: [400],
+      code: 'appointmentPast',
+      send: async (world) => {
+        const wanted = await freeTime(world);
+        return moving((await bookedAndPast(world)).appointment, wanted);
+      },
+    },
+    {
+      name: 'of another appointment with the same Idempotency-Key',
+      statuses: [422],
+      send: async (world) => {
+        const { wanted, sending } = await movedWithKey(world);
+        return { ...sending, ...moving(await bookedInClinic(world), wanted) };
+      },
+    },
+    {
+      name: 'to a place of another business, which does not give its services',
+      statuses: [404],
+      code: 'providerUnavailable',
+      send: async (world) => {
+        const { where } = await world.find.pharmacies.first();
+        return moving(await bookedInClinic(world), { ...(await freeTime(world)), ...where });
       },
     },
     {

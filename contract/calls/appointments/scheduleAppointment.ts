@@ -16,6 +16,7 @@ import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { appointments, halfTaken, ofClinic, rightly } from './bookings.ts';
 import { keptBookingCases } from './kept/keptBookingCases.ts';
+import { leftByMovedCases } from './kindCases.ts';
 import { leftByCanceled, leftFreeCases } from './leftFreeCases.ts';
 import { canceling } from './lookups.ts';
 import { pairBookingCases } from './pairBookingCases.ts';
@@ -180,6 +181,7 @@ export const scheduleAppointment = defineContract({
       },
     },
     ...leftByCanceled,
+    ...leftByMovedCases,
     {
       name: 'again with the same Idempotency-Key',
       statuses: [200],

@@ -1,4 +1,4 @@
-import { at, booking, lookingUp, nth, of, replaced, reserving, search, status } from './Change.ts';
+import { at, booking, lookingUp, moving, nth, of, replaced, reserving, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const calls = ['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'];
@@ -169,4 +169,25 @@ export const atTimes: readonly OverrideCase[] = [
       'status',
     ],
   ),
+  [
+    'a visit that has begun, canceled',
+    'cancel-appointment of an appointment whose time is past',
+    of('PUT', 'v2/appointments', status(200)),
+    'status',
+    'status',
+  ],
+  [
+    'a visit that has begun, moved',
+    'reschedule-appointment of an appointment whose time is past',
+    moving(status(200)),
+    'status',
+    'status',
+  ],
+  [
+    'a second of a pair that is past with the first',
+    'lookup-appointment of an appointment whose time is past',
+    lookingUp(replaced('"isPast":false', '"isPast":true')),
+    'sense',
+    '/data/appointments/1/isPast',
+  ],
 ];

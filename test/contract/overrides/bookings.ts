@@ -1,4 +1,4 @@
-import { booking, type Change, nth, replaced, status } from './Change.ts';
+import { body, booking, type Change, moving, nth, replaced, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 /** Takes what should be refused so. */
@@ -13,7 +13,20 @@ const wrongStatus = (what: string, only: string, change: Change): OverrideCase =
   'status',
 ];
 
-/** Servers that book whom they should refuse, or the other way round. */
+/** Moves what should be refused so. */
+const moves = (refused: number): Change =>
+  moving((answer) => (answer.status === refused ? { ...answer, status: 200 } : undefined));
+
+/** Offers nothing any more once an appointment was moved. */
+function keepsBothTimes(): Change {
+  let isMoved = false;
+  return (answer, request) => {
+    isMoved ||= request.url.endsWith('/reschedule');
+    return isMoved ? search(body('{"data":{"appointmentTimeSlots":[]}}'))(answer, request) : undefined;
+  };
+}
+
+/** Servers that book or move whom they should refuse, or the other way round. */
 export const bookings: readonly OverrideCase[] = [
   ...['mail alone, at a place in another', 'phone alone, booked in another'].map((contact) =>
     wrongStatus(
@@ -71,4 +84,34 @@ export const bookings: readonly OverrideCase[] = [
   ...['a service of the dietitians in a clinic', 'a clinic as a pharmacy'].map((what) =>
     wrongStatus(`${what}, booked`, `schedule-appointment of ${what}`, takes(404)),
   ),
+  ...(
+    [
+      ['of the first of a pair to another place', 400],
+      ['to a place of another business', 404],
+      ['of both of a pair, whose second is canceled', 409],
+      ['of both of a pair, the second to the day before', 400],
+      ['of both of a pair, the second to a time that is too far', 409],
+      ['of both of a pair, the second to a time in another time zone', 400],
+      ['of another appointment with the same', 422],
+    ] as const
+  ).map(([what, refused]) => wrongStatus(`a move ${what}`, `reschedule-appointment ${what}`, moves(refused))),
+  wrongStatus(
+    'a first of a pair that stays with the second',
+    'reschedule-appointment of the first of a pair alone, as far',
+    moving(status(400)),
+  ),
+  ...['in a pharmacy', 'by video', 'of a dietitian'].map((kind) =>
+    wrongStatus(
+      `a moved appointment that keeps its old time ${kind}`,
+      `schedule-appointment of a time ${kind} that a moved appointment has left`,
+      booking(nth(3, status(409))),
+    ),
+  ),
+  [
+    'a moved appointment that keeps its old time as well',
+    'lookup-appointment of an appointment that was looked up before it was moved',
+    keepsBothTimes(),
+    'sense',
+    '/data/appointments/0/dateTime',
+  ],
 ];
