@@ -8,12 +8,13 @@ import { blocked } from '../../case/SkippedCase.ts';
 import { isGuessable } from '../../check/isGuessable.ts';
 import { firstWrong, unless, unlessOne } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
+import { withoutBirthday } from '../../samples/SamplePatient.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
-import { freeForTwo } from '../time-slots/freeForTwo.ts';
+import { freeForThree } from '../time-slots/freeForThree.ts';
 import { appointments, halfTaken, ofClinic, rightly } from './bookings.ts';
 import { keptBookingCases } from './kept/keptBookingCases.ts';
 import { leftByMovedCases } from './kindCases.ts';
@@ -71,7 +72,7 @@ export const scheduleAppointment = defineContract({
     {
       name: 'only the required fields, in a clinic',
       statuses: [200],
-      send: async (world) => rightly((await ofClinic(world)).body),
+      send: async (world) => rightly(withoutBirthday((await ofClinic(world)).body)),
     },
     {
       name: 'by video in a state',
@@ -222,10 +223,10 @@ export const scheduleAppointment = defineContract({
       },
     },
     {
-      name: 'of two services at once',
+      name: 'of three services at once',
       statuses: [200],
       send: async (world) => {
-        const { at, serviceIds } = await freeForTwo(world);
+        const { at, serviceIds } = await freeForThree(world);
         return rightly(booking(at, world.patient(), { serviceIds: [...serviceIds] }));
       },
     },
