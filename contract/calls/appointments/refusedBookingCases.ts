@@ -7,10 +7,10 @@ import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
-import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { zoneLike } from '../../world/zoneLike.ts';
 import { licensesOf } from '../places/licensesOf.ts';
+import { beyondDays } from '../services/beyondDays.ts';
 import { elsewhereGiven } from '../services/elsewhereGiven.ts';
 import { nearlyFree } from '../time-slots/nearlyFree.ts';
 import { halfTaken, ofClinic } from './bookings.ts';
@@ -165,18 +165,19 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
     send: (world) => ofClinicAt(world, { value: '2020-01-06 09:00:00' }),
   },
   {
-    name: 'of a time that is too far ahead',
+    name: 'of a time that is too far ahead by a day',
     statuses: [409],
     code: 'tooFarAhead',
-    send: (world) => ofClinicAt(world, { value: '2090-01-02 09:00:00' }),
+    send: async (world) =>
+      ofClinicAt(world, { value: (await beyondDays(world, await world.find.clinics.first())).tooFarAhead }),
   },
   {
-    name: 'of a dietitian who needs more days to prepare',
+    name: 'of a dietitian who needs a day more to prepare',
     statuses: [409],
     code: 'tooSoon',
-    send: async ({ find, patient }) => {
-      const at = await find.dietitians.next();
-      return { body: booking({ ...at, time: `${tomorrow()} 12:00:00` }, patient()) };
+    send: async (world) => {
+      const at = await world.find.dietitians.next();
+      return { body: booking({ ...at, time: (await beyondDays(world, at)).tooSoon }, world.patient()) };
     },
   },
   {

@@ -12,9 +12,9 @@ import { blocked } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
-import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { zoneLike } from '../../world/zoneLike.ts';
+import { beyondDays } from '../services/beyondDays.ts';
 import { nearlyFree } from '../time-slots/nearlyFree.ts';
 import { bookedAndPast } from './bookedAndPast.ts';
 import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
@@ -205,11 +205,13 @@ export const rescheduleAppointment = defineContract({
         moving(await bookedInClinic(world), await freeTime(world, { value: '2020-01-06 09:00:00' })),
     },
     {
-      name: 'to a time that is too far ahead',
+      name: 'to a time that is too far ahead by a day',
       statuses: [409],
       code: 'tooFarAhead',
-      send: async (world) =>
-        moving(await bookedInClinic(world), await freeTime(world, { value: '2090-01-02 09:00:00' })),
+      send: async (world) => {
+        const { tooFarAhead: value } = await beyondDays(world, await world.find.clinics.first());
+        return moving(await bookedInClinic(world), await freeTime(world, { value }));
+      },
     },
     {
       name: 'to a time in another time zone',
@@ -228,12 +230,12 @@ export const rescheduleAppointment = defineContract({
       },
     },
     {
-      name: 'to a day that leaves a dietitian no time to prepare',
+      name: 'to a day that leaves a dietitian a day too little to prepare',
       statuses: [409],
       code: 'tooSoon',
       send: async (world) => {
         const { appointment, at } = await world.book(await world.find.dietitians.next());
-        return moving(appointment, timeOf({ ...at, time: `${tomorrow()} 12:00:00` }));
+        return moving(appointment, timeOf({ ...at, time: (await beyondDays(world, at)).tooSoon }));
       },
     },
     {

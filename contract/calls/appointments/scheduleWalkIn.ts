@@ -139,6 +139,16 @@ export const scheduleWalkIn = defineContract({
         return { ...(await atPharmacy(world)), headers };
       },
     },
+    ...(['comments', 'serviceIds'] as const).map((name) => ({
+      name: `with other ${name} and the same Idempotency-Key`,
+      statuses: [422],
+      code: 'idempotencyKeyReused',
+      send: async (world: World) => {
+        const { body, headers } = await bookedWithKey(world);
+        const changed = { comments: 'another', serviceIds: [await otherVaccineAt(world, body)] };
+        return { headers, body: { ...body, [name]: changed[name] } };
+      },
+    })),
     {
       name: 'for a patient who is expected for it already',
       statuses: [429],

@@ -17,12 +17,12 @@ const wrongStatus = (what: string, only: string, change: Change): OverrideCase =
 const moves = (refused: number): Change =>
   moving((answer) => (answer.status === refused ? { ...answer, status: 200 } : undefined));
 
-/** Offers nothing any more once an appointment was moved. */
-function keepsBothTimes(): Change {
-  let isMoved = false;
+/** Offers nothing any more once something was done. */
+function offersNothingAfter(isDone: (request: Parameters<Change>[1]) => boolean): Change {
+  let isOver = false;
   return (answer, request) => {
-    isMoved ||= request.url.endsWith('/reschedule');
-    return isMoved ? search(body('{"data":{"appointmentTimeSlots":[]}}'))(answer, request) : undefined;
+    isOver ||= isDone(request);
+    return isOver ? search(body('{"data":{"appointmentTimeSlots":[]}}'))(answer, request) : undefined;
   };
 }
 
@@ -95,6 +95,22 @@ export const bookings: readonly OverrideCase[] = [
       ['of another appointment with the same', 422],
     ] as const
   ).map(([what, refused]) => wrongStatus(`a move ${what}`, `reschedule-appointment ${what}`, moves(refused))),
+  ...['of a dietitian who needs a day more', 'of a time that is too far ahead by a day'].map((what) =>
+    wrongStatus(`a booking ${what}`, `schedule-appointment ${what}`, takes(409)),
+  ),
+  ...['to a day that leaves a dietitian', 'to a time that is too far ahead by a day'].map((what) =>
+    wrongStatus(`a move ${what}`, `reschedule-appointment ${what}`, moves(409)),
+  ),
+  ...['comments', 'serviceIds'].map((name) =>
+    wrongStatus(`a key of a walk-in for other ${name}`, `schedule-walk-in with other ${name}`, takes(422)),
+  ),
+  [
+    'a second of a pair that keeps its time once it is canceled',
+    'lookup-appointment of a pair whose second is canceled',
+    offersNothingAfter(({ method }) => method === 'PUT'),
+    'sense',
+    '/data/appointments/1',
+  ],
   wrongStatus(
     'a first of a pair that stays with the second',
     'reschedule-appointment of the first of a pair alone, as far',
@@ -110,7 +126,7 @@ export const bookings: readonly OverrideCase[] = [
   [
     'a moved appointment that keeps its old time as well',
     'lookup-appointment of an appointment that was looked up before it was moved',
-    keepsBothTimes(),
+    offersNothingAfter(({ url }) => url.endsWith('/reschedule')),
     'sense',
     '/data/appointments/0/dateTime',
   ],
