@@ -27,7 +27,15 @@ export function bookingFindings(
     },
     {
       promise: 'an id and an entry of calendars that nothing else has, and that do not tell each other or the code',
-      violation: firstWrong(...said.map((each, index) => notOwn(each, isTaken, `${appointments}/${index}`))),
+      violation: firstWrong(
+        ...said.map((each, index) => notOwn(each, isTaken, `${appointments}/${index}`)),
+        unless(
+          said[0]?.confirmCode !== said[1]?.confirmCode,
+          `${appointments}/1/confirmCode`,
+          'a code of its own',
+          'that of the first',
+        ),
+      ),
     },
     {
       promise: isWalkIn

@@ -166,15 +166,18 @@ export const lookupAppointment = defineContract({
       send: async (world) => {
         const { appointment } = await bookedInClinic(world);
         const to = await world.find.elsewhere.next();
+        await world.guest.send('lookup-appointment', lookup(appointment));
         await move(world, moving(appointment, timeOf(to)));
         return { ...lookup(appointment), findViolation: (reply) => isOf({ ...to, serviceName: '' }, reply, 'moved') };
       },
     },
     {
-      name: 'of an appointment with the flu vaccine beside it',
+      name: 'of an appointment with the flu vaccine beside it, which was moved since',
       statuses: [200],
-      send: async ({ find, book }) => {
-        const { appointment } = await book(await find.clinics.next(), { requestedVaccinations: ['Flu Vaccine'] });
+      send: async (world) => {
+        const more = { requestedVaccinations: ['Flu Vaccine'] };
+        const { appointment } = await world.book(await world.find.clinics.next(), more);
+        await move(world, moving(appointment, timeOf(await world.find.clinics.next())));
         return {
           ...lookup(appointment),
           findViolation: ({

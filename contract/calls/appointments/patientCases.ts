@@ -13,7 +13,7 @@ import { walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { aMonthLater } from '../../world/aMonthLater.ts';
 import { ask } from '../../world/ask.ts';
-import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
+import { bornADayTooLate, bornJustInTime, dayAhead } from '../../world/birthdays.ts';
 import { eveningOf } from '../../world/evening.ts';
 import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
@@ -193,16 +193,16 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
     statuses: [400],
     code: 'dateInFuture',
     at: '/basicInfo/dateOfBirth',
-    send: async ({ find, patient }) => ({ body: booking(await find.clinics.next(), bornOn('2090-01-01', patient())) }),
+    send: async ({ find, patient }) => ({ body: booking(await find.clinics.next(), bornOn(dayAhead(1), patient())) }),
   },
-  ...unfitDates.map(({ who, at }) => ({
-    name: `for a patient ${who}`,
+  ...unfitDates.map((unfit) => ({
+    name: `for a patient ${unfit.who}`,
     statuses: [400],
     code: 'dateInFuture',
-    at,
+    at: unfit.at,
     send: async ({ find, patient }: World) => {
       const somebody = patient();
-      return { body: withDateAhead(booking(await find.clinics.next(), somebody, wholePatient(somebody)), at) };
+      return { body: withDateAhead(booking(await find.clinics.next(), somebody, wholePatient(somebody)), unfit) };
     },
   })),
 ];

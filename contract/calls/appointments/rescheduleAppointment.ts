@@ -172,6 +172,16 @@ export const rescheduleAppointment = defineContract({
       },
     },
     {
+      name: 'from the time that it has, but in another time zone',
+      statuses: [409],
+      code: 'alreadyMoved',
+      send: async (world) => {
+        const { appointment, at } = await world.book(await world.find.clinics.next());
+        const currentDateTime = { value: at.time, timezone: zoneLike(at.timezone) };
+        return moving(appointment, { ...(await freeTime(world)), currentDateTime });
+      },
+    },
+    {
       name: 'to a time that is booked',
       statuses: [409],
       code: 'slotTaken',

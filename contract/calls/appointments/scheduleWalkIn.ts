@@ -17,7 +17,7 @@ import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { MONTH_OF_DAYS } from '../../world/aMonthLater.ts';
 import { ask } from '../../world/ask.ts';
-import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
+import { bornADayTooLate, bornJustInTime, dayAhead } from '../../world/birthdays.ts';
 import { daysFromToday } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
@@ -196,6 +196,15 @@ export const scheduleWalkIn = defineContract({
       send: async (world) => ({ body: walkIn(await world.find.clinics.next(), world.patient()) }),
     },
     {
+      name: 'at a dietitian, who has no counter',
+      statuses: [400],
+      code: 'notAPharmacy',
+      send: async (world) => {
+        const { licensureState: _none, ...where } = (await world.find.dietitians.first()).where;
+        return { body: walkIn({ ...(await world.find.dietitians.first()), where }, world.patient()) };
+      },
+    },
+    {
       name: 'in a state, without a place',
       statuses: [400],
       code: 'missingLocation',
@@ -206,7 +215,7 @@ export const scheduleWalkIn = defineContract({
       statuses: [400],
       code: 'dateInFuture',
       at: '/basicInfo/dateOfBirth',
-      send: (world) => bornOn(world, '2090-01-01'),
+      send: (world) => bornOn(world, dayAhead(1)),
     },
     {
       name: 'for a patient who is a year old only tomorrow',
@@ -215,15 +224,15 @@ export const scheduleWalkIn = defineContract({
       at: '/basicInfo/dateOfBirth',
       send: (world) => bornOn(world, bornADayTooLate()),
     },
-    ...unfitDates.map(({ who, at }) => ({
-      name: `for a patient ${who}`,
+    ...unfitDates.map((unfit) => ({
+      name: `for a patient ${unfit.who}`,
       statuses: [400],
       code: 'dateInFuture',
-      at,
+      at: unfit.at,
       send: async ({ find, patient }: World) => {
         const somebody = patient();
         const body = { ...walkIn(await find.pharmacies.next(), somebody), ...wholePatient(somebody) };
-        return { body: withDateAhead(body, at) };
+        return { body: withDateAhead(body, unfit) };
       },
     })),
     {

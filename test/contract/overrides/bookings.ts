@@ -1,4 +1,4 @@
-import { body, booking, type Change, moving, nth, replaced, search, status } from './Change.ts';
+import { body, booking, type Change, lookingUp, moving, nth, replaced, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 /** Takes what should be refused so. */
@@ -24,6 +24,15 @@ function offersNothingAfter(isDone: (request: Parameters<Change>[1]) => boolean)
     isOver ||= isDone(request);
     return isOver ? search(body('{"data":{"appointmentTimeSlots":[]}}'))(answer, request) : undefined;
   };
+}
+
+/** Says the place of the first look-up at each one. */
+function sameProvider(): Change {
+  let provider: string | undefined;
+  return lookingUp((answer) => {
+    provider ??= /"provider":\{.*/.exec(answer.body)?.[0];
+    return { ...answer, body: answer.body.replace(/"provider":\{.*/, provider ?? '') };
+  });
 }
 
 /** Servers that book or move whom they should refuse, or the other way round. */
@@ -110,6 +119,30 @@ export const bookings: readonly OverrideCase[] = [
     offersNothingAfter(({ method }) => method === 'PUT'),
     'sense',
     '/data/appointments/1',
+  ],
+  wrongStatus('a walk-in to a dietitian', 'schedule-walk-in at a dietitian', takes(400)),
+  wrongStatus(
+    'a move from a time of another zone',
+    'reschedule-appointment from the time that it has, but',
+    moves(409),
+  ),
+  ...[
+    'for a patient whose first blood product is to come, as of today',
+    'for a patient whose guardian is not born',
+  ].map((who) => wrongStatus(`a date of today or tomorrow as past ${who}`, `schedule-appointment ${who}`, takes(400))),
+  [
+    'a flu vaccine that a move forgets',
+    'lookup-appointment of an appointment with the flu vaccine beside it, which was moved',
+    lookingUp(replaced('"addsFluVaccine":true', '"addsFluVaccine":false')),
+    'sense',
+    '/data/appointments/0/addsFluVaccine',
+  ],
+  [
+    'the place of an earlier look-up',
+    'lookup-appointment of an appointment that was moved to another place',
+    sameProvider(),
+    'sense',
+    '/data/provider/providerId',
   ],
   wrongStatus(
     'a first of a pair that stays with the second',

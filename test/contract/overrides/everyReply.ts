@@ -120,4 +120,14 @@ export const everyReply: readonly OverrideCase[] = [
     'sense',
     'set-cookie',
   ],
+  [
+    'one code for both of a pair',
+    'schedule-appointment with its follow-up',
+    booking((answer) => {
+      const [first = ''] = /"confirmCode":"[^"]*"/.exec(answer.body) ?? [];
+      return { ...answer, body: answer.body.replaceAll(/"confirmCode":"[^"]*"/g, first) };
+    }),
+    'sense',
+    '/data/appointments/1/confirmCode',
+  ],
 ];
