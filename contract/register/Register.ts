@@ -57,8 +57,11 @@ const KEYED: readonly ContractName[] = [
   'reschedule-appointment',
 ];
 
-/** POSTs that make something, which is then the guest's own. */
-const MAKING: readonly ContractName[] = ['create-reservation', 'schedule-appointment', 'schedule-walk-in'];
+/** Whether a right reply is that of a POST that makes something, which is then the guest's own. */
+const makes = (call: ContractName, reply: unknown): boolean =>
+  (call === 'create-reservation' && checkCreateReservationReply(reply)) ||
+  (call === 'schedule-appointment' && checkScheduleAppointmentReply(reply)) ||
+  (call === 'schedule-walk-in' && checkScheduleWalkInReply(reply));
 
 /** These name one appointment by its id, and are answered to who has its code. */
 const OF_ONE: readonly ContractName[] = ['lookup-appointment', 'cancel-appointment', 'reschedule-appointment'];
@@ -93,8 +96,7 @@ export class Register {
       this.#doubt(sending);
       return;
     }
-    if (exchange.status === 200 && MAKING.includes(call))
-      this.#judge(call, this.#cookies.findingsOf(browser, exchange));
+    if (exchange.status === 200 && makes(call, reply)) this.#judge(call, this.#cookies.findingsOf(browser, exchange));
     const isRetry = exchange.status === 200 && KEYED.includes(call) && this.#isRetry(browser, call, sending, reply);
     if (isRetry) return;
     if (OF_ONE.includes(call)) this.#noteAccess(call, sending, exchange.status, codeIn(reply));

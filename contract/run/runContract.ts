@@ -43,7 +43,7 @@ export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
 function everyReply({ kept }: Register, plan: Plan): readonly CaseResult[] {
   return kept.flatMap(({ call, promise, violation }): readonly CaseResult[] => {
     const name = `in every reply: ${promise}`;
-    if (!violation && !isChosen(plan, call, name)) return [];
+    if (!violation && (plan.isStopped() || !isChosen(plan, call, name))) return [];
     const { method, path } = addresses[call];
     const row = { call, case: name, kind: 'case', sent: `${method} ${path}`, status: 200 } as const;
     return [
