@@ -14,8 +14,7 @@ import type { Sending } from '../../exchange/Sending.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
-import { bookedAndPast } from './bookedAndPast.ts';
-import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
+import { bookedAndPast, codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 
 const cancelation = ({ id, confirmCode }: Named): Sending => ({
