@@ -57,6 +57,9 @@ const KEYED: readonly ContractName[] = [
   'reschedule-appointment',
 ];
 
+/** The calls by which a run learns of appointments, holds and services. */
+const KNOWN_BY: readonly ContractName[] = [...KEYED, 'lookup-appointment', 'create-reservation', 'list-services'];
+
 /** Whether a right reply is that of a POST that makes something, which is then the guest's own. */
 const makes = (call: ContractName, reply: unknown): boolean =>
   (call === 'create-reservation' && checkCreateReservationReply(reply)) ||
@@ -91,6 +94,8 @@ export class Register {
   }
 
   note(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
+    // Most of what a run asks for are searches, whose replies are long.
+    if (!KNOWN_BY.includes(call)) return;
     const reply = exchange.kind === 'answered' ? parseJson(exchange.text) : undefined;
     if (exchange.kind !== 'answered' || reply === undefined || exchange.status >= 500) {
       this.#doubt(sending);
