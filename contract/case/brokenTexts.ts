@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../exchange/json.ts';
+import { isRecord, type JsonRecord } from '../exchange/json.ts';
 
 const NOT_A = new Map<unknown, string>([
   ['date', '2027-02-30'],
@@ -21,10 +21,15 @@ export function brokenTexts(
   const { minLength, maxLength, pattern, format } = schema;
   const notA = NOT_A.get(format);
   return [
-    ...(Array.isArray(schema.enum) ? [['enum', 'none of them'] as const] : []),
+    ...(Array.isArray(schema.enum)
+      ? [['enum', 'none of them'] as const, ['enum, in the other case', inOtherCase(right)] as const]
+      : []),
+    ...(isRecord(schema.not) && typeof schema.not.const === 'string' ? [['not', schema.not.const] as const] : []),
     ...(Number(minLength) > 0 ? [['minLength', ''] as const] : []),
     ...(typeof maxLength === 'number' ? [['maxLength', tooLong(right, maxLength, format)] as const] : []),
-    ...(typeof pattern === 'string' ? [['pattern', unlike(pattern)] as const] : []),
+    ...(typeof pattern === 'string'
+      ? [['pattern', unlike(pattern)] as const, ...nearlyLike(pattern, right, format)]
+      : []),
     ...(notA === undefined ? [] : [['format', notA] as const]),
     ['NUL', `${right}\0`],
     ['a control character', `${right}\u0085`],
@@ -39,6 +44,30 @@ export function brokenTexts(
 /** A text that does not match a pattern. */
 const unlike = (pattern: string): string =>
   ['not like it', '#7', ' '].find((text) => !new RegExp(pattern, 'u').test(text)) ?? '';
+
+const inOtherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+
+/** Dates and times that a format allows, and perhaps not a pattern beside it. */
+const OF_FORMAT = new Map<unknown, readonly [string, string]>([
+  ['date', ['another century', '1899-12-31']],
+  ['date-time', ['another zone', '2026-01-31T09:00:00+01:00']],
+]);
+
+/** Texts that nearly match a pattern, as a server takes them that mends what it gets. */
+function nearlyLike(pattern: string, right: string, format: unknown): readonly (readonly [string, string])[] {
+  const expression = new RegExp(pattern, 'u');
+  const nearly = [
+    ['without what stands between', right.replaceAll(/[^\p{L}\p{N}]/gu, '')],
+    ['in the other case', inOtherCase(right)],
+    ['with a T', right.replace(' ', 'T')],
+    ['with one more', `${right}${right.slice(-1)}`],
+    ['after a space', ` ${right}`],
+    OF_FORMAT.get(format) ?? ['', right],
+  ] as const;
+  return nearly
+    .filter(([, text]) => text !== right && !expression.test(text))
+    .map(([how, text]) => [`pattern, ${how}`, text] as const);
+}
 
 /**
  * A text that is too long, in characters as JSON Schema counts them: one beyond the first plane is one, not two. An email

@@ -60,18 +60,22 @@ function listInvalidRequestsAt(
     codes: codesFor(keyword),
     request: context.replace(broken),
   });
-  if (isRecord(value)) return inObject(part, value, at, context);
-  if (Array.isArray(value)) return inList(part, value, at, context);
+  const nothing = at === '' || context.isQuery ? [] : [breakWith('null', null)];
+  if (isRecord(value)) return [...nothing, ...inObject(part, value, at, context)];
+  if (Array.isArray(value)) return [...nothing, ...inList(part, value, at, context)];
   const { schema } = part;
   if (typeof value === 'string') {
     const other = typeof schema.type === 'string' ? 7 : {};
     return [
+      ...nothing,
       breakWith('type', context.isQuery ? [value, value] : other),
       ...brokenTexts(schema, value, context.isQuery).map(([keyword, broken]) => breakWith(keyword, broken)),
     ];
   }
   return [
+    ...nothing,
     breakWith('type', String(value)),
+    ...(schema.type === 'integer' ? [breakWith('a fraction', Number(value) + 0.5)] : []),
     ...(typeof schema.minimum === 'number' ? [breakWith('minimum', schema.minimum - 1)] : []),
     ...(typeof schema.maximum === 'number' ? [breakWith('maximum', schema.maximum + 1)] : []),
   ];
@@ -81,7 +85,7 @@ function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Cont
   const { schema } = part;
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const here = at || 'request';
-  const missing = requiredIn(schema).map((name) => {
+  const missing = [...requiredIn(schema), ...requiredNow(schema, value)].map((name) => {
     const { [name]: _left, ...rest } = value;
     return { name: `${here}: without ${name}`, at, codes: codesFor('required'), request: context.replace(rest) };
   });
@@ -119,6 +123,10 @@ function missingTogether({ if: condition, else: otherwise }: JsonRecord): readon
   const names = requiredIn(condition);
   return names.length === 0 ? [] : requiredIn(otherwise).map((name) => [...names, name]);
 }
+
+/** What a schema requires beside that which is there, as of who signs for somebody else. */
+const requiredNow = ({ then }: JsonRecord, value: JsonRecord): readonly string[] =>
+  requiredIn(then).filter((name) => value[name] !== undefined);
 
 const requiredIn = (schema: unknown): readonly string[] =>
   isRecord(schema) && Array.isArray(schema.required) ? schema.required.map(String) : [];

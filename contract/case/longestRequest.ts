@@ -4,11 +4,11 @@ import { partBelow, type SchemaPart } from './callSchema.ts';
 /** What may be long in a request. Both at once would be more than any guest sends. */
 export const LONGEST = ['texts', 'lists'] as const;
 
-type Longest = (typeof LONGEST)[number];
+type Longest = (typeof LONGEST)[number] | 'nothing';
 
 /**
  * A right request as long as it may be: `texts` makes each free text as long as its schema allows, `lists` fills each list of
- * free texts, or of things without a name of their own.
+ * free texts, or of things without a name of their own; `nothing` makes all of them as short as they may be.
  * @param part the schema of the request
  * @param request a right one with every field
  */
@@ -23,6 +23,7 @@ export function longestRequest(part: SchemaPart, request: object, what: Longest)
 }
 
 function longestValue(part: SchemaPart, value: unknown, what: Longest): unknown {
+  if (typeof value === 'string' && what === 'nothing') return shortestText(part.schema, value);
   if (typeof value === 'string') return what === 'texts' ? longestText(part.schema, value) : value;
   if (Array.isArray(value)) return longestList(part, value, what);
   return isRecord(value) ? longestRequest(part, value, what) : value;
@@ -35,10 +36,17 @@ function longestText({ maxLength, pattern, format, enum: known }: JsonRecord, ri
   return pattern === undefined && format === undefined && known === undefined ? right.padEnd(maxLength, 'x') : right;
 }
 
+function shortestText({ minLength, pattern = '', format, enum: known }: JsonRecord, right: string): string {
+  if (typeof minLength !== 'number' || format !== undefined || known !== undefined) return right;
+  const shortest = 'x'.repeat(minLength);
+  return new RegExp(String(pattern), 'u').test(shortest) ? shortest : right;
+}
+
 function longestList(part: SchemaPart, list: readonly unknown[], what: Longest): readonly unknown[] {
   const { maxItems, uniqueItems, items } = part.schema;
   const below = partBelow(part, items);
   const longest = list.map((each) => longestValue(below, each, what));
+  if (what === 'nothing') return longest.slice(0, Number(part.schema.minItems ?? 0) || 1);
   const isFilled = what === 'lists' && typeof maxItems === 'number' && !uniqueItems && isRepeatable(below, list[0]);
   return isFilled ? Array.from({ length: maxItems }, (_, index) => longest[index % longest.length]) : longest;
 }

@@ -35,3 +35,14 @@ function replaceBelow(value: unknown, [name, ...rest]: readonly string[], by: un
     return value.map((each: unknown, index) => (String(index) === name ? replaceBelow(each, rest, by) : each));
   return isRecord(value) ? { ...value, [name]: replaceBelow(value[name], rest, by) } : value;
 }
+
+/** A value without what it has at a JSON Pointer, which is a member of an object. */
+export function removeAt(value: unknown, pointer: string): unknown {
+  const names = namesIn(pointer);
+  const name = names.at(-1) ?? '';
+  const parent = names.slice(0, -1).reduce<string>((at, each) => `${at}/${each}`, '');
+  const object = valueAt(value, parent);
+  if (!isRecord(object)) return value;
+  const { [name]: _left, ...rest } = object;
+  return replaceAt(value, parent, rest);
+}

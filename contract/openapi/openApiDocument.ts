@@ -44,7 +44,7 @@ const parameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A retry with the same key and the same request gets the first reply, and does nothing, though the appointment was moved or canceled meanwhile. Keys are compared as a whole, capitals and small letters too.',
+      'A retry with the same key and the same request gets the first reply, and does nothing, though the appointment was moved or canceled meanwhile. Keys are compared as a whole, capitals and small letters too; those of two guests are two.',
     schema: { type: 'string', pattern: '^[!-~]{1,128}$', examples: ['4b1c9a52-6f0e-4c5e-9d57-0d1f6a8e2b73'] },
   },
 };

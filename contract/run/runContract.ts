@@ -2,6 +2,7 @@ import { addresses } from '../calls/addresses.ts';
 import type { CallContract, ContractCase } from '../case/ContractCase.ts';
 import { headerCases } from '../case/headerCases.ts';
 import { SkippedCase } from '../case/SkippedCase.ts';
+import { Register } from '../register/Register.ts';
 import { Finder } from '../world/Finder.ts';
 import { Guest } from '../world/Guest.ts';
 import { Ledger } from '../world/Ledger.ts';
@@ -18,10 +19,11 @@ import { tryCase } from './tryCase.ts';
  * nothing, are tried side by side.
  */
 export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
-  const ledger = new Ledger();
+  const register = new Register();
+  const ledger = new Ledger(register);
   const newGuest = () => new Guest(plan.environment, ledger, plan.permission, plan.onExchange);
   const find = new Finder(newGuest(), plan.target);
-  const controls = controlsOf(plan, ledger);
+  const controls = controlsOf(plan, ledger, register);
   const run: Run = { plan, ledger, newWorld: () => createWorld(plan.target, find, newGuest, controls) };
   const results: CaseResult[] = [];
   for (const contract of plan.contracts) {
@@ -30,16 +32,39 @@ export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
       plan.onResult(result);
     }
   }
+  for (const result of everyReply(register, plan)) {
+    results.push(result);
+    plan.onResult(result);
+  }
   return results;
 }
 
-function controlsOf({ readKept, setClock }: Plan, ledger: Ledger): Controls {
+/** One row for each promise about every reply of a call; where only some cases were chosen, those that were broken. */
+function everyReply({ kept }: Register, plan: Plan): readonly CaseResult[] {
+  return kept.flatMap(({ call, promise, violation }): readonly CaseResult[] => {
+    const name = `in every reply: ${promise}`;
+    if (!violation && (plan.isStopped() || !isChosen(plan, call, name))) return [];
+    const { method, path } = addresses[call];
+    const row = { call, case: name, kind: 'case', sent: `${method} ${path}`, status: 200 } as const;
+    return [
+      violation
+        ? { ...row, outcome: 'differs', checkResult: 'sense', violation }
+        : { ...row, outcome: 'ok', checkResult: 'fits' },
+    ];
+  });
+}
+
+function controlsOf({ readKept, setClock }: Plan, ledger: Ledger, register: Register): Controls {
   return {
     ...(readKept && { readKept }),
     ...(setClock && {
       setClock: async (now: Date) => {
-        ledger.before(() => setClock(undefined));
+        ledger.before(async () => {
+          await setClock(undefined);
+          register.setClock(undefined);
+        });
         await setClock(now);
+        register.setClock(now);
       },
     }),
   };

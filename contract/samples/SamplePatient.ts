@@ -25,3 +25,9 @@ export function samplePatient(): SamplePatient {
     personal: [mark, phone],
   };
 }
+
+/** The same request where the form does not ask for the date of birth. */
+export function withoutBirthday<T extends { readonly basicInfo: Patient }>(request: T) {
+  const { dateOfBirth: _unasked, ...basicInfo } = request.basicInfo;
+  return { ...request, basicInfo };
+}

@@ -1,18 +1,30 @@
 import { replaceAt } from '../exchange/json.ts';
+import { dayAhead } from '../world/birthdays.ts';
 
 interface UnfitDate {
   /** What is wrong of the patient. */
   readonly who: string;
+  /** How many days after today the date is: it is the first one that is not right. */
+  readonly days: number;
   /** JSON Pointer to the date. */
   readonly at: string;
 }
 
 /** Dates of a whole patient, beside the date of birth, that have to be past. */
 export const unfitDates: readonly UnfitDate[] = [
-  { who: 'whose guardian is not born yet', at: '/consentDetails/signature/guardianDetails/dateOfBirth' },
-  { who: 'whose second vaccine is to come', at: '/questionnaire/recentVaccinationDetails/1/lastTakenDate' },
-  { who: 'whose first blood product is to come', at: '/questionnaire/bloodProductDetails/0/lastTakenDate' },
+  { who: 'whose guardian is not born yet', days: 1, at: '/consentDetails/signature/guardianDetails/dateOfBirth' },
+  {
+    who: 'whose second vaccine is to come, as of today',
+    days: 0,
+    at: '/questionnaire/recentVaccinationDetails/1/lastTakenDate',
+  },
+  {
+    who: 'whose first blood product is to come, as of today',
+    days: 0,
+    at: '/questionnaire/bloodProductDetails/0/lastTakenDate',
+  },
 ];
 
-/** A request with a date at one place that is to come. */
-export const withDateAhead = (request: object, at: string): unknown => replaceAt(request, at, '2090-01-01');
+/** A request with a date at its place that is not past. */
+export const withDateAhead = (request: object, { at, days }: UnfitDate): unknown =>
+  replaceAt(request, at, dayAhead(days));

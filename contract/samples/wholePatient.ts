@@ -21,11 +21,49 @@ const lines = (text: string): string => `${text}\n\t${text}\r\n${text}`.padEnd(L
 /**
  * Every field of the booking payload (BOOK-14), except for what is booked, where and when. No two places of one kind have the
  * same text, and neighbouring answers differ, so that a server that swaps two of them, or copies one, keeps something else.
- * @param answers `opposite` has a Yes wherever the other has a No
+ * @param answers `opposite` has a Yes wherever the other has a No, and what may be written in two ways in the other one
  */
 export function wholePatient(patient: SamplePatient, answers: 'usual' | 'opposite' = 'usual') {
   const whole = usual(patient);
-  return answers === 'usual' ? whole : oppositeAnswers(whole);
+  return answers === 'usual' ? whole : otherwise(oppositeAnswers(whole));
+}
+
+type Whole = Partial<ScheduleAppointmentRequest> & ReturnType<typeof usual>;
+
+/** The same in other spellings, and with what else may be chosen: somebody who signs without a guardian. */
+function otherwise({ basicInfo, insuranceInfo, consentDetails, questionnaire, ...whole }: Whole) {
+  const { legalName } = consentDetails.signature;
+  const [, ...others] = questionnaire.additional ?? [];
+  return {
+    ...whole,
+    basicInfo: {
+      ...basicInfo,
+      address: postalAddress(undefined, { addressLines: ['1 Main Street'], county: undefined }),
+      dateOfBirth: '1900-01-01',
+      sexAssignedAtBirth: 'male',
+      weight: '9',
+    },
+    insuranceInfo: {
+      ...insuranceInfo,
+      insuranceProgramTypes: ['MEDICAID'],
+      socialSecurityNumber: '078051120',
+      medicareBeneficiaryIdNumber: '1eg4-te5-mk73',
+      primaryInsurance: insuranceInfo.secondaryInsurance,
+      secondaryInsurance: insuranceInfo.primaryInsurance,
+    },
+    consentDetails: {
+      ...consentDetails,
+      signature: {
+        legalName,
+        dateTime: '2026-01-31T14:00:00Z',
+        guardianDetails: { relationshipWithPatient: 'Self' },
+      },
+    },
+    questionnaire: {
+      ...questionnaire,
+      additional: [...others, { id: 'degrees', label: 'How cold is it?', value: -0.5 }],
+    },
+  } satisfies Partial<ScheduleAppointmentRequest>;
 }
 
 function usual({ mark, basicInfo }: SamplePatient) {

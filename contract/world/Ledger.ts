@@ -3,6 +3,7 @@ import type { Browser } from '../exchange/Browser.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import { isRecord, parseJson } from '../exchange/json.ts';
 import type { Sending } from '../exchange/Sending.ts';
+import { Register } from '../register/Register.ts';
 
 /** Something that a run made on the server, and how to take it back. */
 interface Made {
@@ -30,6 +31,12 @@ export class Ledger {
   #unanswered: Unanswered[] = [];
   readonly #stopped = new Map<ContractName, string>();
   #undoing: (() => Promise<void>)[] = [];
+  readonly #register: Register;
+
+  /** @param register hears of what takes back as well */
+  constructor(register = new Register()) {
+    this.#register = register;
+  }
 
   /** Notes that a server takes no more of a call that writes: the run goes on without it. What was made is still taken back. */
   stopWriting(call: ContractName, why: string): void {
@@ -46,6 +53,7 @@ export class Ledger {
   }
 
   note(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
+    this.#register.note(browser, call, sending, exchange);
     if (addresses[call].effect !== 'writes') return;
     if (exchange.kind === 'answered') this.#made.push(...madeBy(browser, parseJson(exchange.text)));
     else if (sending.headers?.['idempotency-key'] !== undefined) this.#unanswered.push({ browser, call, sending });
@@ -66,6 +74,7 @@ export class Ledger {
     this.#made = [];
     for (const { browser, call, sending } of made.reverse()) {
       const exchange = await browser.send(addresses[call], sending);
+      this.#register.note(browser, call, sending, exchange);
       if (exchange.kind !== 'answered' || !isGone(call, exchange.status)) left.push(call);
     }
     return left;

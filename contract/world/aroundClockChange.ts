@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { skipped } from '../case/SkippedCase.ts';
 import type { Query } from '../exchange/Sending.ts';
+import { MONTH_OF_DAYS } from './aMonthLater.ts';
 import { buildDayQuery } from './isOffered.ts';
 import type { Bookable } from './Pool.ts';
 import type { World } from './World.ts';
@@ -29,13 +30,10 @@ export async function aroundClockChange({ find, setClock }: World): Promise<Arou
   return { at, day: formatDay(change), query };
 }
 
-/** What a server counts for some days is over by then, so that nothing that is done there counts today. */
-const FIRST_DAY = 33;
-
 /** Noon of the next day, a month from now or later, on which the clocks of a zone change. */
 function nextClockChange(zone: string): DateTime {
   const noon = DateTime.now().setZone(zone).set({ hour: 12, minute: 0, second: 0, millisecond: 0 });
-  for (let days = FIRST_DAY; days < FIRST_DAY + 366; days += 1) {
+  for (let days = MONTH_OF_DAYS; days < MONTH_OF_DAYS + 366; days += 1) {
     const day = noon.plus({ days });
     if (day.offset !== day.minus({ days: 1 }).offset) return day;
   }

@@ -19,3 +19,6 @@ export function bornADayTooLate(now: DateTime = DateTime.now()): string {
 /** The date of birth of somebody who is just old enough today, where a place is. */
 export const bornJustInTime = (timezone: string): string =>
   DateTime.now().setZone(timezone).minus(LEAST_AGE).toFormat(ISO_DAY);
+
+/** A day so many days after today, where no calendar of the chain is ahead of. */
+export const dayAhead = (days: number): string => DateTime.now().setZone(EASTERNMOST).plus({ days }).toFormat(ISO_DAY);

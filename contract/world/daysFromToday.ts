@@ -2,6 +2,3 @@ import { DateTime } from 'luxon';
 
 /** A day as 'YYYY-MM-DD', before today where `days` is negative. */
 export const daysFromToday = (days: number): string => DateTime.utc().plus({ days }).toFormat('yyyy-MM-dd');
-
-/** A day that is not past, in any time zone of the chain. */
-export const tomorrow = (): string => daysFromToday(1);

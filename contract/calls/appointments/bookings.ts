@@ -58,9 +58,14 @@ export const ofClinic = async (world: World, more: object = {}) => ({
   body: { ...booking(await world.find.clinics.next(), world.patient()), ...more },
 });
 
-/** A booking of two visits whose second time is already booked: neither of them may be booked. */
-export async function halfTaken(world: World) {
+/**
+ * A booking of two visits of which the time of one is booked already: neither of them may be booked.
+ * @param leaves which of the two times is free, the first one unless it says another
+ */
+export async function halfTaken(world: World, leaves: 0 | 1 = 0) {
   const { first, followup } = await world.find.pairs.next();
-  await world.book({ ...first, serviceId: followup.serviceId, time: followup.dateTime.value });
-  return { first, body: booking(first, world.patient(), { followupAppointment: followup }) };
+  const second = { ...first, serviceId: followup.serviceId, time: followup.dateTime.value };
+  const [left, taken] = leaves === 0 ? [first, second] : [second, first];
+  await world.book(taken);
+  return { left, body: booking(first, world.patient(), { followupAppointment: followup }) };
 }

@@ -14,7 +14,7 @@ import type { Sending } from '../../exchange/Sending.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
-import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
+import { bookedAndPast, codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 
 const cancelation = ({ id, confirmCode }: Named): Sending => ({
@@ -68,11 +68,18 @@ export const cancelAppointment = defineContract({
     {
       name: 'of a canceled appointment',
       statuses: [409],
+      code: 'alreadyCanceled',
       send: async (world) => {
         const appointment = await bookedInClinic(world);
         await world.guest.send('cancel-appointment', cancelation(appointment));
         return cancelation(appointment);
       },
+    },
+    {
+      name: 'of an appointment whose time is past',
+      statuses: [400],
+      code: 'appointmentPast',
+      send: async (world) => cancelation((await bookedAndPast(world)).appointment),
     },
     {
       name: 'again with the same Idempotency-Key',
@@ -108,6 +115,7 @@ export const cancelAppointment = defineContract({
     {
       name: 'of a follow-up whose first appointment is canceled',
       statuses: [409],
+      code: 'alreadyCanceled',
       send: async (world) => {
         const { first, followup: followupAppointment } = await world.find.pairs.next();
         const { appointment, followup } = await world.book(first, { followupAppointment });
@@ -123,6 +131,7 @@ export const cancelAppointment = defineContract({
     {
       name: 'of a walk-in, which cannot be canceled',
       statuses: [404],
+      code: 'appointmentNotFound',
       send: async ({ find, patient, guest }) => {
         const sending = { body: walkIn(await find.pharmacies.next(), patient()) };
         const { data } = await ask(guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
@@ -134,6 +143,7 @@ export const cancelAppointment = defineContract({
     {
       name: 'of an appointment that does not exist',
       statuses: [404],
+      code: 'appointmentNotFound',
       send: () => cancelation(nobodys),
     },
     {

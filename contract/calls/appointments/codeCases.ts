@@ -1,8 +1,9 @@
+import { DateTime } from 'luxon';
 import type { Asked, ContractCase } from '../../case/ContractCase.ts';
-import { blocked } from '../../case/SkippedCase.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
 import { limitReached } from '../../check/limitReached.ts';
 import type { Sending } from '../../exchange/Sending.ts';
-import type { World } from '../../world/World.ts';
+import type { Booked, World } from '../../world/World.ts';
 import type { ContractName } from '../addresses.ts';
 
 /** What names an appointment. */
@@ -19,6 +20,21 @@ export async function bookedPair({ find, book }: World) {
   const { first, followup: followupAppointment } = await find.pairs.next();
   const { appointment, followup } = await book(first, { followupAppointment });
   return { first: appointment, second: followup ?? appointment };
+}
+
+/** Minutes after the beginning of a visit: not yet its end. */
+const MINUTES = 2;
+
+/**
+ * Books a pair, and sets the clock to shortly after its first visit has begun.
+ * @throws SkippedCase where nobody sets the clock of the server
+ */
+export async function bookedAndPast({ find, book, setClock }: World): Promise<Booked> {
+  const { first, followup: followupAppointment } = await find.pairs.next();
+  if (!setClock) throw skipped('what is past is not proven: nobody sets the clock of the server');
+  const booked = await book(first, { followupAppointment });
+  await setClock(DateTime.fromSQL(first.time, { zone: first.timezone }).plus({ minutes: MINUTES }).toJSDate());
+  return booked;
 }
 
 /**

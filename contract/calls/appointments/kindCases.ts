@@ -1,8 +1,16 @@
 import type { LookupAppointmentReply } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
 import type { RescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
+import {
+  checkScheduleAppointmentReply,
+  type ScheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { booking } from '../../samples/booking.ts';
+import { ask } from '../../world/ask.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
+import { rightly } from './bookings.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { lookup } from './lookups.ts';
 import { isMoved, moving, timeOf } from './moves.ts';
@@ -54,6 +62,26 @@ export const moveKindCases: readonly ContractCase<RescheduleAppointmentReply>[] 
       const { appointment } = await book(await find[pool].next());
       const wanted = timeOf(await find[pool].next());
       return { ...moving(appointment, wanted), findViolation: isMoved(appointment, wanted) };
+    },
+  }),
+);
+
+/** The old time of who moved is for everybody again. */
+export const leftByMovedCases: readonly ContractCase<ScheduleAppointmentReply>[] = Object.entries(KINDS).map(
+  ([kind, pool]) => ({
+    name: `of a time ${kind} that a moved appointment has left`,
+    statuses: [200],
+    send: async ({ find, rival, patient }) => {
+      const at = await find[pool].next();
+      const sending = { body: booking(at, patient()) };
+      const { data } = await ask(rival, 'schedule-appointment', checkScheduleAppointmentReply, sending);
+      const [booked] = data.appointments;
+      if (!booked) throw blocked('schedule-appointment gives no appointment');
+      await rival.send('reschedule-appointment', moving(booked, timeOf(await find[pool].next())));
+      // With the same person, who is free again.
+      const locationNumber = at.where.locationNumber ?? booked.providerId;
+      const where = { ...at.where, ...(locationNumber !== undefined && { locationNumber }) };
+      return rightly(booking({ ...at, where }, patient()));
     },
   }),
 );

@@ -1,12 +1,17 @@
-import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import {
+  checkScheduleAppointmentReply,
+  type ScheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { blocked } from '../../case/SkippedCase.ts';
 import { booking } from '../../samples/booking.ts';
+import { ask } from '../../world/ask.ts';
 import { bornADayTooLate } from '../../world/birthdays.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import { rightly } from './bookings.ts';
+import { canceling } from './lookups.ts';
 
 type Refused = (world: World, at: Bookable) => Promise<ScheduleAppointmentRequest> | ScheduleAppointmentRequest;
 
@@ -47,3 +52,25 @@ export const leftFreeCases: readonly ContractCase<ScheduleAppointmentReply>[] = 
     },
   }),
 );
+
+/** A canceled appointment leaves its time to everybody, of whatever kind it was. */
+export const leftByCanceled: readonly ContractCase<ScheduleAppointmentReply>[] = Object.entries({
+  'in a clinic': 'clinics',
+  'in a pharmacy': 'pharmacies',
+  'by video': 'videos',
+  'of a dietitian': 'dietitians',
+} as const).map(([kind, pool]) => ({
+  name: `of a time ${kind} whose appointment was canceled`,
+  statuses: [200],
+  send: async ({ find, rival, patient }) => {
+    const at = await find[pool].next();
+    const sending = { body: booking(at, patient()) };
+    const { data } = await ask(rival, 'schedule-appointment', checkScheduleAppointmentReply, sending);
+    const [booked] = data.appointments;
+    if (booked) await rival.send('cancel-appointment', canceling(booked));
+    // With the same person, who is free again.
+    const locationNumber = at.where.locationNumber ?? booked?.providerId;
+    const where = { ...at.where, ...(locationNumber !== undefined && { locationNumber }) };
+    return rightly(booking({ ...at, where }, patient()));
+  },
+}));

@@ -15,7 +15,7 @@ import type { Bookable } from '../../world/Pool.ts';
 import type { Booked, World } from '../../world/World.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
-import { codeCases, nobodys } from './codeCases.ts';
+import { bookedAndPast, codeCases, nobodys } from './codeCases.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { lookupKindCases } from './kindCases.ts';
 import { cancel, canceling, checkAppointments, illFormed, lookup, move } from './lookups.ts';
@@ -129,11 +129,21 @@ export const lookupAppointment = defineContract({
       name: 'of an appointment that was looked up before it was moved',
       statuses: [200],
       send: async (world) => {
-        const { appointment } = await bookedInClinic(world);
+        const { appointment, at } = await bookedInClinic(world);
         await world.guest.send('lookup-appointment', lookup(appointment));
         const to = await world.find.clinics.next();
         await move(world, moving(appointment, timeOf(to)));
-        return { ...lookup(appointment), findViolation: (reply) => isOf(to, reply) };
+        const [isTaken, isLeft] = [!(await isOffered(world.rival, to)), await isOffered(world.rival, at)];
+        const time = '/data/appointments/0/dateTime';
+        return {
+          ...lookup(appointment),
+          findViolation: (reply) =>
+            firstWrong(
+              isOf(to, reply),
+              unless(isTaken, time, 'its new time not offered to others', 'offered'),
+              unless(isLeft, time, 'its old time offered to others again', 'not offered'),
+            ),
+        };
       },
     },
     {
@@ -155,15 +165,18 @@ export const lookupAppointment = defineContract({
       send: async (world) => {
         const { appointment } = await bookedInClinic(world);
         const to = await world.find.elsewhere.next();
+        await world.guest.send('lookup-appointment', lookup(appointment));
         await move(world, moving(appointment, timeOf(to)));
         return { ...lookup(appointment), findViolation: (reply) => isOf({ ...to, serviceName: '' }, reply, 'moved') };
       },
     },
     {
-      name: 'of an appointment with the flu vaccine beside it',
+      name: 'of an appointment with the flu vaccine beside it, which was moved since',
       statuses: [200],
-      send: async ({ find, book }) => {
-        const { appointment } = await book(await find.clinics.next(), { requestedVaccinations: ['Flu Vaccine'] });
+      send: async (world) => {
+        const more = { requestedVaccinations: ['Flu Vaccine'] };
+        const { appointment } = await world.book(await world.find.clinics.next(), more);
+        await move(world, moving(appointment, timeOf(await world.find.clinics.next())));
         return {
           ...lookup(appointment),
           findViolation: ({
@@ -199,19 +212,21 @@ export const lookupAppointment = defineContract({
       },
     },
     {
-      name: 'of an appointment whose time is past',
+      name: 'of an appointment whose time is past, and of the second of its pair, whose time is to come',
       statuses: [200],
-      send: async ({ find, book, setClock }) => {
-        if (!setClock) throw skipped('what is past is not proven: nobody sets the clock of the server');
-        const { appointment, at } = await book(await find.clinics.next());
-        await setClock(DateTime.fromSQL(at.time, { zone: at.timezone }).plus({ days: 1 }).toJSDate());
+      send: async (world) => {
+        const { appointment } = await bookedAndPast(world);
         return {
           ...lookup(appointment),
           findViolation: ({
             data: {
-              appointments: [found],
+              appointments: [past, second],
             },
-          }) => unless(found?.isPast === true, '/data/appointments/0/isPast', 'true: its time is past', 'false'),
+          }) =>
+            firstWrong(
+              unless(past?.isPast === true, '/data/appointments/0/isPast', 'true: it has begun', 'false'),
+              unless(second?.isPast === false, '/data/appointments/1/isPast', 'false: its time is to come', 'true'),
+            ),
         };
       },
     },

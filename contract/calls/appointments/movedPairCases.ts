@@ -2,16 +2,47 @@ import { DateTime } from 'luxon';
 import type { RescheduleAppointmentReply } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
-import { blocked } from '../../case/SkippedCase.ts';
+import { blocked, skipped } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { ask } from '../../world/ask.ts';
+import type { BookablePair } from '../../world/Finder.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import { windowAfter } from '../../world/searchWindow.ts';
+import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
+import { cancel } from './lookups.ts';
 import { isMoved, moving, pairWithTimes, timeOf } from './moves.ts';
 
 /** Days after the first one of a search for a time. */
 const WEEK = 6;
+
+/** Times that the second of a pair cannot have. */
+const unfitSeconds = [
+  {
+    when: 'the day before it is due',
+    statuses: [400],
+    code: 'followupTooEarly',
+    changed: ({ first, afterDays }: BookablePair) => ({
+      value: DateTime.fromSQL(first.time)
+        .plus({ days: afterDays - 1 })
+        .toFormat('yyyy-MM-dd HH:mm:ss'),
+    }),
+  },
+  {
+    when: 'a time that is too far ahead',
+    statuses: [409],
+    code: 'tooFarAhead',
+    at: '/followup',
+    changed: () => ({ value: '2090-01-02 09:00:00' }),
+  },
+  {
+    when: 'a time in another time zone',
+    statuses: [400],
+    code: 'wrongTimeZone',
+    at: '/followup',
+    changed: () => ({ timezone: 'Pacific/Honolulu' }),
+  },
+];
 
 /** Two appointments that belong together move only as far as their interval holds, or both at once. */
 export const movedPairCases: readonly ContractCase<RescheduleAppointmentReply>[] = [
@@ -45,6 +76,45 @@ export const movedPairCases: readonly ContractCase<RescheduleAppointmentReply>[]
       return moving(appointment, timeOf({ ...first, time }));
     },
   },
+  {
+    name: 'of the first of a pair alone, as far from the second as it must be',
+    statuses: [200],
+    send: async (world) => {
+      const { first, other } = await pairWithTimes(world);
+      return { ...moving(first, timeOf(other.first)), findViolation: isMoved(first, timeOf(other.first)) };
+    },
+  },
+  {
+    name: 'of the first of a pair to another place',
+    statuses: [400],
+    code: 'pairElsewhere',
+    send: async (world) => {
+      const { first, at } = await pairWithTimes(world);
+      const to = await world.find.clinics.first();
+      if (to.where.locationNumber === at.where.locationNumber) throw skipped('pairs and visits are found at one place');
+      return moving(first, timeOf(to));
+    },
+  },
+  {
+    name: 'of both of a pair, whose second is canceled',
+    statuses: [409],
+    code: 'alreadyCanceled',
+    at: '/followup',
+    send: async (world) => {
+      const { first, second, wanted } = await pairWithTimes(world);
+      await cancel(world, second);
+      return moving(first, wanted);
+    },
+  },
+  ...unfitSeconds.map(({ when, changed, ...refused }) => ({
+    ...refused,
+    name: `of both of a pair, the second to ${when}`,
+    send: async (world: World) => {
+      const { first, wanted, other } = await pairWithTimes(world);
+      const dateTime = { ...wanted.followup.dateTime, ...changed(other) };
+      return moving(first, { ...wanted, followup: { ...wanted.followup, dateTime } });
+    },
+  })),
   {
     name: 'of both of a pair',
     statuses: [200],

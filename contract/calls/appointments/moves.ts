@@ -1,12 +1,15 @@
-import type {
-  BookedAppointment,
-  RescheduleAppointmentReply,
+import { randomUUID } from 'node:crypto';
+import {
+  type BookedAppointment,
+  checkRescheduleAppointmentReply,
+  type RescheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import type { RescheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
 import { skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
+import { ask } from '../../world/ask.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import type { Named } from './codeCases.ts';
@@ -52,4 +55,30 @@ export async function pairWithTimes({ find, book }: World) {
   const wanted = { ...timeOf(other.first), currentDateTime: timeOf(at).dateTime, followup };
   const secondAt = { ...at, serviceId: followupAppointment.serviceId, time: followupAppointment.dateTime.value };
   return { first, second, other, wanted, at, secondAt };
+}
+
+/** An appointment in a clinic. */
+export const bookedInClinic = async ({ find, book }: World): Promise<BookedAppointment> =>
+  (await book(await find.clinics.next())).appointment;
+
+/** An appointment that was moved, and the time that it had before. */
+export async function movedInClinic(world: World) {
+  const { appointment, at } = await world.book(await world.find.clinics.next());
+  const wanted = await freeTime(world);
+  await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, moving(appointment, wanted));
+  return { appointment, wanted, before: timeOf(at).dateTime, now: wanted.dateTime };
+}
+
+/** A free time in a clinic. */
+export async function freeTime({ find }: World, more: Partial<WantedTime['dateTime']> = {}): Promise<WantedTime> {
+  const { dateTime, ...where } = timeOf(await find.clinics.next());
+  return { ...where, dateTime: { ...dateTime, ...more } };
+}
+
+/** An appointment that was moved under an Idempotency-Key. */
+export async function movedWithKey(world: World) {
+  const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
+  const sending = { ...moving(appointment, wanted), headers: { 'idempotency-key': randomUUID() } };
+  await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, sending);
+  return { appointment, wanted, sending };
 }

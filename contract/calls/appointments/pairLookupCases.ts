@@ -114,17 +114,25 @@ export const pairLookupCases: readonly ContractCase<LookupAppointmentReply>[] = 
     },
   },
   {
-    name: 'of a pair whose second is canceled',
+    name: 'of a pair whose second is canceled: its time alone is free again',
     statuses: [200],
     send: async (world) => {
-      const { first, second } = await bookedPair(world);
+      const { first: at, followup: followupAppointment } = await world.find.pairs.next();
+      const { appointment: first, followup: second = first } = await world.book(at, { followupAppointment });
+      const secondAt = { ...at, serviceId: followupAppointment.serviceId, time: followupAppointment.dateTime.value };
       await cancel(world, second);
+      const [isKept, isFree] = [!(await isOffered(world.rival, at)), await isOffered(world.rival, secondAt)];
       return {
         ...lookup(first),
-        findViolation: checkAppointments([
-          { ...first, status: 'BOOKED', canBeCanceled: true },
-          { ...second, status: 'CANCELED', canBeCanceled: true },
-        ]),
+        findViolation: (reply) =>
+          firstWrong(
+            checkAppointments([
+              { ...first, status: 'BOOKED', canBeCanceled: true },
+              { ...second, status: 'CANCELED', canBeCanceled: true },
+            ])(reply),
+            unless(isKept, '/data/appointments/0', `${at.time} not offered to others`, 'offered'),
+            unless(isFree, '/data/appointments/1', `${secondAt.time} offered to others again`, 'not offered'),
+          ),
       };
     },
   },

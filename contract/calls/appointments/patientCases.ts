@@ -1,4 +1,7 @@
-import type { ScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
+import {
+  checkScheduleAppointmentReply,
+  type ScheduleAppointmentReply,
+} from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { Patient } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appointments/schedule-walk-in/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
@@ -8,18 +11,40 @@ import type { SamplePatient } from '../../samples/SamplePatient.ts';
 import { unfitDates, withDateAhead } from '../../samples/unfitDates.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
+import { aMonthLater } from '../../world/aMonthLater.ts';
 import { ask } from '../../world/ask.ts';
-import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
+import { bornADayTooLate, bornJustInTime, dayAhead } from '../../world/birthdays.ts';
 import { eveningOf } from '../../world/evening.ts';
 import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { rightly } from './bookings.ts';
 
-/** One contact is enough to know a patient by, beside name and date of birth: what is another in a second booking. */
-const SAME_CONTACTS: Readonly<Record<string, (other: SamplePatient) => Partial<Patient>>> = {
-  'mail and phone': () => ({}),
-  'mail alone': () => ({ phone: '907-555-0194' }),
-  'phone alone': ({ basicInfo: { email } }) => ({ email }),
+interface KnownBy {
+  /** What is another in the second booking. */
+  readonly changed: (other: SamplePatient) => Partial<Patient>;
+  readonly first: 'clinics' | 'elsewhere';
+  readonly by: 'guest' | 'rival';
+}
+
+/** One contact is enough to know a patient by, beside name and date of birth, wherever and in whatever browser the first one was booked. */
+const SAME_CONTACTS: Readonly<Record<string, KnownBy>> = {
+  'mail and phone': { changed: () => ({}), first: 'clinics', by: 'guest' },
+  'mail alone, at a place in another time zone': {
+    changed: () => ({ phone: '907-555-0194' }),
+    first: 'elsewhere',
+    by: 'guest',
+  },
+  'phone alone, booked in another browser': {
+    changed: ({ basicInfo: { email } }) => ({ email }),
+    first: 'clinics',
+    by: 'rival',
+  },
+};
+
+/** Others of a family have one mail and phone, and two of them may have one name. */
+const OTHERS: Readonly<Record<string, Partial<Patient>>> = {
+  'another first name': { firstName: 'Kitty' },
+  'another date of birth': { dateOfBirth: '1960-06-15' },
 };
 
 const bornOn = (dateOfBirth: string, { basicInfo, ...patient }: SamplePatient): SamplePatient => ({
@@ -29,11 +54,13 @@ const bornOn = (dateOfBirth: string, { basicInfo, ...patient }: SamplePatient): 
 
 /** Who may be booked: somebody old enough, who is not expected for the same already. */
 export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
-  ...Object.entries(SAME_CONTACTS).map(([contacts, changed]) => ({
+  ...Object.entries(SAME_CONTACTS).map(([contacts, { changed, first, by }]) => ({
     name: `for a patient who has such an appointment, known by ${contacts}`,
     statuses: [429],
     send: async (world: World) => {
-      const { patient, at } = await world.book(await world.find.clinics.next());
+      const [at, patient] = [await world.find[first].next(), world.patient()];
+      const sending = { body: booking(at, patient) };
+      await ask(world[by], 'schedule-appointment', checkScheduleAppointmentReply, sending);
       const other = await world.find.clinics.next();
       const basicInfo = { ...patient.basicInfo, ...changed(world.patient()) };
       return { body: booking({ ...other, serviceId: at.serviceId }, { ...patient, basicInfo }) };
@@ -70,6 +97,43 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
       return { body: booking(at, patient) };
     },
   },
+  {
+    name: 'for a patient who was expected for it at the counter a month before',
+    statuses: [200],
+    send: async (world) => {
+      const [at, somebody] = [await world.find.pharmacies.next(), world.patient()];
+      await ask(world.guest, 'schedule-walk-in', checkScheduleWalkInReply, { body: walkIn(at, somebody) });
+      return rightly(booking(await aMonthLater(world, at), somebody));
+    },
+  },
+  {
+    name: 'for a patient whose such appointment is past',
+    statuses: [200],
+    send: async (world) => {
+      const { at, patient } = await world.book(await world.find.clinics.next());
+      return rightly(booking(await aMonthLater(world, at), patient));
+    },
+  },
+  {
+    name: 'for a patient who has an appointment for something else',
+    statuses: [200],
+    send: async (world) => {
+      const { at, serviceIds } = await freeForTwo(world);
+      const other = await world.find.clinics.next();
+      const { patient } = await world.book({ ...other, serviceId: serviceIds[0] ?? at.serviceId });
+      return rightly(booking(at, patient, { serviceIds: serviceIds.slice(1) }));
+    },
+  },
+  ...Object.entries(OTHERS).map(([what, changed]) => ({
+    name: `for somebody with the mail and phone of a patient who has such an appointment, but with ${what}`,
+    statuses: [200],
+    send: async (world: World) => {
+      const { patient, at } = await world.book(await world.find.clinics.next());
+      const basicInfo = { ...patient.basicInfo, ...changed };
+      const other = { ...(await world.find.clinics.next()), serviceId: at.serviceId };
+      return rightly(booking(other, { ...patient, basicInfo }));
+    },
+  })),
   {
     name: 'for a namesake born on the same day, with another phone and mail address',
     statuses: [200],
@@ -129,16 +193,16 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
     statuses: [400],
     code: 'dateInFuture',
     at: '/basicInfo/dateOfBirth',
-    send: async ({ find, patient }) => ({ body: booking(await find.clinics.next(), bornOn('2090-01-01', patient())) }),
+    send: async ({ find, patient }) => ({ body: booking(await find.clinics.next(), bornOn(dayAhead(1), patient())) }),
   },
-  ...unfitDates.map(({ who, at }) => ({
-    name: `for a patient ${who}`,
+  ...unfitDates.map((unfit) => ({
+    name: `for a patient ${unfit.who}`,
     statuses: [400],
     code: 'dateInFuture',
-    at,
+    at: unfit.at,
     send: async ({ find, patient }: World) => {
       const somebody = patient();
-      return { body: withDateAhead(booking(await find.clinics.next(), somebody, wholePatient(somebody)), at) };
+      return { body: withDateAhead(booking(await find.clinics.next(), somebody, wholePatient(somebody)), unfit) };
     },
   })),
 ];

@@ -7,11 +7,12 @@ import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
-import { tomorrow } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { zoneLike } from '../../world/zoneLike.ts';
 import { licensesOf } from '../places/licensesOf.ts';
-import { halfAMinuteAfter } from '../time-slots/halfAMinuteAfter.ts';
+import { beyondDays } from '../services/beyondDays.ts';
+import { elsewhereGiven } from '../services/elsewhereGiven.ts';
+import { nearlyFree } from '../time-slots/nearlyFree.ts';
 import { halfTaken, ofClinic } from './bookings.ts';
 import { EITHER_FIRST, keptApart } from './keptApart.ts';
 
@@ -23,11 +24,36 @@ async function ofClinicAt(world: World, more: Partial<ScheduleAppointmentRequest
 /** As a request writes a time. */
 const SQL_TIME = 'yyyy-MM-dd HH:mm:ss';
 
+type Time = ScheduleAppointmentRequest['dateTime'];
+
+/** Times that no follow-up can have, as no first visit can. */
+const unfitFollowups = [
+  {
+    when: 'in another time zone',
+    status: 400,
+    code: 'wrongTimeZone',
+    dateTime: (): Partial<Time> => ({ timezone: 'Pacific/Honolulu' }),
+  },
+  {
+    when: 'that is too far ahead',
+    status: 409,
+    code: 'tooFarAhead',
+    dateTime: (): Partial<Time> => ({ value: '2090-01-02 09:00:00' }),
+  },
+  {
+    when: 'half a minute after a free time',
+    status: 409,
+    code: 'slotTaken',
+    dateTime: ({ value }: Time): Partial<Time> => ({ value: value.replace(/\d\d$/, '30') }),
+  },
+] as const;
+
 /** Bookings that are refused though each field of them is right. */
 export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
   {
     name: 'of a time that is booked',
     statuses: [409],
+    code: 'slotTaken',
     send: async (world) => {
       const { at } = await world.book(await world.find.clinics.next());
       return { body: booking(at, world.patient()) };
@@ -43,15 +69,16 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
       return { body };
     },
   },
-  {
-    name: 'of half a minute after a free time',
+  ...Object.entries(nearlyFree).map(([what, nearly]) => ({
+    name: `of ${what}`,
     statuses: [409],
     code: 'slotTaken',
-    send: async ({ find, patient }) => ({ body: booking(halfAMinuteAfter(await find.clinics.first()), patient()) }),
-  },
+    send: async ({ find, patient }: World) => ({ body: booking(nearly(await find.clinics.first()), patient()) }),
+  })),
   {
     name: 'of a time that somebody else has reserved',
     statuses: [409],
+    code: 'slotTaken',
     send: async (world) => {
       const at = await world.find.clinics.next();
       await world.reserve(world.rival, at);
@@ -81,8 +108,25 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
   {
     name: 'with a follow-up whose time is booked',
     statuses: [409],
+    code: 'slotTaken',
     send: async (world) => ({ body: (await halfTaken(world)).body }),
   },
+  ...unfitFollowups.map(({ when, status, code, dateTime }) => ({
+    name: `with a follow-up ${when}`,
+    statuses: [status],
+    code,
+    send: async (world: World) => {
+      const { first, followup } = await world.find.pairs.next();
+      const changed = { ...followup, dateTime: { ...followup.dateTime, ...dateTime(followup.dateTime) } };
+      return { body: booking(first, world.patient(), { followupAppointment: changed }) };
+    },
+  })),
+  ...elsewhereGiven.map(({ what, changed }) => ({
+    name: `of ${what}`,
+    statuses: [404],
+    code: 'providerUnavailable',
+    send: async (world: World) => ({ body: booking(await changed(world), world.patient()) }),
+  })),
   {
     name: 'with a follow-up on the day before it is due',
     statuses: [400],
@@ -99,6 +143,7 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
   {
     name: 'of a service and its follow-up at one time',
     statuses: [400],
+    code: 'incompatibleServices',
     send: async (world) => {
       const { first, followup } = await world.find.pairs.next();
       return { body: booking(first, world.patient(), { serviceIds: [first.serviceId, followup.serviceId] }) };
@@ -120,18 +165,19 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
     send: (world) => ofClinicAt(world, { value: '2020-01-06 09:00:00' }),
   },
   {
-    name: 'of a time that is too far ahead',
+    name: 'of a time that is too far ahead by a day',
     statuses: [409],
     code: 'tooFarAhead',
-    send: (world) => ofClinicAt(world, { value: '2090-01-02 09:00:00' }),
+    send: async (world) =>
+      ofClinicAt(world, { value: (await beyondDays(world, await world.find.clinics.first())).tooFarAhead }),
   },
   {
-    name: 'of a dietitian who needs more days to prepare',
+    name: 'of a dietitian who needs a day more to prepare',
     statuses: [409],
     code: 'tooSoon',
-    send: async ({ find, patient }) => {
-      const at = await find.dietitians.next();
-      return { body: booking({ ...at, time: `${tomorrow()} 12:00:00` }, patient()) };
+    send: async (world) => {
+      const at = await world.find.dietitians.next();
+      return { body: booking({ ...at, time: (await beyondDays(world, at)).tooSoon }, world.patient()) };
     },
   },
   {
@@ -168,6 +214,7 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
   {
     name: 'at a place that does not exist',
     statuses: [404],
+    code: 'providerUnavailable',
     send: (world) => ofClinic(world, { locationNumber: '99999999' }),
   },
 ];

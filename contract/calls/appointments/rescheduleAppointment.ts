@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { checkLookupAppointmentReply } from '../../../schemas/generated/api/appointments/lookup-appointment/reply.js';
 import {
-  type BookedAppointment,
   checkRescheduleAppointmentReply,
   type RescheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
@@ -12,46 +10,27 @@ import { blocked } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
-import { tomorrow } from '../../world/daysFromToday.ts';
-import type { World } from '../../world/World.ts';
-import { zoneLike } from '../../world/zoneLike.ts';
-import { halfAMinuteAfter } from '../time-slots/halfAMinuteAfter.ts';
-import { codeCases, type Named, nobodys, secondsCodeCase } from './codeCases.ts';
+import { codeCases, nobodys, secondsCodeCase } from './codeCases.ts';
 import { moveKindCases } from './kindCases.ts';
 import { lookup } from './lookups.ts';
 import { movedPairCases } from './movedPairCases.ts';
-import { isMoved, moving, pairWithTimes, timeOf, type WantedTime } from './moves.ts';
+import {
+  bookedInClinic,
+  freeTime,
+  isMoved,
+  movedInClinic,
+  movedWithKey,
+  moving,
+  pairWithTimes,
+  timeOf,
+  type WantedTime,
+} from './moves.ts';
+import { refusedMoveCases } from './refusedMoveCases.ts';
 
 const someTime: WantedTime = {
   dateTime: { value: '2030-03-04 09:00:00', timezone: 'America/New_York' },
   locationNumber: '00000000',
 };
-
-const bookedInClinic = async ({ find, book }: World): Promise<BookedAppointment> =>
-  (await book(await find.clinics.next())).appointment;
-
-/** An appointment that was moved, and the time that it had before. */
-async function movedInClinic(world: World) {
-  const { appointment, at } = await world.book(await world.find.clinics.next());
-  const wanted = await freeTime(world);
-  await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, moving(appointment, wanted));
-  return { appointment, wanted, before: timeOf(at).dateTime, now: wanted.dateTime };
-}
-
-async function freeTime({ find }: World, more: Partial<WantedTime['dateTime']> = {}): Promise<WantedTime> {
-  const { dateTime, ...where } = timeOf(await find.clinics.next());
-  return { ...where, dateTime: { ...dateTime, ...more } };
-}
-
-const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
-  guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
-
-async function movedWithKey(world: World) {
-  const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
-  const sending = { ...moving(appointment, wanted), headers: { 'idempotency-key': randomUUID() } };
-  await ask(world.guest, 'reschedule-appointment', checkRescheduleAppointmentReply, sending);
-  return { appointment, wanted, sending };
-}
 
 export const rescheduleAppointment = defineContract({
   call: 'reschedule-appointment',
@@ -161,90 +140,7 @@ export const rescheduleAppointment = defineContract({
         return { ...moving(appointment, again), findViolation: isMoved(appointment, wanted) };
       },
     },
-    {
-      name: 'from a time that it has no more',
-      statuses: [409],
-      code: 'alreadyMoved',
-      send: async (world) => {
-        const { appointment, before } = await movedInClinic(world);
-        return moving(appointment, { ...(await freeTime(world)), currentDateTime: before });
-      },
-    },
-    {
-      name: 'to a time that is booked',
-      statuses: [409],
-      code: 'slotTaken',
-      send: async (world) => {
-        const [appointment, taken] = [await bookedInClinic(world), await world.book(await world.find.clinics.next())];
-        return moving(appointment, timeOf(taken.at));
-      },
-    },
-    {
-      name: 'to a time that somebody else has reserved',
-      statuses: [409],
-      code: 'slotTaken',
-      send: async (world) => {
-        const [appointment, at] = [await bookedInClinic(world), await world.find.clinics.next()];
-        await world.reserve(world.rival, at);
-        return moving(appointment, timeOf(at));
-      },
-    },
-    {
-      name: 'to half a minute after a free time',
-      statuses: [409],
-      code: 'slotTaken',
-      send: async (world) =>
-        moving(await bookedInClinic(world), timeOf(halfAMinuteAfter(await world.find.clinics.first()))),
-    },
-    {
-      name: 'to a time that is past',
-      statuses: [409],
-      code: 'timePast',
-      send: async (world) =>
-        moving(await bookedInClinic(world), await freeTime(world, { value: '2020-01-06 09:00:00' })),
-    },
-    {
-      name: 'to a time that is too far ahead',
-      statuses: [409],
-      code: 'tooFarAhead',
-      send: async (world) =>
-        moving(await bookedInClinic(world), await freeTime(world, { value: '2090-01-02 09:00:00' })),
-    },
-    {
-      name: 'to a time in another time zone',
-      statuses: [400],
-      code: 'wrongTimeZone',
-      send: async (world) =>
-        moving(await bookedInClinic(world), await freeTime(world, { timezone: 'Pacific/Honolulu' })),
-    },
-    {
-      name: 'to a time in another time zone whose clocks show the same',
-      statuses: [400],
-      code: 'wrongTimeZone',
-      send: async (world) => {
-        const at = await world.find.clinics.first();
-        return moving(await bookedInClinic(world), timeOf({ ...at, timezone: zoneLike(at.timezone) }));
-      },
-    },
-    {
-      name: 'to a day that leaves a dietitian no time to prepare',
-      statuses: [409],
-      code: 'tooSoon',
-      send: async (world) => {
-        const { appointment, at } = await world.book(await world.find.dietitians.next());
-        return moving(appointment, timeOf({ ...at, time: `${tomorrow()} 12:00:00` }));
-      },
-    },
-    {
-      name: 'of a canceled appointment',
-      statuses: [409],
-      code: 'alreadyCanceled',
-      send: async (world) => {
-        const appointment = await bookedInClinic(world);
-        await cancel(world, appointment);
-        return moving(appointment, await freeTime(world));
-      },
-    },
+    ...refusedMoveCases,
     ...movedPairCases,
     ...moveKindCases,
     ...codeCases<RescheduleAppointmentReply>('reschedule-appointment', async (world) => {

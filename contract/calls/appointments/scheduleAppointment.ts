@@ -4,17 +4,21 @@ import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/ap
 import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
 import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { blocked } from '../../case/SkippedCase.ts';
 import { isGuessable } from '../../check/isGuessable.ts';
 import { firstWrong, unless, unlessOne } from '../../check/unless.ts';
 import { booking } from '../../samples/booking.ts';
+import { withoutBirthday } from '../../samples/SamplePatient.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
 import { ask } from '../../world/ask.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
+import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
-import { freeForTwo } from '../time-slots/freeForTwo.ts';
+import { freeForThree } from '../time-slots/freeForThree.ts';
 import { appointments, halfTaken, ofClinic, rightly } from './bookings.ts';
 import { keptBookingCases } from './kept/keptBookingCases.ts';
-import { leftFreeCases } from './leftFreeCases.ts';
+import { leftByMovedCases } from './kindCases.ts';
+import { leftByCanceled, leftFreeCases } from './leftFreeCases.ts';
 import { canceling } from './lookups.ts';
 import { pairBookingCases } from './pairBookingCases.ts';
 import { patientCases } from './patientCases.ts';
@@ -25,6 +29,17 @@ async function bookedWithKey(world: World) {
   const sending = { ...(await ofClinic(world)), headers };
   const { data } = await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, sending);
   return { ...sending, id: data.appointments[0]?.id };
+}
+
+/** Who is free by video in the state at a time. */
+async function freeByVideo({ guest, target }: World, at: Bookable) {
+  const query = {
+    ...buildDayQuery(at),
+    'filter.isVirtualVisit': 'true',
+    'filter.licensureState': target.state,
+  };
+  const { data } = await ask(guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
+  return data.appointmentTimeSlots.filter((row) => timesOf([row]).includes(at.time));
 }
 
 /** Finds a visit by video with somebody whom no search found free. */
@@ -57,20 +72,14 @@ export const scheduleAppointment = defineContract({
     {
       name: 'only the required fields, in a clinic',
       statuses: [200],
-      send: async (world) => rightly((await ofClinic(world)).body),
+      send: async (world) => rightly(withoutBirthday((await ofClinic(world)).body)),
     },
     {
       name: 'by video in a state',
       statuses: [200],
       send: async (world) => {
         const at = await world.find.videos.next();
-        const query = {
-          ...buildDayQuery(at),
-          'filter.isVirtualVisit': 'true',
-          'filter.licensureState': world.target.state,
-        };
-        const { data } = await ask(world.guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
-        const free = data.appointmentTimeSlots.filter((row) => timesOf([row]).includes(at.time));
+        const free = await freeByVideo(world, at);
         const { body, findViolation } = rightly(booking(at, world.patient()));
         return {
           body,
@@ -81,6 +90,24 @@ export const scheduleAppointment = defineContract({
               reply.data.appointments[0]?.providerId,
             ),
         };
+      },
+    },
+    {
+      name: 'by video in a state, with one of those who are free: with this person',
+      statuses: [200],
+      send: async (world) => {
+        const at = await world.find.videos.next();
+        const locationNumber = (await freeByVideo(world, at)).at(-1)?.provider.providerId;
+        if (locationNumber === undefined) throw blocked('nobody is free by video at a time that a search found');
+        return rightly(booking({ ...at, where: { ...at.where, locationNumber } }, world.patient()));
+      },
+    },
+    {
+      name: 'of any dietitian of a state',
+      statuses: [200],
+      send: async ({ find, target, patient }) => {
+        const where = { licensureState: target.state };
+        return rightly(booking({ ...(await find.dietitians.next()), where }, patient()));
       },
     },
     {
@@ -154,16 +181,8 @@ export const scheduleAppointment = defineContract({
         return rightly(booking(at, world.patient()));
       },
     },
-    {
-      name: 'of a time whose appointment was canceled',
-      statuses: [200],
-      send: async (world) => {
-        const { at, appointment } = await world.book(await world.find.clinics.next());
-        const { id, confirmCode } = appointment;
-        await world.guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
-        return rightly(booking(at, world.patient()));
-      },
-    },
+    ...leftByCanceled,
+    ...leftByMovedCases,
     {
       name: 'again with the same Idempotency-Key',
       statuses: [200],
@@ -204,10 +223,10 @@ export const scheduleAppointment = defineContract({
       },
     },
     {
-      name: 'of two services at once',
+      name: 'of three services at once',
       statuses: [200],
       send: async (world) => {
-        const { at, serviceIds } = await freeForTwo(world);
+        const { at, serviceIds } = await freeForThree(world);
         return rightly(booking(at, world.patient(), { serviceIds: [...serviceIds] }));
       },
     },
@@ -216,15 +235,15 @@ export const scheduleAppointment = defineContract({
       statuses: [200],
       send: async (world) => rightly(booking(await world.find.elsewhere.next(), world.patient())),
     },
-    {
-      name: 'of a time that a refused pair has left free',
+    ...([0, 1] as const).map((which) => ({
+      name: `of a time that a refused pair has left free: its ${['first', 'second'][which]}, as the other one is booked`,
       statuses: [200],
-      send: async (world) => {
-        const { first, body } = await halfTaken(world);
-        await world.guest.send('schedule-appointment', { body });
-        return rightly(booking(first, world.patient()));
+      send: async (world: World) => {
+        const { left, body } = await halfTaken(world, which);
+        await world.rival.send('schedule-appointment', { body });
+        return rightly(booking(left, world.patient()));
       },
-    },
+    })),
     {
       name: 'of another time: an id, a code and an entry of calendars of its own',
       statuses: [200],

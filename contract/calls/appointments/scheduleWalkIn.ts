@@ -11,11 +11,14 @@ import { LONGEST, longestRequest } from '../../case/longestRequest.ts';
 import { skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { withoutBirthday } from '../../samples/SamplePatient.ts';
 import { unfitDates, withDateAhead } from '../../samples/unfitDates.ts';
 import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
+import { MONTH_OF_DAYS } from '../../world/aMonthLater.ts';
 import { ask } from '../../world/ask.ts';
-import { bornADayTooLate, bornJustInTime } from '../../world/birthdays.ts';
+import { bornADayTooLate, bornJustInTime, dayAhead } from '../../world/birthdays.ts';
+import { daysFromToday } from '../../world/daysFromToday.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { keptOrBooked, readBack } from './kept/readBack.ts';
@@ -54,12 +57,25 @@ async function bookedWithKey(world: World) {
 }
 
 /** A service of the pharmacy that is no vaccine. @throws SkippedCase where it has none */
-async function noVaccineAt({ guest }: World, { businessName, locationNumber = '' }: WalkIn): Promise<number> {
-  const query = { 'filter.businessNames': [businessName], 'filter.locationId': locationNumber };
-  const { data } = await ask(guest, 'list-services', checkListServicesReply, { query });
-  const other = data.services.find(({ isVaccine }) => !isVaccine);
+async function noVaccineAt(world: World, at: WalkIn): Promise<number> {
+  const other = (await servicesAt(world, at)).find(({ isVaccine }) => !isVaccine);
   if (!other) throw skipped('the pharmacy has nothing but vaccines');
   return other.id;
+}
+
+/** A vaccine of the pharmacy that is none of those asked for. @throws SkippedCase where it has none */
+async function otherVaccineAt(world: World, at: WalkIn): Promise<number> {
+  const other = (await servicesAt(world, at)).find(
+    ({ id, isVaccine, maxDaysAhead, leadTimeDays }) =>
+      isVaccine && maxDaysAhead !== undefined && leadTimeDays === undefined && !at.serviceIds.includes(id),
+  );
+  if (!other) throw skipped('the pharmacy has one vaccine alone');
+  return other.id;
+}
+
+async function servicesAt({ guest }: World, { businessName, locationNumber = '' }: WalkIn) {
+  const query = { 'filter.businessNames': [businessName], 'filter.locationId': locationNumber };
+  return (await ask(guest, 'list-services', checkListServicesReply, { query })).data.services;
 }
 
 export const scheduleWalkIn = defineContract({
@@ -79,7 +95,7 @@ export const scheduleWalkIn = defineContract({
     {
       name: 'only the required fields',
       statuses: [200],
-      send: async (world) => rightly((await atPharmacy(world)).body),
+      send: async (world) => rightly(withoutBirthday((await atPharmacy(world)).body)),
     },
     {
       name: 'every field, each kept as it was sent',
@@ -123,10 +139,39 @@ export const scheduleWalkIn = defineContract({
         return { ...(await atPharmacy(world)), headers };
       },
     },
+    ...(['comments', 'serviceIds'] as const).map((name) => ({
+      name: `with other ${name} and the same Idempotency-Key`,
+      statuses: [422],
+      code: 'idempotencyKeyReused',
+      send: async (world: World) => {
+        const { body, headers } = await bookedWithKey(world);
+        const changed = { comments: 'another', serviceIds: [await otherVaccineAt(world, body)] };
+        return { headers, body: { ...body, [name]: changed[name] } };
+      },
+    })),
     {
       name: 'for a patient who is expected for it already',
       statuses: [429],
       send: async (world) => ({ body: (await bookedWithKey(world)).body }),
+    },
+    {
+      name: 'for a patient who was expected for it a month before',
+      statuses: [200],
+      send: async (world) => {
+        if (!world.setClock)
+          throw skipped('how long a walk-in counts is not proven: nobody sets the clock of the server');
+        const { body } = await bookedWithKey(world);
+        await world.setClock(new Date(`${daysFromToday(MONTH_OF_DAYS)}T17:00:00Z`));
+        return rightly(body);
+      },
+    },
+    {
+      name: 'for a patient who is expected for another vaccine',
+      statuses: [200],
+      send: async (world) => {
+        const { body } = await bookedWithKey(world);
+        return rightly({ ...body, serviceIds: [await otherVaccineAt(world, body)] });
+      },
     },
     {
       name: 'for a patient who has an appointment for it',
@@ -141,12 +186,23 @@ export const scheduleWalkIn = defineContract({
     {
       name: 'at a pharmacy that does not exist',
       statuses: [404],
+      code: 'providerUnavailable',
       send: (world) => atPharmacy(world, { locationNumber: '99999999' }),
     },
     {
       name: 'at a clinic, which has no counter',
       statuses: [400],
+      code: 'notAPharmacy',
       send: async (world) => ({ body: walkIn(await world.find.clinics.next(), world.patient()) }),
+    },
+    {
+      name: 'at a dietitian, who has no counter',
+      statuses: [400],
+      code: 'notAPharmacy',
+      send: async (world) => {
+        const { licensureState: _none, ...where } = (await world.find.dietitians.first()).where;
+        return { body: walkIn({ ...(await world.find.dietitians.first()), where }, world.patient()) };
+      },
     },
     {
       name: 'in a state, without a place',
@@ -159,7 +215,7 @@ export const scheduleWalkIn = defineContract({
       statuses: [400],
       code: 'dateInFuture',
       at: '/basicInfo/dateOfBirth',
-      send: (world) => bornOn(world, '2090-01-01'),
+      send: (world) => bornOn(world, dayAhead(1)),
     },
     {
       name: 'for a patient who is a year old only tomorrow',
@@ -168,15 +224,15 @@ export const scheduleWalkIn = defineContract({
       at: '/basicInfo/dateOfBirth',
       send: (world) => bornOn(world, bornADayTooLate()),
     },
-    ...unfitDates.map(({ who, at }) => ({
-      name: `for a patient ${who}`,
+    ...unfitDates.map((unfit) => ({
+      name: `for a patient ${unfit.who}`,
       statuses: [400],
       code: 'dateInFuture',
-      at,
+      at: unfit.at,
       send: async ({ find, patient }: World) => {
         const somebody = patient();
         const body = { ...walkIn(await find.pharmacies.next(), somebody), ...wholePatient(somebody) };
-        return { body: withDateAhead(body, at) };
+        return { body: withDateAhead(body, unfit) };
       },
     })),
     {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import {
   type CreateReservationReply,
   checkCreateReservationReply,
@@ -7,14 +6,14 @@ import {
 import { checkCreateReservationRequest } from '../../../schemas/generated/api/time-slots/create-reservation/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
-import { retryAfter } from '../../check/limitReached.ts';
 import { firstWrong, unless, unlessOne } from '../../check/unless.ts';
-import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
-import { halfAMinuteAfter } from './halfAMinuteAfter.ts';
-import { holdCases, inAMoment, LONGEST_MS } from './holdCases.ts';
+import { elsewhereGiven } from '../services/elsewhereGiven.ts';
+import { holdCases, LONGEST_MS } from './holdCases.ts';
+import { mostCases } from './mostCases.ts';
+import { nearlyFree } from './nearlyFree.ts';
 import { ownCases } from './ownCases.ts';
 import { refusedReservationCases } from './refusedReservationCases.ts';
 import { todayCases } from './todayCases.ts';
@@ -31,9 +30,6 @@ async function reservedWithKey({ find, guest }: World) {
   const { data } = await ask(guest, 'create-reservation', checkCreateReservationReply, sending);
   return { ...sending, code: data.appointmentReservations.reservationCode };
 }
-
-/** As `openapi.json` says: the limit `reservationsPerGuest`. */
-const MOST_OF_A_GUEST = 6;
 
 /** Finds a reservation that says to have ended already, or to last for days, or that says it by another clock than UTC. */
 const endsAhead = ({ data }: CreateReservationReply): ContractViolation | undefined => {
@@ -137,72 +133,37 @@ export const createReservation = defineContract({
     ...holdCases,
     ...refusedReservationCases,
     ...todayCases,
+    ...mostCases,
     {
-      name: 'of one time more than a guest may have reserved at once',
-      statuses: [503],
-      code: 'limitReached',
-      send: async ({ find, reserve, guest }) => {
-        for (let held = 0; held < MOST_OF_A_GUEST; held += 1) await reserve(guest, await find.clinics.next());
-        return { body: reservation(await find.clinics.next()), reachesLimit: true };
-      },
-    },
-    {
-      name: 'after another guest got two times more than the most at once, because one of them was booked and one released, and no more until one ends',
-      statuses: [200],
-      send: async ({ find, reserve, rival, patient, setClock }) => {
-        const booked = await find.clinics.next();
-        await reserve(rival, booked);
-        const released = await reserve(rival, await find.clinics.next());
-        for (let held = 2; held < MOST_OF_A_GUEST; held += 1) await reserve(rival, await find.clinics.next());
-        const sending = { body: booking(booked, patient()) };
-        await ask(rival, 'schedule-appointment', checkScheduleAppointmentReply, sending);
-        const more = { body: reservation(await find.clinics.next()), reachesLimit: true };
-        const exchange = await rival.send('create-reservation', more);
-        const isGranted = exchange.kind === 'answered' && exchange.status === 200;
-        await rival.send('release-reservation', { id: released });
-        // Until then it may be kept for who released it.
-        await setClock?.(inAMoment());
-        const again = await rival.send('create-reservation', {
-          ...more,
-          body: reservation(await find.clinics.next()),
-        });
-        const isGrantedAgain = !setClock || (again.kind === 'answered' && again.status === 200);
-        const after = retryAfter(
-          await rival.send('create-reservation', { ...more, body: reservation(await find.clinics.next()) }),
-        );
-        return {
-          body: reservation(await find.clinics.next()),
-          findViolation: () =>
-            firstWrong(
-              unless(isGranted, '', 'a time for who has booked one of the most that may be reserved', 'a refusal'),
-              unless(isGrantedAgain, '', 'a time for who has released one of the most', 'a refusal'),
-              unless(
-                after === undefined || after <= LONGEST_MS / 1000,
-                'retry-after',
-                'seconds until one of the reservations ends',
-                String(after),
-              ),
-            ),
-        };
-      },
-    },
-    {
-      name: 'of a time that is never free',
+      name: 'of a time that is past since years',
       statuses: [409],
       code: 'timePast',
       send: async (world) => ofClinic(world, { reservationTime: '2020-01-01 03:00:00' }),
     },
-    {
-      name: 'of half a minute after a free time',
+    ...Object.entries(nearlyFree).map(([what, nearly]) => ({
+      name: `of ${what}`,
       statuses: [409],
       code: 'slotTaken',
-      send: async ({ find }) => ({ body: reservation(halfAMinuteAfter(await find.clinics.first())) }),
-    },
+      send: async ({ find }: World) => ({ body: reservation(nearly(await find.clinics.first())) }),
+    })),
     {
       name: 'of a time that is too far ahead',
       statuses: [409],
       code: 'tooFarAhead',
       send: async (world) => ofClinic(world, { reservationTime: '2090-01-02 09:00:00' }),
+    },
+    ...elsewhereGiven.map(({ what, changed }) => ({
+      name: `of ${what}`,
+      statuses: [404],
+      code: 'providerUnavailable',
+      send: async (world: World) => ({ body: reservation(await changed(world)) }),
+    })),
+    {
+      name: 'of any dietitian of a state',
+      statuses: [200],
+      send: async ({ find, target }) => ({
+        body: reservation({ ...(await find.dietitians.next()), where: { licensureState: target.state } }),
+      }),
     },
     {
       name: 'of a place that does not exist',

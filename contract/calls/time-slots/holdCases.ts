@@ -5,6 +5,7 @@ import {
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { blocked, skipped } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import type { Exchange } from '../../exchange/Exchange.ts';
 import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import { reservation, type World } from '../../world/World.ts';
@@ -67,7 +68,7 @@ export const inAMoment = (): Date => new Date(Date.now() + MOMENT_MS);
 const MOST_PERSONS = 20;
 
 /**
- * Whether who holds a time can book it, though somebody else tried to book it before. By video somebody else may get the time
+ * Whether who holds a time can book it, and nobody else before or after, though somebody else tried to. By video somebody else may get the time
  * as well, with another person, and therefore tries until nobody is free.
  */
 async function canBookHeld(world: World, pool: (typeof KINDS)[keyof typeof KINDS]): Promise<boolean> {
@@ -79,9 +80,14 @@ async function canBookHeld(world: World, pool: (typeof KINDS)[keyof typeof KINDS
     const other = await guest.send('schedule-appointment', { body: booking(at, patient()) });
     if (other.kind !== 'answered' || other.status !== 200) break;
   }
+  // Who would hold it as well could not book it either.
+  const held = await guest.send('create-reservation', { body: reservation(at) });
   const exchange = await rival.send('schedule-appointment', { body: booking(at, patient()) });
-  return exchange.kind === 'answered' && exchange.status === 200;
+  const again = await guest.send('schedule-appointment', { body: booking(at, patient()) });
+  return !isGranted(held) && isGranted(exchange) && !isGranted(again);
 }
+
+const isGranted = (exchange: Exchange): boolean => exchange.kind === 'answered' && exchange.status === 200;
 
 /** What a hold and its release mean, for each kind of visit: servers may keep them in several ways. */
 const casesOfKinds = Object.entries(KINDS).flatMap(([kind, pool]): readonly ContractCase<CreateReservationReply>[] => [
@@ -92,7 +98,8 @@ const casesOfKinds = Object.entries(KINDS).flatMap(([kind, pool]): readonly Cont
       const isKept = await canBookHeld(world, pool);
       return {
         body: reservation(await world.find.clinics.next()),
-        findViolation: () => unless(isKept, '', `a time ${kind} for who holds it`, 'a refusal, though it was held'),
+        findViolation: () =>
+          unless(isKept, '', `a time ${kind} for who holds it, and for nobody else`, 'not so, though it was held'),
       };
     },
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type CreateReservationReply,
   checkCreateReservationReply,
@@ -81,6 +82,32 @@ export const ownCases: readonly ContractCase<CreateReservationReply>[] = [
       await rival.send('create-reservation', { body: reservation(taken) });
       await setClock?.(inAMoment());
       return { body: reservation(at) };
+    },
+  },
+  ...['released', 'booked'].map((done) => ({
+    name: `of a time that somebody else holds, who has ${done} another one`,
+    statuses: [409],
+    code: 'slotTaken',
+    send: async ({ find, reserve, rival, patient, setClock }: World) => {
+      const [other, at] = [await find.clinics.next(), await find.clinics.next()];
+      const id = await reserve(rival, other);
+      await reserve(rival, at);
+      if (done === 'released') await rival.send('release-reservation', { id });
+      else await rival.send('schedule-appointment', { body: booking(other, patient()) });
+      await setClock?.(inAMoment());
+      return { body: reservation(at) };
+    },
+  })),
+  {
+    name: 'with an Idempotency-Key that another guest sent with another request',
+    statuses: [200],
+    send: async (world) => {
+      const { find, guest, rival } = world;
+      // By its cookie a guest is known.
+      await givenTo(guest, world);
+      const headers = { 'idempotency-key': randomUUID() };
+      await rival.send('create-reservation', { body: reservation(await find.clinics.next()), headers });
+      return { body: reservation(await find.clinics.next()), headers };
     },
   },
   {

@@ -50,6 +50,17 @@ export const releaseReservation = defineContract({
       },
     },
     {
+      name: 'that has ended by itself',
+      statuses: [404],
+      code: 'reservationNotFound',
+      send: async ({ find, reserve, guest, setClock }) => {
+        if (!setClock) throw skipped('when a reservation ends is not proven: nobody sets the clock of the server');
+        const id = await reserve(guest, await find.clinics.next());
+        await setClock(new Date(Date.now() + LONGEST_MS));
+        return { id };
+      },
+    },
+    {
       name: 'of a reservation that was replaced',
       statuses: [404],
       code: 'reservationNotFound',

@@ -15,12 +15,12 @@ import type { World } from '../../world/World.ts';
 import { placesAreTrue } from '../places/clinicPage.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { clockCases } from './clockCases.ts';
-import { comparedSearchCases } from './comparedSearchCases.ts';
-import { exactSearchCases } from './exactSearchCases.ts';
 import { keepsTo } from './keepsTo.ts';
-import { reservedSearchCases } from './reservedSearchCases.ts';
+import { comparedSearchCases } from './searches/comparedSearchCases.ts';
+import { exactSearchCases } from './searches/exactSearchCases.ts';
+import { reservedSearchCases } from './searches/reservedSearchCases.ts';
+import { windowCases } from './searches/windowCases.ts';
 import { withAnother } from './unlikeServices.ts';
-import { windowCases } from './windowCases.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
   'filter.businessNames': [businessName],

@@ -24,3 +24,21 @@ test('a text that is too long has one character too many, as JSON Schema counts 
   const broken = brokenTexts({ type: 'string', maxLength: 4 }, 'A\u{1f98a}', false);
   expect(broken).toContainEqual(['maxLength', 'A\u{1f98a}xxx']);
 });
+
+test('what is nearly right is broken as well, unless it is right', () => {
+  const hows = (schema: object, right: string) =>
+    brokenTexts({ type: 'string', ...schema }, right, true).flatMap(([keyword, text]) =>
+      keyword.includes(', ') ? [[keyword, text]] : [],
+    );
+  expect(hows({ pattern: '^[0-9]{3}-[0-9]{4}$' }, '555-0100')).toEqual([
+    ['pattern, without what stands between', '5550100'],
+    ['pattern, with one more', '555-01000'],
+    ['pattern, after a space', ' 555-0100'],
+  ]);
+  expect(hows({ pattern: '\\S' }, 'Ann')).toEqual([]);
+  expect(hows({ enum: ['Yes', 'No'] }, 'Yes')).toEqual([['enum, in the other case', 'YES']]);
+  expect(hows({ format: 'date', pattern: '^(19|2)' }, '1990-06-15')).toContainEqual([
+    'pattern, another century',
+    '1899-12-31',
+  ]);
+});

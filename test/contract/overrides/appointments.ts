@@ -483,7 +483,7 @@ export const appointments: readonly OverrideCase[] = [
   ],
   [
     'a canceled appointment that still stands in the way of another',
-    'schedule-appointment for a patient whose such appointment',
+    'schedule-appointment for a patient whose such appointment was canceled',
     refusesSecond(),
     'status',
     'status',

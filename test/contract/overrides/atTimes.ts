@@ -1,4 +1,4 @@
-import { at, booking, lookingUp, nth, of, replaced, reserving, search, status } from './Change.ts';
+import { at, booking, lookingUp, moving, nth, of, replaced, reserving, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const calls = ['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'];
@@ -158,4 +158,52 @@ export const atTimes: readonly OverrideCase[] = [
       `${clinicOf(call)}/waitTimeInfo/clinicAvailable`,
     ],
   ),
+  [
+    'a hold that is released after its end',
+    'release-reservation that has ended by itself',
+    of('DELETE', 'v1/appointment-reservations', status(200)),
+    'status',
+    'status',
+  ],
+  [
+    'a released time that counts as held',
+    'create-reservation after another guest got',
+    reserving(nth(10, status(503))),
+    'sense',
+    '',
+  ],
+  ...[
+    'schedule-appointment for a patient who was expected for it at the counter a month',
+    'schedule-appointment for a patient whose such appointment is past',
+    'schedule-walk-in for a patient who was expected for it a month',
+  ].map(
+    (only): OverrideCase => [
+      `a duplicate of what is past: ${only}`,
+      only,
+      booking(nth(2, status(429))),
+      'status',
+      'status',
+    ],
+  ),
+  [
+    'a visit that has begun, canceled',
+    'cancel-appointment of an appointment whose time is past',
+    of('PUT', 'v2/appointments', status(200)),
+    'status',
+    'status',
+  ],
+  [
+    'a visit that has begun, moved',
+    'reschedule-appointment of an appointment whose time is past',
+    moving(status(200)),
+    'status',
+    'status',
+  ],
+  [
+    'a second of a pair that is past with the first',
+    'lookup-appointment of an appointment whose time is past',
+    lookingUp(replaced('"isPast":false', '"isPast":true')),
+    'sense',
+    '/data/appointments/1/isPast',
+  ],
 ];

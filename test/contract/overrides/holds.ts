@@ -110,4 +110,58 @@ export const holds: readonly OverrideCase[] = [
     'status',
     'status',
   ],
+  [
+    'a hold of what somebody else holds',
+    'create-reservation after another guest booked what they held in a clinic',
+    reserving(nth(2, status(200))),
+    'sense',
+    '',
+  ],
+  [
+    'a booking of what was held and booked',
+    'create-reservation after another guest booked what they held in a clinic',
+    booking(nth(3, status(200))),
+    'sense',
+    '',
+  ],
+  [
+    'a time that is prolonged as one more',
+    'create-reservation after another guest got',
+    reserving(nth(7, status(503))),
+    'sense',
+    '',
+  ],
+  [
+    'a booking that ends every hold of its guest',
+    'create-reservation after another guest got',
+    reserving(nth(9, status(200))),
+    'sense',
+    '',
+  ],
+  ...['released', 'booked'].map(
+    (done): OverrideCase => [
+      `all holds of who has ${done} one`,
+      `create-reservation of a time that somebody else holds, who has ${done}`,
+      reserving(nth(3, status(200))),
+      'status',
+      'status',
+    ],
+  ),
+  [
+    'a key that is one for all guests',
+    'create-reservation with an Idempotency-Key that another guest',
+    reserving(nth(3, status(422))),
+    'status',
+    'status',
+  ],
+  ...['a service of the dietitians in a clinic', 'a clinic as a pharmacy'].map(
+    (what): OverrideCase => [
+      `${what}, taken`,
+      `create-reservation of ${what}`,
+      reserving(status(200)),
+      'status',
+      'status',
+    ],
+  ),
+  ['a dietitian by number alone', 'create-reservation of any dietitian', reserving(status(400)), 'status', 'status'],
 ];

@@ -78,6 +78,15 @@ export const lenient: readonly OverrideCase[] = [
       'status',
     ],
   ),
+  ...['a free time with its hour', 'a free time with its day', 'the night before'].map(
+    (what): OverrideCase => [
+      `a time that is carried over, or never offered: ${what}`,
+      `create-reservation of ${what}`,
+      reserving(instead(409)),
+      'status',
+      'status',
+    ],
+  ),
   [
     'who has an appointment, told to who asks for its time',
     'schedule-appointment of a time that another guest booked',

@@ -1,7 +1,8 @@
 import { addresses } from './addresses.ts';
 import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
-import { comparedSearches } from './comparedSearches.ts';
+import { bookings } from './bookings.ts';
+import { everyReply } from './everyReply.ts';
 import { holds } from './holds.ts';
 import { leftBehind } from './leftBehind.ts';
 import { lenient } from './lenient.ts';
@@ -11,10 +12,11 @@ import { places } from './places.ts';
 import { refused } from './refused.ts';
 import { requests } from './requests.ts';
 import { saidElsewhere } from './saidElsewhere.ts';
-import { searches } from './searches.ts';
+import { comparedSearches } from './searches/comparedSearches.ts';
+import { searches } from './searches/searches.ts';
+import { timeSlots } from './searches/timeSlots.ts';
 import { secrets } from './secrets.ts';
 import { services } from './services.ts';
-import { timeSlots } from './timeSlots.ts';
 
 /** Every way in which a server is wrong in one thing only, for each call at least one. */
 export const overrides: readonly OverrideCase[] = [
@@ -34,4 +36,6 @@ export const overrides: readonly OverrideCase[] = [
   ...comparedSearches,
   ...nearly,
   ...lenient,
+  ...everyReply,
+  ...bookings,
 ];

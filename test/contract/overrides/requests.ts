@@ -1,5 +1,8 @@
-import { at, booking, replaced, search } from './Change.ts';
+import { at, booking, type Change, replaced, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
+
+/** Takes a request that breaks its schema, as a server does that mends what it gets. */
+const mends: Change = booking((answer) => (answer.status === 400 ? { ...answer, status: 200 } : undefined));
 
 /** Servers that take less than they must, or more, or that name another place of the request. */
 export const requests: readonly OverrideCase[] = [
@@ -94,4 +97,30 @@ export const requests: readonly OverrideCase[] = [
     'sense',
     '/errors/0/path',
   ],
+  ...[
+    '/basicInfo/phone: pattern, without what stands between',
+    '/basicInfo/dateOfBirth: pattern, another century',
+    '/basicInfo/sexAssignedAtBirth: enum, in the other case',
+    '/basicInfo/address/postalCode: pattern, without',
+    '/consentDetails/signature/dateTime: pattern, another zone',
+    '/consentDetails/signature: without guardianName',
+    '/insuranceInfo/primaryInsurance/relation: not',
+    '/serviceIds/0: a fraction',
+    '/comments: null',
+  ].map((what): OverrideCase => [`${what}, mended`, `schedule-appointment ${what}`, mends, 'status', 'status']),
+  ...[
+    'with every other field alone',
+    'with the other half',
+    'with its sections',
+    'of three services',
+    'only the required',
+  ].map(
+    (what): OverrideCase => [
+      `a booking refused ${what}`,
+      `schedule-appointment ${what}`,
+      booking(status(400)),
+      'status',
+      'status',
+    ],
+  ),
 ];

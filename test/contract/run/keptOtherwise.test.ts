@@ -24,6 +24,18 @@ const kept: [what: string, only: string, change: Change, path: string][] = [
     '/insuranceInfo/socialSecurityNumber',
   ],
   [
+    'a Social Security Number under another name',
+    'schedule-appointment by video, each field',
+    replaced('"insuranceInfo":{', '"patientNumber":"078 05 1120","insuranceInfo":{'),
+    '/patientNumber',
+  ],
+  [
+    'an answer that nobody gave',
+    'schedule-appointment with every other field',
+    replaced('"consentDetails":{', '"consentDetails":{"smsConsent":"Yes",'),
+    '/consentDetails/smsConsent',
+  ],
+  [
     'characters beyond the first plane as question marks',
     'schedule-appointment every field, each kept',
     replaced(/[\u{10000}-\u{10ffff}]/gu, '?'),

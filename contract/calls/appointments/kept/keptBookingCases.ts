@@ -11,6 +11,7 @@ import {
 import type { ContractCase } from '../../../case/ContractCase.ts';
 import { callSchema } from '../../../case/callSchema.ts';
 import { LONGEST, longestRequest } from '../../../case/longestRequest.ts';
+import { PARTS, without } from '../../../case/partsOfRequest.ts';
 import { blocked } from '../../../case/SkippedCase.ts';
 import { limitReached } from '../../../check/limitReached.ts';
 import { unless } from '../../../check/unless.ts';
@@ -20,6 +21,7 @@ import { ask } from '../../../world/ask.ts';
 import type { Bookable } from '../../../world/Pool.ts';
 import type { World } from '../../../world/World.ts';
 import { changedAnswers } from './changedAnswers.ts';
+import { SECTIONS } from './findUnsent.ts';
 import { keptOrBooked, readBack } from './readBack.ts';
 
 const wholeAt = async ({ patient }: World, at: Bookable, answers?: 'opposite') => {
@@ -27,19 +29,9 @@ const wholeAt = async ({ patient }: World, at: Bookable, answers?: 'opposite') =
   return booking(at, somebody, { ...wholePatient(somebody, answers), patientTimeZone: 'America/New_York' });
 };
 
-const wholeInClinic = async (world: World) => wholeAt(world, await world.find.clinics.next());
+const shortest = (request: object) => longestRequest(callSchema('schedule-appointment', 'request'), request, 'nothing');
 
-/** The sections of a request of which a server could lose one. */
-const SECTIONS = [
-  'basicInfo',
-  'comments',
-  'notes',
-  'insuranceInfo',
-  'medicalInfo',
-  'consentDetails',
-  'consentVersions',
-  'questionnaire',
-] as const;
+const wholeInClinic = async (world: World) => wholeAt(world, await world.find.clinics.next());
 
 /** A request that differs from another in one section. */
 const changedIn = (
@@ -83,7 +75,11 @@ export const keptBookingCases: readonly ContractCase<ScheduleAppointmentReply>[]
     statuses: [200],
     send: async (world) => {
       const { first, followup: followupAppointment } = await world.find.pairs.next();
-      const body = { ...(await wholeAt(world, first)), requestedVaccinations: ['Flu', 'Tdap'], followupAppointment };
+      const body = {
+        ...(await wholeAt(world, first)),
+        requestedVaccinations: ['Flu', 'Tdap', 'Shingles', 'x'.repeat(100)],
+        followupAppointment,
+      };
       return readBack(world, 'schedule-appointment', body);
     },
   },
@@ -94,6 +90,18 @@ export const keptBookingCases: readonly ContractCase<ScheduleAppointmentReply>[]
       const { dateTime, patientTimeZone, ...whole } = await wholeInClinic(world);
       const longest = longestRequest(callSchema('schedule-appointment', 'request'), whole, what);
       return keptOrBooked(world, 'schedule-appointment', { ...longest, dateTime, patientTimeZone });
+    },
+  })),
+  ...Object.entries(PARTS).map(([what, leaves], index) => ({
+    name: `with ${what}, each kept, and nothing besides`,
+    statuses: [200],
+    send: async (world: World) => {
+      const whole = await wholeInClinic(world);
+      const part = without(whole, leaves(whole), checkScheduleAppointmentRequest);
+      // No zone has a name as short as it may be.
+      const { dateTime, patientTimeZone } = whole;
+      const short = { ...shortest(part), dateTime, patientTimeZone };
+      return keptOrBooked(world, 'schedule-appointment', index === 0 ? short : part);
     },
   })),
   {

@@ -1,8 +1,8 @@
-import type { SearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
-import type { ContractCase } from '../../case/ContractCase.ts';
-import { unless } from '../../check/unless.ts';
-import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
-import type { World } from '../../world/World.ts';
+import type { SearchTimeSlotsReply } from '../../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import type { ContractCase } from '../../../case/ContractCase.ts';
+import { unless } from '../../../check/unless.ts';
+import { buildDayQuery, timesOf } from '../../../world/isOffered.ts';
+import type { World } from '../../../world/World.ts';
 
 /** Where times are reserved that a search must not offer any more. */
 const RESERVED = { 'in a clinic': 'clinics', 'of a dietitian': 'dietitians' } as const;

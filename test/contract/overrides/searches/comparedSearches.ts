@@ -1,5 +1,5 @@
-import { booking, type Change, replaced, search } from './Change.ts';
-import type { OverrideCase } from './OverrideCase.ts';
+import { booking, type Change, replaced, search } from '../Change.ts';
+import type { OverrideCase } from '../OverrideCase.ts';
 
 const isDescending = (ids: readonly unknown[]): boolean => Number(ids[0]) > Number(ids[1]);
 

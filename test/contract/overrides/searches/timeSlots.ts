@@ -1,5 +1,5 @@
-import { type Change, replaced, reserving, search, status } from './Change.ts';
-import type { OverrideCase } from './OverrideCase.ts';
+import { type Change, replaced, reserving, search, status } from '../Change.ts';
+import type { OverrideCase } from '../OverrideCase.ts';
 
 const near = 'search-time-slots near a place';
 const unknownPlace = 'search-time-slots near a place that does not exist';

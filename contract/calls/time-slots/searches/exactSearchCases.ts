@@ -1,16 +1,16 @@
 import {
   checkSearchTimeSlotsReply,
   type SearchTimeSlotsReply,
-} from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
-import type { ContractCase } from '../../case/ContractCase.ts';
-import { blocked, skipped } from '../../case/SkippedCase.ts';
-import { firstWrong, unless } from '../../check/unless.ts';
-import { postalAddress } from '../../samples/postalAddress.ts';
-import { ask } from '../../world/ask.ts';
-import { buildDayQuery } from '../../world/isOffered.ts';
-import { remotePlace } from '../places/compared/remotePlace.ts';
-import { townElsewhere } from '../places/compared/townElsewhere.ts';
-import { keepsTo } from './keepsTo.ts';
+} from '../../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import type { ContractCase } from '../../../case/ContractCase.ts';
+import { blocked, skipped } from '../../../case/SkippedCase.ts';
+import { firstWrong, unless } from '../../../check/unless.ts';
+import { postalAddress } from '../../../samples/postalAddress.ts';
+import { ask } from '../../../world/ask.ts';
+import { buildDayQuery } from '../../../world/isOffered.ts';
+import { remotePlace } from '../../places/compared/remotePlace.ts';
+import { townElsewhere } from '../../places/compared/townElsewhere.ts';
+import { keepsTo } from '../keepsTo.ts';
 
 /** The most providers in a reply. */
 const MOST = 50;

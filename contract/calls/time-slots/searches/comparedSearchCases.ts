@@ -1,17 +1,17 @@
 import {
   checkSearchTimeSlotsReply,
   type SearchTimeSlotsReply,
-} from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
-import type { ContractCase } from '../../case/ContractCase.ts';
-import { blocked, skipped } from '../../case/SkippedCase.ts';
-import { firstWrong, unless } from '../../check/unless.ts';
-import { ask } from '../../world/ask.ts';
-import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
-import { searchWindow } from '../../world/searchWindow.ts';
-import type { World } from '../../world/World.ts';
-import { EITHER_FIRST, keptApart } from '../appointments/keptApart.ts';
-import { keepsTo } from './keepsTo.ts';
-import { timesFoundBy, unlikeServices } from './unlikeServices.ts';
+} from '../../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import type { ContractCase } from '../../../case/ContractCase.ts';
+import { blocked, skipped } from '../../../case/SkippedCase.ts';
+import { firstWrong, unless } from '../../../check/unless.ts';
+import { ask } from '../../../world/ask.ts';
+import { buildDayQuery, timesOf } from '../../../world/isOffered.ts';
+import { searchWindow } from '../../../world/searchWindow.ts';
+import type { World } from '../../../world/World.ts';
+import { EITHER_FIRST, keptApart } from '../../appointments/keptApart.ts';
+import { keepsTo } from '../keepsTo.ts';
+import { timesFoundBy, unlikeServices } from '../unlikeServices.ts';
 
 /** The most providers in a reply. */
 const MOST = 50;

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
-import type { SearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
-import type { ContractCase } from '../../case/ContractCase.ts';
-import { unless } from '../../check/unless.ts';
-import type { Query } from '../../exchange/Sending.ts';
-import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
-import type { Bookable } from '../../world/Pool.ts';
-import { windowUpTo } from '../../world/searchWindow.ts';
-import { keepsTo } from './keepsTo.ts';
+import type { SearchTimeSlotsReply } from '../../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
+import type { ContractCase } from '../../../case/ContractCase.ts';
+import { unless } from '../../../check/unless.ts';
+import type { Query } from '../../../exchange/Sending.ts';
+import { buildDayQuery, timesOf } from '../../../world/isOffered.ts';
+import type { Bookable } from '../../../world/Pool.ts';
+import { windowUpTo } from '../../../world/searchWindow.ts';
+import { keepsTo } from '../keepsTo.ts';
 
 /** As the schema of the request says. */
 const MOST_DAYS = 14;
