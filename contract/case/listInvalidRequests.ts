@@ -31,8 +31,13 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 const isOfText = (keyword: string): boolean => OF_TEXT.includes(keyword) || keyword.includes(' ') || keyword === 'NUL';
 
-const codesFor = (keyword: string): readonly string[] =>
-  isOfText(keyword) ? OF_TEXT : [keyword, ...(ALSO[keyword] ?? [])];
+/** What has no keyword of its own is of another type. */
+const OF_TYPE = ['null', 'a fraction'];
+
+function codesFor(broken: string): readonly string[] {
+  const keyword = OF_TYPE.includes(broken) ? 'type' : broken;
+  return isOfText(keyword) ? OF_TEXT : [keyword, ...(ALSO[keyword] ?? [])];
+}
 
 /**
  * Every way to break one place of a right request: breaks each limit of each field of the schema in turn.

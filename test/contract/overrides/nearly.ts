@@ -218,7 +218,7 @@ export const nearly: readonly OverrideCase[] = [
   ],
   [
     'milliseconds to wait',
-    'create-reservation after another guest got two times more',
+    'create-reservation after another guest got one time more',
     reserving((answer) =>
       answer.status === 503 ? { ...answer, headers: { ...answer.headers, 'retry-after': '600000' } } : undefined,
     ),
