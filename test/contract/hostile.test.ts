@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clockAt } from '../../contract/world/clockAt.ts';
+import { expectNoticed } from './expectNoticed.ts';
 import { suggested } from './overrides/addresses.ts';
 import { theLeast } from './overrides/appointments.ts';
-import { atTimes } from './overrides/atTimes.ts';
 import { at, body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
-import { overrides } from './overrides/overrides.ts';
-import { findWrong, runOn } from './runOn.ts';
+import { plainOverrides } from './overrides/overrides.ts';
+import { runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
 
 let standIn: StandIn;
@@ -15,20 +14,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 
 describe('a server that answers right but for', () => {
-  test.each(overrides)(
-    '%s',
-    async (_what, only, answer, checkResult, path) => {
-      standIn.override({ answer });
-      const wrong = findWrong(await runOn(standIn.url, { only: [only] }));
-
-      expect(wrong.map((result) => [result.outcome, result.checkResult, result.violation?.path])).toContainEqual([
-        'differs',
-        checkResult,
-        path,
-      ]);
-    },
-    60_000,
-  );
+  test.each(plainOverrides)('%s', (...row) => expectNoticed(standIn, row), 60_000);
 });
 
 test('fields are not broken where the reply to the right request differs, which was accepted', async () => {
@@ -146,19 +132,6 @@ describe('a server that does wrong but for its words', () => {
       },
     ]);
   }, 60_000);
-});
-
-describe('a server that is wrong at a time of its clock', () => {
-  test.each(atTimes)(
-    '%s',
-    async (_what, only, answer, checkResult, path) => {
-      standIn.override({ answer });
-      const [result] = await runOn(standIn.url, { only: [only], setClock: clockAt(standIn.url) });
-
-      expect(result).toMatchObject({ outcome: 'differs', checkResult, violation: { path } });
-    },
-    60_000,
-  );
 });
 
 test('finds no clinic near a point: that nothing is compared is told', async () => {

@@ -18,20 +18,24 @@ import { timeSlots } from './searches/timeSlots.ts';
 import { secrets } from './secrets.ts';
 import { services } from './services.ts';
 
-/** Every way in which a server is wrong in one thing only, for each call at least one. */
-export const overrides: readonly OverrideCase[] = [
+/** Ways in which a server is wrong in one thing only, for each call at least one: a field, a status, an order, a place. */
+export const plainOverrides: readonly OverrideCase[] = [
   ...addresses,
   ...services,
   ...places,
-  ...saidElsewhere,
   ...timeSlots,
-  ...searches,
   ...appointments,
   ...analytics,
   ...holds,
   ...requests,
-  ...refused,
   ...secrets,
+];
+
+/** Ways that show only beside other answers, in what was kept, or where a request is only nearly right. */
+export const subtleOverrides: readonly OverrideCase[] = [
+  ...saidElsewhere,
+  ...searches,
+  ...refused,
   ...leftBehind,
   ...comparedSearches,
   ...nearly,
