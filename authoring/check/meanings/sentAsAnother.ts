@@ -4,7 +4,15 @@ import { meaningAt, meantFields } from './MeantField.ts';
 import { formatPointer, isMeantBy, type MeantPlace } from './requestMeanings.ts';
 
 /** Encoders that write something that follows from the answer, instead of the answer, to a place of its own. */
-const writesAnother: readonly string[] = ['signedAt', 'medicareProgram', 'medicaidProgram'];
+const programs: readonly string[] = ['medicareProgram', 'medicaidProgram'];
+const writesAnother: readonly string[] = ['signedAt', ...programs];
+
+/** The encoder that is named like a field, where the one that writes it is named like something else: a program of health care. */
+function namedLike(field: string, encoder: string): string | undefined {
+  const hasName = (each: string): boolean => field.toLowerCase().includes(each.replace(/Program$/, ''));
+  const isNamed = programs.includes(encoder) && !hasName(encoder);
+  return isNamed ? programs.find(hasName) : undefined;
+}
 
 const isEntry = (name: string): boolean => /^\d+$/.test(name);
 
@@ -25,11 +33,13 @@ export function sentAsAnother({ steps }: WizardPlan, places: readonly MeantPlace
   return steps.flatMap(({ document, form }) =>
     form.payload.flatMap((line): readonly AuthoringProblem[] => {
       const { from, to, as, send, label, pointer } = line;
-      if (send !== undefined || to[0] === 'search' || (as !== undefined && writesAnother.includes(as))) return [];
       const report = (message: string): readonly AuthoringProblem[] => [
         { document, pointer: `${pointer}/to`, code: 'sent-as-another', message },
       ];
       const [source, target] = [formatPointer(from), formatPointer(to)];
+      const better = as === undefined ? undefined : namedLike(from.at(-1) ?? '', as);
+      if (better !== undefined) return report(`"${source}" is written by "${as}", and "${better}" has its name.`);
+      if (send !== undefined || to[0] === 'search' || (as !== undefined && writesAnother.includes(as))) return [];
       const [meaning, place] = [meaningAt(form, from), meantAt(line)];
       if (meaning === undefined) {
         const owner = owners.find((each) => each.place === place);

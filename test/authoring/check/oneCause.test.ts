@@ -872,6 +872,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'refused-for-another',
   ],
   [
+    'a program that is billed for another',
+    form('simpleInsurance'),
+    ['"as": "medicaidProgram"', '"as": "medicareProgram"'],
+    'sent-as-another',
+  ],
+  [
     'a visit without a checklist',
     'checklist/1.0.0/scheduler/checklist.json',
     [/"VIRTUAL_VISIT": \{[^}]*\},/, ''],
