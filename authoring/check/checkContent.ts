@@ -23,7 +23,7 @@ import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkHiddenAnswers } from './fields/checkHiddenAnswers.ts';
 import { checkMessages } from './fields/checkMessages.ts';
-import { checkOwnAnswers } from './fields/checkOwnAnswers.ts';
+import { checkRefusals } from './fields/checkRefusals.ts';
 import { checkSecrets } from './fields/checkSecrets.ts';
 import { checkSectionTitles } from './fields/checkSectionTitles.ts';
 import { checkSidesOfNames } from './fields/checkSidesOfNames.ts';
@@ -170,7 +170,7 @@ export async function checkContent(
     ...checkFollowing(read, atOrigin),
     ...checkSectionTitles(read, atOrigin),
     ...checkSidesOfNames(read, atOrigin),
-    ...checkOwnAnswers(read, atOrigin),
+    ...checkRefusals(read, atOrigin),
     ...checkSecrets(read, atOrigin),
     ...checkHiddenAnswers(read, atOrigin),
     ...checkMessages(read, catalogued),

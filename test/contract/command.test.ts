@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../contract/run/runCommand.ts';
-import { type StandIn, startStandIn } from './StandIn.ts';
+import { type StandIn, startStandIn } from './support/StandIn.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

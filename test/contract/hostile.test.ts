@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoticed } from './expectNoticed.ts';
 import { suggested } from './overrides/addresses.ts';
 import { theLeast } from './overrides/appointments.ts';
 import { at, body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
 import { plainOverrides } from './overrides/overrides.ts';
-import { runOn } from './runOn.ts';
-import { type StandIn, startStandIn } from './StandIn.ts';
+import { expectNoticed } from './support/expectNoticed.ts';
+import { runOn } from './support/runOn.ts';
+import { type StandIn, startStandIn } from './support/StandIn.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { type RefusalFacts, refusals } from '../../schemas/refusals.ts';
 import { startOwnReference } from '../reference-backend/support/startOwnReference.ts';
 import { DescribedApi, type HttpExchange } from './openapi/DescribedApi.ts';
 import { rareExchanges } from './openapi/rareExchanges.ts';
-import { findWrong, runOn } from './runOn.ts';
+import { findWrong, runOn } from './support/runOn.ts';
 
 let reference: Reference;
 let results: readonly CaseResult[];

@@ -1,10 +1,10 @@
 // @module-tag exhaustive: it runs hundreds of cases, each on a server that is wrong in one thing.
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { clockAt } from '../../contract/world/clockAt.ts';
-import { expectNoticed } from './expectNoticed.ts';
 import { atTimes } from './overrides/atTimes.ts';
 import { subtleOverrides } from './overrides/overrides.ts';
-import { type StandIn, startStandIn } from './StandIn.ts';
+import { expectNoticed } from './support/expectNoticed.ts';
+import { type StandIn, startStandIn } from './support/StandIn.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

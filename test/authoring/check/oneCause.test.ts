@@ -878,6 +878,18 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'sent-as-another',
   ],
   [
+    'a first day whose message names the last one',
+    form('dietitianPrescreen'),
+    [/("with": \{\s*"date": \{[\s\S]*?settings\.)earliestDays/, '$1latestDays'],
+    'says-another-setting',
+  ],
+  [
+    'a map whose coordinates are exchanged',
+    'site-frame/1.0.0/banners/frys.json',
+    [/"lat": (-?[\d.]+),(\s*)"lng": (-?[\d.]+)/, '"lat": 40,$2"lng": 40'],
+    'out-of-limits',
+  ],
+  [
     'a visit without a checklist',
     'checklist/1.0.0/scheduler/checklist.json',
     [/"VIRTUAL_VISIT": \{[^}]*\},/, ''],

@@ -10,7 +10,7 @@ import { Finder } from '../../../contract/world/Finder.ts';
 import { Guest } from '../../../contract/world/Guest.ts';
 import { Ledger } from '../../../contract/world/Ledger.ts';
 import { createWorld, type World } from '../../../contract/world/World.ts';
-import { headers } from '../runOn.ts';
+import { headers } from '../support/runOn.ts';
 
 let reference: Reference;
 let world: World;

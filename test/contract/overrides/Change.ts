@@ -1,4 +1,4 @@
-import type { Override } from '../StandIn.ts';
+import type { Override } from '../support/StandIn.ts';
 
 export type Change = NonNullable<Override['answer']>;
 

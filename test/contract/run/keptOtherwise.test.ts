@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptAt } from '../../../contract/world/keptAt.ts';
 import { at, type Change, replaced } from '../overrides/Change.ts';
-import { runOn } from '../runOn.ts';
-import { type StandIn, startStandIn } from '../StandIn.ts';
+import { runOn } from '../support/runOn.ts';
+import { type StandIn, startStandIn } from '../support/StandIn.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

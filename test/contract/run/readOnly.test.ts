@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { printJson } from '../../../contract/report/printJson.ts';
 import { printTable } from '../../../contract/report/printTable.ts';
 import { type CallFacts, calls } from '../../../schemas/calls.ts';
-import { findWrong, runOn } from '../runOn.ts';
-import { type StandIn, startStandIn } from '../StandIn.ts';
+import { findWrong, runOn } from '../support/runOn.ts';
+import { type StandIn, startStandIn } from '../support/StandIn.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

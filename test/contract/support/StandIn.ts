@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startOwnReference } from '../reference-backend/support/startOwnReference.ts';
+import { startOwnReference } from '../../reference-backend/support/startOwnReference.ts';
 
 export interface PassedRequest {
   readonly method: string;

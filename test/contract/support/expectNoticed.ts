@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Plan } from '../../contract/run/Plan.ts';
-import type { OverrideCase } from './overrides/OverrideCase.ts';
+import type { Plan } from '../../../contract/run/Plan.ts';
+import type { OverrideCase } from '../overrides/OverrideCase.ts';
 import { findWrong, runOn } from './runOn.ts';
 import type { StandIn } from './StandIn.ts';
 

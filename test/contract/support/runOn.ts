@@ -1,7 +1,7 @@
-import { contracts } from '../../contract/calls/contracts.ts';
-import type { CaseResult } from '../../contract/run/CaseResult.ts';
-import type { Plan } from '../../contract/run/Plan.ts';
-import { runContract } from '../../contract/run/runContract.ts';
+import { contracts } from '../../../contract/calls/contracts.ts';
+import type { CaseResult } from '../../../contract/run/CaseResult.ts';
+import type { Plan } from '../../../contract/run/Plan.ts';
+import { runContract } from '../../../contract/run/runContract.ts';
 
 /** Headers that the seeded deployment requires. */
 export const headers = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
