@@ -7,17 +7,22 @@ import { entriesOfServices, formatService, type ServiceEntry } from './entriesOf
 
 /**
  * Reports names and labels of services that are the name of another service, and services that lead to a further one
- * while another of its category has their name: its id was probably meant.
+ * while another of its category has their name, or that lead to two: another id was probably meant.
  */
 export const checkNamesOfOthers = (
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] =>
-  documents.flatMap(({ file: { name: document }, document: value }) =>
-    entriesOfServices(value, services).flatMap((entry) =>
-      [...namedAsOther(entry, services), ...leadingToOther(entry, services)].map((found) => ({ document, ...found })),
-    ),
-  );
+  documents.flatMap(({ file: { name: document }, document: value }) => {
+    const entries = entriesOfServices(value, services);
+    return entries
+      .flatMap((entry, index) => [
+        ...namedAsOther(entry, services),
+        ...leadingToOther(entry, services),
+        ...leadingTwice(entry, entries.slice(0, index)),
+      ])
+      .map((found) => ({ document, ...found }));
+  });
 
 type Found = Omit<AuthoringProblem, 'document'>;
 
@@ -53,6 +58,19 @@ const leadingToOther = (
     const message = `${formatService(own)} leads to ${formatService(further)}, and ${formatService(fits)} has its name.`;
     return [{ pointer: `${pointer}/${member}`, code: 'name-of-another-service', message }];
   });
+
+/** A service that leads to two further ones: only the first counts, and another service was probably meant. */
+function leadingTwice(
+  { pointer, entry, services: [own] }: ServiceEntry,
+  before: readonly ServiceEntry[],
+): readonly Found[] {
+  const further = listMembers(entry).find(([member]) => member.endsWith('ServiceId'))?.[0];
+  if (own === undefined || further === undefined) return [];
+  const same = before.find((other) => other.services[0] === own && readMember(other.entry, further) !== undefined);
+  if (same === undefined) return [];
+  const message = `${formatService(own)} has a "${further}" already, at ${same.pointer}.`;
+  return [{ pointer: `${pointer}/serviceId`, code: 'name-of-another-service', message }];
+}
 
 /** Whether a label has the very words of another service's name, or speaks of it alone; and not of its own services. */
 function isNameOf(label: string, other: ServiceType, own: readonly ServiceType[]): boolean {

@@ -890,6 +890,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'out-of-limits',
   ],
   [
+    'a visit that leads to two visits by video',
+    'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
+    [/"serviceId": 32/, '"serviceId": 29'],
+    'name-of-another-service',
+  ],
+  [
     'a visit without a checklist',
     'checklist/1.0.0/scheduler/checklist.json',
     [/"VIRTUAL_VISIT": \{[^}]*\},/, ''],
