@@ -22,7 +22,7 @@ export function checkDesks(documents: readonly ParsedDocument[]): readonly Autho
   const desks = documents.flatMap(({ file: { name }, document }) => desksIn(name, document, ''));
   return [
     ...desks.flatMap((desk) => otherDesk(desk, desks)),
-    ...documents.flatMap((document) => numbersOfOthers(document, desks)),
+    ...documents.flatMap((document) => numbersOfOthers(document, desks, documents.flatMap(namedNumbers))),
   ];
 }
 
@@ -52,8 +52,19 @@ function otherDesk(one: Desk, desks: readonly Desk[]): readonly AuthoringProblem
   ];
 }
 
+/** Numbers that their own name tells: `rideShareHelpPhone`. */
+const namedNumbers = (parsed: ParsedDocument): readonly Desk[] =>
+  ownNumbers(parsed).flatMap(({ pointer, number }) => {
+    const [, desk] = /\/(\w+)Phone$/.exec(pointer) ?? [];
+    return desk === undefined ? [] : [{ document: parsed.file.name, group: pointer, desk, number }];
+  });
+
 /** Where the document, or what the number stands below, is called like one desk. */
-function numbersOfOthers(parsed: ParsedDocument, desks: readonly Desk[]): readonly AuthoringProblem[] {
+function numbersOfOthers(
+  parsed: ParsedDocument,
+  desks: readonly Desk[],
+  named: readonly Desk[],
+): readonly AuthoringProblem[] {
   const { name: document } = parsed.file;
   const written = [
     ...ownNumbers(parsed),
@@ -64,7 +75,7 @@ function numbersOfOthers(parsed: ParsedDocument, desks: readonly Desk[]): readon
   return written.flatMap(({ pointer, number }): readonly AuthoringProblem[] => {
     const about = listWords(`${document} ${pointer}`);
     const here = desks.filter(({ desk }) => listWords(desk).every((word) => hasWord(about, word)));
-    const other = desks.find((desk) => desk.number === number);
+    const other = [...desks, ...named].find((desk) => desk.number === number);
     const isOwn = here.length === 0 || here.some((desk) => desk.number === number || desk.desk === other?.desk);
     if (other === undefined || isOwn) return [];
     const [own] = here;

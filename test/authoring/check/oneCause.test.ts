@@ -306,7 +306,13 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
   [
     'the number of another desk',
     'dietitians-detail/1.0.0/scheduler/dietitians-detail.json',
-    ['888-852-2570', '888-852-2569'],
+    ['888-852-2568', '888-852-2569'],
+    'phone-of-another-desk',
+  ],
+  [
+    'the number of help with rides at a dietitian',
+    'dietitians-detail/1.0.0/scheduler/dietitians-detail.json',
+    ['888-852-2568', '888-852-2570'],
     'phone-of-another-desk',
   ],
   [
