@@ -877,6 +877,24 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/"VIRTUAL_VISIT": \{[^}]*\},/, ''],
     'missing-member',
   ],
+  [
+    'a message of the check above, for a day that is compared with another answer',
+    questions('medicare-check'),
+    ['This is before your Part B started.', 'Date must be in the past.'],
+    'says-the-opposite',
+  ],
+  [
+    'a message that tells of an early day where the day is too late',
+    questions('travel-vaccines'),
+    ['Please book within 2 years before your trip.', 'This day is too early.'],
+    'says-the-opposite',
+  ],
+  [
+    'a question for other hours than the texts of its test say',
+    questions('health-screenings'),
+    ['eating for 8 hours beforehand', 'eating for 12 hours beforehand'],
+    'numbers-differ',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {

@@ -1,0 +1,47 @@
+// @module-tag exhaustive: it checks all documents once for each edit.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkTools } from '../../../authoring/check/CheckTools.ts';
+import { checkContent } from '../../../authoring/check/checkContent.ts';
+import { formatProblem } from '../../../authoring/check/problems/formatReport.ts';
+import { readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
+
+/** What an author may well write is not found, however near it is to what a check looks for. */
+
+const root = 'content-fixtures/objects';
+const shipped = readDocuments(root);
+const tools = checkTools();
+
+const edits: readonly (readonly [edit: string, path: string, from: string | RegExp, to: string])[] = [
+  [
+    'a question that says a part of what a longer one says, with a span of its own',
+    'form-definition/1.0.0/scheduler/medicalHistory.json',
+    'Is there anything else you would like us to know?',
+    '{HaveYou} had surgery in the last 6 months?',
+  ],
+  [
+    'a check that tells what is wrong with an earlier day',
+    'eligibility-questions/1.0.0/scheduler/medicare-check.json',
+    'This is before your Part B started.',
+    'This day is before the one on which your Part B started. Enter a later one.',
+  ],
+  [
+    'other hours before a visit of another kind',
+    'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
+    'Sit quietly for 5 minutes before the check.',
+    'Drink no alcohol for 24 hours beforehand.',
+  ],
+];
+
+describe('a sound edit is no finding', { timeout: 120_000 }, () => {
+  it.each(edits)('%s', async (_edit, path, from, to) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    const files = shipped
+      .filter((file) => file.path === path || !file.path.includes('/messages/'))
+      .map((file) => (file.path === path ? { ...file, text: changed } : file));
+    expect((await checkContent(files, tools)).map(formatProblem)).toEqual([]);
+  });
+});
