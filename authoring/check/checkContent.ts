@@ -17,6 +17,7 @@ import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkSameChecks } from './choices/checkSameChecks.ts';
+import { checkWordsOfOthers } from './choices/checkWordsOfOthers.ts';
 import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
 import { checkEmptyWordsOfQuestions } from './fields/checkEmptyWords.ts';
 import { checkFields } from './fields/checkFields.ts';
@@ -154,6 +155,7 @@ export async function checkContent(
     ...checkAdvice(read, atOrigin),
     ...checkNoneChoices(read, atOrigin),
     ...checkSameChecks(read, atOrigin),
+    ...checkWordsOfOthers(read, atOrigin),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkUnits(read, tools.readSchema, atOrigin),

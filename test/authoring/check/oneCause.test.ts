@@ -895,6 +895,57 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ['eating for 8 hours beforehand', 'eating for 12 hours beforehand'],
     'numbers-differ',
   ],
+  [
+    'a mail that cancels with the sentence of one that moves',
+    messages('mail'),
+    ['This appointment is canceled.', 'This is the new time of your appointment. The old one is no longer yours.'],
+    'same-text-twice',
+  ],
+  [
+    'a time that is no longer held, with the words of one that is held again',
+    messages('booking'),
+    [
+      'We can no longer hold this time for you. Your answers are still here.',
+      'We are holding this time for you again.',
+    ],
+    'same-text-twice',
+  ],
+  [
+    "messages of two fields in each other's place",
+    form('patientDetails'),
+    [/(Enter \{your\} mother's first name\.)([\s\S]*?)(Enter \{your\} mother's maiden name\.)/, '$3$2$1'],
+    'swapped-words',
+  ],
+  [
+    'a message that is copied from the field above',
+    form('patientDetails'),
+    ['Choose {your} ethnicity.', 'Choose {your} race.'],
+    'same-text-twice',
+  ],
+  [
+    "advice of two questions in each other's place",
+    questions('physicals'),
+    [
+      /(Please see the patient's doctor first: [^"]*)([\s\S]*?)(Please wait until the doctor who treats the concussion[^"]*)/,
+      '$3$2$1',
+    ],
+    'swapped-words',
+  ],
+  [
+    'advice that is copied from the answer above',
+    questions('medicare-check'),
+    [
+      /("is": "hospice",\s*"submitAction": "failWithErrorMessage")/,
+      '$1, "message": "The nursing home arranges this visit for you. Please ask the staff."',
+    ],
+    'same-text-twice',
+  ],
+  [
+    'an exclusive option that is not the one for nothing',
+    form('survey'),
+    ['"ui:exclusive": "None of these"', '"ui:exclusive": "Other"'],
+    'none-with-others',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {

@@ -32,6 +32,24 @@ const edits: readonly (readonly [edit: string, path: string, from: string | RegE
     'Sit quietly for 5 minutes before the check.',
     'Drink no alcohol for 24 hours beforehand.',
   ],
+  [
+    'two questions that end with the same words',
+    'eligibility-questions/1.0.0/scheduler/physicals.json',
+    /Please see the patient's doctor first: [^"]*([\s\S]*?)Please wait until the doctor who treats the concussion[^"]*/,
+    "Please see the patient's doctor first.$1Please see the patient's doctor first.",
+  ],
+  [
+    'two fields with the same message, which names neither',
+    'form-definition/1.0.0/scheduler/patientDetails.json',
+    /Choose \{your\} race\.([\s\S]*?)Choose \{your\} ethnicity\./,
+    'Choose what describes {you} best.$1Choose what describes {you} best.',
+  ],
+  [
+    'a message of the app in other words, which are those of its neighbor in part',
+    'textcollection/1.0.0/messages/mail-messages.json',
+    'This appointment is canceled.',
+    'This appointment is canceled, and its time is no longer yours.',
+  ],
 ];
 
 describe('a sound edit is no finding', { timeout: 120_000 }, () => {
