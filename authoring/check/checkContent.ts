@@ -27,6 +27,7 @@ import { checkMessages } from './fields/checkMessages.ts';
 import { checkOwnAnswers } from './fields/checkOwnAnswers.ts';
 import { checkSecrets } from './fields/checkSecrets.ts';
 import { checkSectionTitles } from './fields/checkSectionTitles.ts';
+import { checkShapesSaid } from './fields/checkShapesSaid.ts';
 import { checkSidesOfNames } from './fields/checkSidesOfNames.ts';
 import { checkSpansSaid } from './fields/checkSpansSaid.ts';
 import { checkWaysSaid } from './fields/checkWaysSaid.ts';
@@ -171,6 +172,7 @@ export async function checkContent(
     ...checkEmptyWordsOfQuestions(read, atOrigin),
     ...checkFollowing(read, atOrigin),
     ...checkSectionTitles(read, atOrigin),
+    ...checkShapesSaid(read, atOrigin),
     ...checkSidesOfNames(read, atOrigin),
     ...checkOwnAnswers(read, atOrigin),
     ...checkSecrets(read, atOrigin),

@@ -62,6 +62,9 @@ function speaksOf({ words, name }: NamedWords, { name: other }: NamedWords): boo
   return isNamed && !other.some((word) => !hasWord(name, word) && hasWord(words, word));
 }
 
+/** Which of two insurances is meant is told apart by the names of the fields, in another check. */
+const SIDE = /\b(?:primary|secondary)\b/gi;
+
 /** The messages of each keyword. */
 function messagesOf({ pages }: FormDefinition): ReadonlyMap<string, readonly Said[]> {
   const byKeyword = new Map<string, Said[]>();
@@ -71,7 +74,10 @@ function messagesOf({ pages }: FormDefinition): ReadonlyMap<string, readonly Sai
         const title = readMember(readMember(readMember(schema, 'properties'), path.slice(1)), 'title');
         if (typeof text !== 'string' || typeof title !== 'string') continue;
         const pointer = `/pages/${page}/messages/${escapeName(path)}/${keyword}`;
-        byKeyword.set(keyword, [...(byKeyword.get(keyword) ?? []), saidOf(pointer, title, title, text)]);
+        byKeyword.set(keyword, [
+          ...(byKeyword.get(keyword) ?? []),
+          saidOf(pointer, title, title.replaceAll(SIDE, ' '), text),
+        ]);
       }
   });
   return byKeyword;

@@ -896,6 +896,15 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'numbers-differ',
   ],
   [
+    'a wait for guests who come at a time',
+    'textcollection/1.0.0/tlc/confirmation-texts.json',
+    [
+      'Thank you for protecting yourself and those around you.',
+      'Please check in at the pharmacy counter for an approximate wait time.',
+    ],
+    'words-of-another-flow',
+  ],
+  [
     'a mail that cancels with the sentence of one that moves',
     messages('mail'),
     ['This appointment is canceled.', 'This is the new time of your appointment. The old one is no longer yours.'],
@@ -940,6 +949,26 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     ],
     'same-text-twice',
   ],
+  [
+    'the word of anybody in the voice of a parent',
+    vocabulary,
+    [`"your": "your child's"`, '"your": "your"'],
+    'voice-of-another',
+  ],
+  [
+    'a placeholder of another shape than the answer',
+    form('medicareCheck'),
+    ['####-###-####', '###-####-####'],
+    'says-another-limit',
+  ],
+  [
+    'a message of another shape than the answer',
+    vocabulary,
+    ['must be in ####-###-#### format', 'must be in ###-###-#### format'],
+    'says-another-limit',
+  ],
+  ['more digits than a number has', form('simpleInsurance'), ['"9 digits.', '"10 digits.'], 'says-another-limit'],
+  ['fewer digits than a number has', vocabulary, ['"10 digits, without', '"9 digits, without'], 'says-another-limit'],
   [
     'an exclusive option that is not the one for nothing',
     form('survey'),

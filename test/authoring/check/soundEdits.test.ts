@@ -33,6 +33,30 @@ const edits: readonly (readonly [edit: string, path: string, from: string | RegE
     'Drink no alcohol for 24 hours beforehand.',
   ],
   [
+    'other hours before a visit whose test is another',
+    'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
+    'If a blood test is planned, do not eat for 8 hours before your visit. Water is fine.',
+    'If a blood test is planned, come without breakfast: eat nothing for 12 hours before your visit.',
+  ],
+  [
+    'a wait of which guests of a visit with a time read',
+    'checklist/1.0.0/scheduler/checklist.json',
+    'Plan to stay 15 minutes after your vaccine.',
+    'Plan to wait 15 minutes after your vaccine.',
+  ],
+  [
+    'an example of a number in another shape that is accepted as well',
+    'form-definition/1.0.0/scheduler/patientDetails.json',
+    '(555) 555-5555',
+    '5555555555',
+  ],
+  [
+    'a word of a voice that is another one for each',
+    'form-vocabulary/1.0.0/scheduler/form-vocabulary.json',
+    `"your": "your child's"`,
+    `"your": "the child's"`,
+  ],
+  [
     'two questions that end with the same words',
     'eligibility-questions/1.0.0/scheduler/physicals.json',
     /Please see the patient's doctor first: [^"]*([\s\S]*?)Please wait until the doctor who treats the concussion[^"]*/,

@@ -23,6 +23,9 @@ const FACTS: readonly RegExp[] = [
 /** What a guest comes for, which "beforehand" is before as well. */
 const ofVisit = /^(?:visit|appointment|test|screening)$/i;
 
+/** "12 hours beforehand" is before whatever the text is of, and so says nothing against another text. */
+const isOpen = (said: string): boolean => /(?:hand|wards?)$/i.test(said);
+
 /** So many texts that agree are believed rather than one. */
 const enough = 2;
 
@@ -34,7 +37,9 @@ const oddIn = (facts: readonly Fact[]): readonly AuthoringProblem[] =>
   facts.flatMap((one): readonly AuthoringProblem[] => {
     const { document, pointer } = one.sentence;
     const alike = facts.filter((each) => each.of === one.of);
-    const others = alike.filter((each) => each.sentence.document !== document && isAboutSame(each, one));
+    const others = alike.filter(
+      (each) => each.sentence.document !== document && isAboutSame(each, one) && !isOpen(each.said),
+    );
     const [other] = others;
     const isSaidHere = alike.some(({ sentence, number }) => isSamePlace(sentence, one) && number === other?.number);
     const isAgreed = others.every(({ number }) => number === other?.number);
@@ -56,7 +61,7 @@ const factsIn =
         sentence,
         said,
         number,
-        of: `${unit} ${way} ${/hand|ward/i.test(said) || ofVisit.test(what) ? 'visit' : what}`.toLowerCase(),
+        of: `${unit} ${way} ${isOpen(said) || ofVisit.test(what) ? 'visit' : what}`.toLowerCase(),
         about: listWords(sentence.text.replaceAll(pattern, ' ')).filter((word) => !/^\d/.test(word)),
       }),
     );
