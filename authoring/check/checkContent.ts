@@ -15,6 +15,7 @@ import { checkZones } from './checks/zones/checkZones.ts';
 import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
+import { checkFilledOptions } from './choices/checkFilledOptions.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkSameChecks } from './choices/checkSameChecks.ts';
 import { checkWordsOfOthers } from './choices/checkWordsOfOthers.ts';
@@ -154,6 +155,7 @@ export async function checkContent(
     ...checkSentNames(read, atOrigin),
     ...checkChoiceWords(parsed),
     ...checkAdvice(read, atOrigin),
+    ...checkFilledOptions(read, atOrigin),
     ...checkNoneChoices(read, atOrigin),
     ...checkSameChecks(read, atOrigin),
     ...checkWordsOfOthers(read, atOrigin),

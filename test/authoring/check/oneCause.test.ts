@@ -970,6 +970,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
   ['more digits than a number has', form('simpleInsurance'), ['"9 digits.', '"10 digits.'], 'says-another-limit'],
   ['fewer digits than a number has', vocabulary, ['"10 digits, without', '"9 digits, without'], 'says-another-limit'],
   [
+    'an option that is filled in and that the field does not offer',
+    form('insurance'),
+    [/("prefill": "\/SECONDARY-sendInvoiceTo",\s*"with": )"Policy Holder"/, '$1"Policyholder"'],
+    'filled-with-another',
+  ],
+  [
     'an exclusive option that is not the one for nothing',
     form('survey'),
     ['"ui:exclusive": "None of these"', '"ui:exclusive": "Other"'],

@@ -57,6 +57,12 @@ const edits: readonly (readonly [edit: string, path: string, from: string | RegE
     `"your": "the child's"`,
   ],
   [
+    'a choice that is filled in as its value, and reads otherwise',
+    'form-definition/1.0.0/scheduler/physicalType.json',
+    '"title": "Employment physical"',
+    '"title": "Physical for a new job"',
+  ],
+  [
     'two questions that end with the same words',
     'eligibility-questions/1.0.0/scheduler/physicals.json',
     /Please see the patient's doctor first: [^"]*([\s\S]*?)Please wait until the doctor who treats the concussion[^"]*/,
