@@ -15,8 +15,10 @@ import { checkZones } from './checks/zones/checkZones.ts';
 import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
+import { checkFilledOptions } from './choices/checkFilledOptions.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkSameChecks } from './choices/checkSameChecks.ts';
+import { checkWordsOfOthers } from './choices/checkWordsOfOthers.ts';
 import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
 import { checkEmptyWordsOfQuestions } from './fields/checkEmptyWords.ts';
 import { checkFields } from './fields/checkFields.ts';
@@ -26,6 +28,7 @@ import { checkMessages } from './fields/checkMessages.ts';
 import { checkRefusals } from './fields/checkRefusals.ts';
 import { checkSecrets } from './fields/checkSecrets.ts';
 import { checkSectionTitles } from './fields/checkSectionTitles.ts';
+import { checkShapesSaid } from './fields/checkShapesSaid.ts';
 import { checkSidesOfNames } from './fields/checkSidesOfNames.ts';
 import { checkSpansSaid } from './fields/checkSpansSaid.ts';
 import { checkWaysSaid } from './fields/checkWaysSaid.ts';
@@ -152,8 +155,10 @@ export async function checkContent(
     ...checkSentNames(read, atOrigin),
     ...checkChoiceWords(parsed),
     ...checkAdvice(read, atOrigin),
+    ...checkFilledOptions(read, atOrigin),
     ...checkNoneChoices(read, atOrigin),
     ...checkSameChecks(read, atOrigin),
+    ...checkWordsOfOthers(read, atOrigin),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkUnits(read, tools.readSchema, atOrigin),
@@ -169,6 +174,7 @@ export async function checkContent(
     ...checkEmptyWordsOfQuestions(read, atOrigin),
     ...checkFollowing(read, atOrigin),
     ...checkSectionTitles(read, atOrigin),
+    ...checkShapesSaid(read, atOrigin),
     ...checkSidesOfNames(read, atOrigin),
     ...checkRefusals(read, atOrigin),
     ...checkSecrets(read, atOrigin),

@@ -14,8 +14,16 @@ export function checkNoneChoices(
   return definitions.flatMap(({ name: document, document: form }) =>
     askedFields(form).flatMap((field): readonly AuthoringProblem[] => {
       if (field.schema.type !== 'array') return [];
-      const none = choicesOf(field).find(({ title }) => NONE.test(title));
-      if (none === undefined || isExclusive(none.value, field, form)) return [];
+      const choices = choicesOf(field);
+      const none = choices.find(({ title }) => NONE.test(title));
+      if (none === undefined) return [];
+      const alone = choices.find(({ value }) => value === readUiOption(field, 'exclusive'));
+      if (alone !== undefined && !NONE.test(alone.title)) {
+        const message = `"ui:exclusive" of "${field.name}" takes the other choices away from who chooses "${alone.title}", and "${none.title}" is what goes with no other.`;
+        const pointer = `${field.uiSchemaPointer}/ui:exclusive`;
+        return [atOrigin<AuthoringProblem>({ document, pointer, code: 'none-with-others', message })];
+      }
+      if (isExclusive(none.value, field, form)) return [];
       const message = `Guests may choose "${none.title}" together with other choices of "${field.name}": name it in "ui:exclusive", or refuse the others by a check.`;
       return [atOrigin<AuthoringProblem>({ document, pointer: none.pointer, code: 'none-with-others', message })];
     }),

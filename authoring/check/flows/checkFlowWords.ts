@@ -21,7 +21,7 @@ const ANYTHING = /^/;
 const DENIAL = /\b(?:not|never|without|no need)\b|n['’]t\b/i;
 
 const traits: readonly TraitWords[] = [
-  { words: /\bwalk-ins?\b/i, has: ({ hasTime }) => !hasTime, others: 'come at a time' },
+  { words: /\bwalk-ins?\b|\bwait(?:ing)? times?\b/i, has: ({ hasTime }) => !hasTime, others: 'come at a time' },
   { words: /\bbefore your appointment\b/i, has: ({ hasTime }) => hasTime, others: 'are walk-ins' },
   {
     words:

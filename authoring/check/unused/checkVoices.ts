@@ -1,5 +1,5 @@
 import type { FormDefinition, Place } from '#engine';
-import { listMembers } from '../../jsonParts.ts';
+import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { listWords } from '../words/wordStems.ts';
@@ -24,6 +24,24 @@ const foreignWords = (document: string, { others }: Voice): readonly Found[] =>
       return [{ document, pointer, code: 'voice-of-another', message, isMentioned: false }];
     });
   });
+
+/** Words of a voice that are those of anybody, where the other voices have words of their own. */
+const wordsOfAnybody = (document: string, { words: own, others }: Voice): readonly Found[] =>
+  others.flatMap(({ words }, index) =>
+    Object.entries(words).flatMap(([name, text]): readonly Found[] => {
+      const elsewhere = others.filter((other) => other.words !== words).flatMap((other) => wordOf(other.words, name));
+      const [said] = elsewhere;
+      if (said === undefined || text !== wordOf(own, name)[0] || elsewhere.some((word) => word === text)) return [];
+      const message = `"${text}" is said to anybody, and another voice says "${said}" for it.`;
+      const pointer = `/voice/others/${index}/words/${name}`;
+      return [{ document, pointer, code: 'voice-of-another', message, isMentioned: false }];
+    }),
+  );
+
+const wordOf = (words: object, name: string): readonly string[] => {
+  const word = readMember(words, name);
+  return typeof word === 'string' ? [word] : [];
+};
 
 /** Voices whose condition names whom the words of another voice are about, and not its own. */
 const exchangedConditions = (document: string, { others }: Voice): readonly Found[] =>
@@ -105,7 +123,7 @@ export function checkVoices(
     );
     const repeated = repeatedConditions(document, voice);
     const exchanged = repeated.length > 0 ? repeated : exchangedConditions(document, voice).slice(0, 1);
-    const foreign = [...foreignWords(document, voice), ...exchanged];
+    const foreign = [...foreignWords(document, voice), ...wordsOfAnybody(document, voice), ...exchanged];
     return [...unused, ...leftOut, ...foreign];
   });
   const placed = new Map<string, Found>();

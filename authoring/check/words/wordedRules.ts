@@ -10,6 +10,8 @@ export interface WordedRule extends Place {
   readonly words: unknown;
   /** Whether the rule is what an answer has to fulfil; otherwise it says when the words are read. */
   readonly isCheck?: boolean;
+  /** As rules read the answer that is checked. */
+  readonly checked?: string;
 }
 
 /** The rules of questions and forms that refuse an answer, or explain it. */
@@ -19,7 +21,7 @@ export const wordedRules = ({
 }: Pick<CheckedDocuments, 'questionnaires' | 'definitions'>): readonly WordedRule[] => [
   ...questionnaires.flatMap(({ name, document }) =>
     document.questions.flatMap(
-      ({ skipWhen, checks = [], answers = [], messages = [] }, index): readonly WordedRule[] => {
+      ({ id, skipWhen, checks = [], answers = [], messages = [] }, index): readonly WordedRule[] => {
         const at = (member: string, each: number, text: string): Place => ({
           document: name,
           pointer: `/questions/${index}/${member}/${each}/${text}`,
@@ -30,6 +32,7 @@ export const wordedRules = ({
             rule: that,
             words: message,
             isCheck: true,
+            checked: `answers.${id}`,
           })),
           ...answers.map((answer, each) => ({
             ...at('answers', each, 'message'),
@@ -55,6 +58,7 @@ export const wordedRules = ({
             rule: that,
             words: readMember(readMember(messages, check), message),
             isCheck: true,
+            checked: check.includes('/-/') ? `entry.${check.split('/').at(-1)}` : `answers.${check.slice(1)}`,
           },
         ];
       }),

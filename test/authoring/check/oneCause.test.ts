@@ -907,6 +907,110 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/"VIRTUAL_VISIT": \{[^}]*\},/, ''],
     'missing-member',
   ],
+  [
+    'a message of the check above, for a day that is compared with another answer',
+    questions('medicare-check'),
+    ['This is before your Part B started.', 'Date must be in the past.'],
+    'says-the-opposite',
+  ],
+  [
+    'a message that tells of an early day where the day is too late',
+    questions('travel-vaccines'),
+    ['Please book within 2 years before your trip.', 'This day is too early.'],
+    'says-the-opposite',
+  ],
+  [
+    'a question for other hours than the texts of its test say',
+    questions('health-screenings'),
+    ['eating for 8 hours beforehand', 'eating for 12 hours beforehand'],
+    'numbers-differ',
+  ],
+  [
+    'a wait for guests who come at a time',
+    'textcollection/1.0.0/tlc/confirmation-texts.json',
+    [
+      'Thank you for protecting yourself and those around you.',
+      'Please check in at the pharmacy counter for an approximate wait time.',
+    ],
+    'words-of-another-flow',
+  ],
+  [
+    'a mail that cancels with the sentence of one that moves',
+    messages('mail'),
+    ['This appointment is canceled.', 'This is the new time of your appointment. The old one is no longer yours.'],
+    'same-text-twice',
+  ],
+  [
+    'a time that is no longer held, with the words of one that is held again',
+    messages('booking'),
+    [
+      'We can no longer hold this time for you. Your answers are still here.',
+      'We are holding this time for you again.',
+    ],
+    'same-text-twice',
+  ],
+  [
+    "messages of two fields in each other's place",
+    form('patientDetails'),
+    [/(Enter \{your\} mother's first name\.)([\s\S]*?)(Enter \{your\} mother's maiden name\.)/, '$3$2$1'],
+    'swapped-words',
+  ],
+  [
+    'a message that is copied from the field above',
+    form('patientDetails'),
+    ['Choose {your} ethnicity.', 'Choose {your} race.'],
+    'same-text-twice',
+  ],
+  [
+    "advice of two questions in each other's place",
+    questions('physicals'),
+    [
+      /(Please see the patient's doctor first: [^"]*)([\s\S]*?)(Please wait until the doctor who treats the concussion[^"]*)/,
+      '$3$2$1',
+    ],
+    'swapped-words',
+  ],
+  [
+    'advice that is copied from the answer above',
+    questions('medicare-check'),
+    [
+      /("is": "hospice",\s*"submitAction": "failWithErrorMessage")/,
+      '$1, "message": "The nursing home arranges this visit for you. Please ask the staff."',
+    ],
+    'same-text-twice',
+  ],
+  [
+    'the word of anybody in the voice of a parent',
+    vocabulary,
+    [`"your": "your child's"`, '"your": "your"'],
+    'voice-of-another',
+  ],
+  [
+    'a placeholder of another shape than the answer',
+    form('medicareCheck'),
+    ['####-###-####', '###-####-####'],
+    'says-another-limit',
+  ],
+  [
+    'a message of another shape than the answer',
+    vocabulary,
+    ['must be in ####-###-#### format', 'must be in ###-###-#### format'],
+    'says-another-limit',
+  ],
+  ['more digits than a number has', form('simpleInsurance'), ['"9 digits.', '"10 digits.'], 'says-another-limit'],
+  ['fewer digits than a number has', vocabulary, ['"10 digits, without', '"9 digits, without'], 'says-another-limit'],
+  [
+    'an option that is filled in and that the field does not offer',
+    form('insurance'),
+    [/("prefill": "\/SECONDARY-sendInvoiceTo",\s*"with": )"Policy Holder"/, '$1"Policyholder"'],
+    'filled-with-another',
+  ],
+  [
+    'an exclusive option that is not the one for nothing',
+    form('survey'),
+    ['"ui:exclusive": "None of these"', '"ui:exclusive": "Other"'],
+    'none-with-others',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {

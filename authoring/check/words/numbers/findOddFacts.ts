@@ -15,22 +15,31 @@ interface Fact {
 
 const FACTS: readonly RegExp[] = [
   /(?<number>\d+) (?<unit>minute|hour|day|week|month|year)s? (?<way>after|before) (?:(?:the|your|a|an|their|each|our|this|that) )?(?<what>\p{L}{4,})/giu,
+  /(?<number>\d+) (?<unit>minute|hour|day|week|month|year)s? (?<way>before|after)(?:hand|wards?)\b/giu,
   /(?<number>\d+ to \d+) (?<unit>minute|hour|day|week|month|year)s?/giu,
   /(?<number>\d+) (?<unit>month|year)s? (?<way>or older in) (?<what>\p{Lu}\p{L}{3,})/gu,
 ];
+
+/** What a guest comes for, which "beforehand" is before as well. */
+const ofVisit = /^(?:visit|appointment|test|screening)$/i;
+
+/** "12 hours beforehand" is before whatever the text is of, and so says nothing against another text. */
+const isOpen = (said: string): boolean => /(?:hand|wards?)$/i.test(said);
 
 /** So many texts that agree are believed rather than one. */
 const enough = 2;
 
 /** Reports a span of time that a text says otherwise than at least two of other documents, which speak of the same. */
 export const findOddFacts = (sentences: readonly Sentence[]): readonly AuthoringProblem[] =>
-  FACTS.flatMap((pattern) => oddIn(sentences.flatMap(factsIn(pattern))));
+  oddIn(FACTS.flatMap((pattern) => sentences.flatMap(factsIn(pattern))));
 
 const oddIn = (facts: readonly Fact[]): readonly AuthoringProblem[] =>
   facts.flatMap((one): readonly AuthoringProblem[] => {
     const { document, pointer } = one.sentence;
     const alike = facts.filter((each) => each.of === one.of);
-    const others = alike.filter((each) => each.sentence.document !== document && isAboutSame(each, one));
+    const others = alike.filter(
+      (each) => each.sentence.document !== document && isAboutSame(each, one) && !isOpen(each.said),
+    );
     const [other] = others;
     const isSaidHere = alike.some(({ sentence, number }) => isSamePlace(sentence, one) && number === other?.number);
     const isAgreed = others.every(({ number }) => number === other?.number);
@@ -52,7 +61,7 @@ const factsIn =
         sentence,
         said,
         number,
-        of: `${unit} ${way} ${what}`.toLowerCase(),
+        of: `${unit} ${way} ${isOpen(said) || ofVisit.test(what) ? 'visit' : what}`.toLowerCase(),
         about: listWords(sentence.text.replaceAll(pattern, ' ')).filter((word) => !/^\d/.test(word)),
       }),
     );

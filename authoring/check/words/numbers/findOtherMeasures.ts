@@ -21,7 +21,7 @@ const fewest = 3;
 /** How many words of a long sentence the other may say otherwise: "nearby", and "near the pharmacy". */
 const otherwise = 0.1;
 
-/** The most words that the longer one of two sentences has more, where both say the same. */
+/** The most words that the longer one of two sentences has more, where both say the same. Twice as many say more than that. */
 const more = 3;
 
 /**
@@ -78,7 +78,7 @@ function countDiffering(one: Measures, other: Measures): number | undefined {
 
 function isAboutSame(one: readonly string[], other: readonly string[]): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length < fewest || long.length - short.length > more) return false;
+  if (short.length < fewest || long.length - short.length > more || long.length >= 2 * short.length) return false;
   const missing = short.filter((word) => !long.includes(word)).length;
   return missing === 0 || missing <= long.length * otherwise;
 }
