@@ -4,10 +4,14 @@ import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
+import { windowUpTo } from '../../world/searchWindow.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { keepsTo } from './keepsTo.ts';
 import { withAnother } from './unlikeServices.ts';
+
+/** A few days, the last of which is that of a free time. */
+const upToDay = (free: Bookable): Query => ({ ...buildDayQuery(free), ...windowUpTo(free.time.slice(0, 10)) });
 
 const rowsAt = '/data/appointmentTimeSlots';
 
@@ -46,11 +50,20 @@ export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] 
     send: async ({ find, target }) => {
       const free = await find.videos.next();
       const query = {
-        ...buildDayQuery(free),
+        ...upToDay(free),
         ...(await withAnother(find, free)),
         'filter.isVirtualVisit': 'true',
         'filter.licensureState': target.state,
       };
+      return { query, findViolation: describes(free, query) };
+    },
+  },
+  {
+    name: 'dietitians of a state',
+    statuses: [200],
+    send: async ({ find, target }) => {
+      const free = await find.dietitians.next();
+      const query = { ...upToDay(free), 'filter.isVirtualVisit': 'false', 'filter.licensureState': target.state };
       return { query, findViolation: describes(free, query) };
     },
   },
@@ -73,7 +86,7 @@ export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] 
       statuses: [200],
       send: async ({ find }) => {
         const free = await find[pool].next();
-        const query = { ...buildDayQuery(free), 'filter.locationIds': free.provider.providerId };
+        const query = { ...upToDay(free), 'filter.locationIds': free.provider.providerId };
         return { query, findViolation: describes(free, query) };
       },
     }),
