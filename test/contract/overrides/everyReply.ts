@@ -130,4 +130,29 @@ export const everyReply: readonly OverrideCase[] = [
     'sense',
     '/data/appointments/1/confirmCode',
   ],
+  [
+    'miles to the place of an appointment',
+    'lookup-appointment of an appointment by video',
+    lookingUp(replaced('"provider":{', '"provider":{"distance":0,')),
+    'sense',
+    '/data/provider/distance',
+  ],
+  [
+    'whether both can be moved, where one of them is canceled',
+    'lookup-appointment of a pair whose second is canceled',
+    lookingUp((answer, request) =>
+      answer.body.includes('CANCELED')
+        ? replaced('"status":"BOOKED"', '"status":"BOOKED","canRescheduleBoth":false')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/appointments/0/canRescheduleBoth',
+  ],
+  [
+    'whether a walk-in can be moved',
+    'schedule-walk-in only the required',
+    of('POST', 'v2/appointments/walk-in', replaced('"confirmCode"', '"canReschedule":false,"confirmCode"')),
+    'sense',
+    '/data/appointments/0/canReschedule',
+  ],
 ];
