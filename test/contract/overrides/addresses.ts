@@ -127,4 +127,11 @@ export const addresses: readonly OverrideCase[] = [
     'sense',
     '/data/addressValidations/address',
   ],
+  [
+    'an address that is corrected to itself',
+    'validate-address of an address with a nine-digit',
+    at('/tlc/api/location/validateaddress', replaced('"corrected":false', '"corrected":true')),
+    'sense',
+    '/data/addressValidations/address',
+  ],
 ];
