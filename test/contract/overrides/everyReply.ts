@@ -149,6 +149,20 @@ export const everyReply: readonly OverrideCase[] = [
     '/data/appointments/0/canRescheduleBoth',
   ],
   [
+    'whether both can be moved of an appointment that is canceled',
+    'schedule-appointment of a dietitian',
+    canceling(replaced('"status":"CANCELED"', '"status":"CANCELED","canRescheduleBoth":false')),
+    'sense',
+    '/data/canRescheduleBoth',
+  ],
+  [
+    'whether both can be moved of the second of a pair that was moved',
+    'lookup-appointment of a pair that was moved',
+    moving(replaced(/"followup":\{/, '"followup":{"canRescheduleBoth":false,')),
+    'sense',
+    '/followup/canRescheduleBoth',
+  ],
+  [
     'whether a walk-in can be moved',
     'schedule-walk-in only the required',
     of('POST', 'v2/appointments/walk-in', replaced('"confirmCode"', '"canReschedule":false,"confirmCode"')),
