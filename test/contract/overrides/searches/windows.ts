@@ -41,20 +41,32 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /** Searches that leave out a part of their window, or what is to be said beside it. */
 export const windows: readonly OverrideCase[] = [
   ...[
+    'search-time-slots in another time zone, on the first',
     'search-time-slots by video in a state, two',
     'search-time-slots dietitians of a state',
     'refresh-time-slots by video in a state, two',
     'refresh-time-slots dietitians of a state',
     'refresh-time-slots of a pharmacy',
-  ].map(
-    (only): OverrideCase => [
-      `no times on the last day of the window: ${only}`,
-      only,
-      withDays(/filter\.(state|licensureState|locationIds)=/, (date, _first, last) => date !== last),
-      'sense',
-      only.startsWith('search') ? rows : `${rows}/0/services`,
-    ],
-  ),
+  ].flatMap((only): readonly OverrideCase[] => {
+    const at = only.startsWith('search') ? rows : `${rows}/0/services`;
+    const asked = /filter\.(freeFormAddress|state|licensureState|locationIds)=/;
+    return [
+      [
+        `no times on the last day of the window: ${only}`,
+        only,
+        withDays(asked, (date, _first, last) => date !== last),
+        'sense',
+        at,
+      ],
+      [
+        `no times on the first day of the window: ${only}`,
+        only,
+        withDays(asked, (date, first) => date !== first),
+        'sense',
+        at,
+      ],
+    ];
+  }),
   [
     'only the last day of a window that began before today',
     'search-time-slots over as many days',
