@@ -1,4 +1,4 @@
-import { booking, type Change, lookingUp, moving, nth, of, replaced, reserving } from './Change.ts';
+import { booking, type Change, lookingUp, moving, nth, of, replaced, reserving, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const canceling = (change: Change): Change => of('PUT', 'v2/appointments', change);
@@ -147,6 +147,36 @@ export const everyReply: readonly OverrideCase[] = [
     ),
     'sense',
     '/data/appointments/0/canRescheduleBoth',
+  ],
+  [
+    'a second of a pair that the code of the first finds',
+    'lookup-appointment of the second of a pair: both',
+    lookingUp(nth(1, status(200))),
+    'sense',
+    'status',
+  ],
+  [
+    'a second of a pair that the code of the first cancels',
+    'cancel-appointment of the first of a pair with the code',
+    canceling(nth(1, status(200))),
+    'sense',
+    'status',
+  ],
+  [
+    'a second of a pair that the code of the first moves',
+    'reschedule-appointment of the first of a pair with the code',
+    moving(nth(1, status(200))),
+    'sense',
+    'status',
+  ],
+  [
+    'where the second of a pair must stay, to who has the code of the first',
+    'reschedule-appointment of the first of a pair with the code',
+    moving(
+      nth(1, (answer) => ({ ...answer, status: 400, body: '{"errors":[{"code":"pairElsewhere","message":"x"}]}' })),
+    ),
+    'sense',
+    'status',
   ],
   [
     'whether both can be moved of an appointment that is canceled',
