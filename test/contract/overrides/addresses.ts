@@ -113,6 +113,22 @@ export const addresses: readonly OverrideCase[] = [
     'sense',
     '/data/similarAddresses',
   ],
+  ...[
+    ['suggest-addresses', '/appointment-management/v1/similar-addresses', 'similarAddresses'],
+    ['search-locations', '/tlc/api/location/search', 'locations'],
+  ].map(
+    ([call = '', path = '', list]): OverrideCase => [
+      `another ZIP code than is being typed: ${call}`,
+      `${call} of a ZIP code that begins`,
+      at(path, (answer, request) =>
+        request.url.includes('0210&')
+          ? replaced(/"postalCode":"\d+"(?!.*"postalCode")/, '"postalCode":"99501"')(answer, request)
+          : undefined,
+      ),
+      'sense',
+      `/data/${list}`,
+    ],
+  ),
   [
     'another count of licenses than the list has',
     'licensure-states of a dietitian',
