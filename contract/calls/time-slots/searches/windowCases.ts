@@ -98,6 +98,7 @@ export const windowCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
         query,
         findViolation: (reply) =>
           firstWrong(
+            upTo(free, query)(reply),
             ...reply.data.appointmentTimeSlots.map((row, index) => {
               const found = timesOf([row]);
               const known = fromToday.get(row.provider.providerId)?.split(',') ?? [];
@@ -109,7 +110,6 @@ export const windowCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
                 'without it',
               );
             }),
-            upTo(free, query)(reply),
           ),
       };
     },
