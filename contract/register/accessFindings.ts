@@ -16,6 +16,16 @@ interface Access {
   readonly changes: boolean;
 }
 
+/** Codes of refusals that say what became of an appointment, or where it is. */
+const TELLING: readonly unknown[] = [
+  'alreadyCanceled',
+  'alreadyMoved',
+  'appointmentPast',
+  'followupTooEarly',
+  'noFollowup',
+  'pairElsewhere',
+];
+
 /** What is promised of an answer about one appointment: it is given by the code alone, and whatever became of it. */
 export function accessFindings({ known, sent, now, status, code, changes }: Access): readonly Finding[] {
   const isOwn = sent.toLowerCase() === known.confirmCode.toLowerCase() && known.dateTime !== undefined;
@@ -26,7 +36,7 @@ export function accessFindings({ known, sent, now, status, code, changes }: Acce
     {
       promise: 'by its code alone',
       violation: unless(
-        isOwn ? !isMissing : status !== 200 && code !== 'alreadyCanceled',
+        isOwn ? !isMissing : status !== 200 && !TELLING.includes(code),
         'status',
         isOwn ? 'an answer to who has its code' : 'none to who has not its code',
         String(status),

@@ -52,7 +52,7 @@ export function bookingFindings(
       ),
     },
     {
-      promise: 'of a pair, that both can be moved at once, said of the first alone; of a walk-in, that nothing can',
+      promise: 'of a pair, that both can be moved at once, said of the first alone; of a walk-in, nothing of a move',
       violation: firstWrong(
         ...said.map(({ canReschedule, canRescheduleBoth }, index) =>
           firstWrong(
@@ -62,7 +62,12 @@ export function bookingFindings(
               'none, as it is no first of a pair',
               String(canRescheduleBoth),
             ),
-            unless(!(isWalkIn && canReschedule), `${appointments}/${index}/canReschedule`, 'nothing, or false', 'true'),
+            unless(
+              !isWalkIn || canReschedule === undefined,
+              `${appointments}/${index}/canReschedule`,
+              'none, as it is a walk-in',
+              String(canReschedule),
+            ),
           ),
         ),
       ),

@@ -12,6 +12,9 @@ const renamed = ({ id, confirmCode, calendarUid }: KnownAppointment, said: Booke
     unless(said.calendarUid === calendarUid, `${at}/calendarUid`, 'that of the booking', 'another one'),
   );
 
+/** Whether it is the first of a pair, of which alone is said whether both can be moved. */
+const isFirst = ({ index, other }: KnownAppointment): boolean => index === 0 && other !== undefined;
+
 const NAMES = 'the id, the code and the entry of calendars of its booking';
 
 /** What is promised of the reply to a cancellation. */
@@ -22,7 +25,7 @@ export const cancelFindings = (known: KnownAppointment, said: BookedAppointment)
     violation: firstWrong(
       unless((said.status ?? 'CANCELED') === 'CANCELED', '/data/status', 'CANCELED', String(said.status)),
       unless(said.canReschedule !== true, '/data/canReschedule', 'nothing, or false', 'true'),
-      unless(said.canRescheduleBoth !== true, '/data/canRescheduleBoth', 'nothing, or false', 'true'),
+      unless(said.canRescheduleBoth === undefined, '/data/canRescheduleBoth', 'none', String(said.canRescheduleBoth)),
     ),
   },
   {
@@ -74,10 +77,11 @@ export const moveFindings = (
             String(found.canReschedule),
           ),
           unless(
-            !found.canRescheduleBoth || known.canRescheduleBoth,
+            found.canRescheduleBoth === undefined ||
+              (isFirst(known) && (known.canRescheduleBoth || !found.canRescheduleBoth)),
             `${at}/canRescheduleBoth`,
             'none, as for the booking',
-            'true',
+            String(found.canRescheduleBoth),
           ),
         ),
       ),

@@ -115,8 +115,13 @@ export function lookupFindings(
     {
       promise: 'whether both of a pair can be moved at once: only while both are to come, and said of the first alone',
       violation: each((one, said, at) => {
-        const can = one.index === 0 && known.length > 1 && known.every(isToCome) && one.canRescheduleBoth;
-        return unless(!said.canRescheduleBoth || can, `${at}/canRescheduleBoth`, 'none', 'true');
+        const isSaid = one.index === 0 && known.length > 1 && known.every(isToCome);
+        return unless(
+          said.canRescheduleBoth === undefined || (isSaid && (one.canRescheduleBoth || !said.canRescheduleBoth)),
+          `${at}/canRescheduleBoth`,
+          'none',
+          String(said.canRescheduleBoth),
+        );
       }),
     },
     {
@@ -153,6 +158,7 @@ export function lookupFindings(
           'that of its time',
           provider.timezone,
         ),
+        unless(provider.distance === undefined, '/data/provider/distance', 'none, as no place was searched', 'miles'),
         unless(provider.isBenefitCode !== true, '/data/provider/isBenefitCode', 'not true: no code was sent', 'true'),
       ),
     },

@@ -127,7 +127,7 @@ export const cancelAppointment = defineContract({
       const named = await bookedInClinic(world);
       return { named, send: cancelation, findViolation: isCanceled(named) };
     }),
-    secondsCodeCase(cancelation),
+    secondsCodeCase('cancel-appointment', cancelation),
     {
       name: 'of a walk-in, which cannot be canceled',
       statuses: [404],

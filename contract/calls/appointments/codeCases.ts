@@ -38,10 +38,12 @@ export async function bookedAndPast({ find, book, setClock }: World): Promise<Bo
 }
 
 /**
- * The code of a follow-up does nothing to the first appointment, which would take the follow-up with it.
+ * The code of a follow-up does nothing to the first appointment, which would take the follow-up with it. What the code of the
+ * first does to the follow-up, which is nothing either, is noted from the answer.
  * @param send a right request about an appointment
  */
 export const secondsCodeCase = <Reply>(
+  call: ContractName,
   send: (named: Named, world: World) => Sending | Promise<Sending>,
 ): ContractCase<Reply> => ({
   name: 'of the first of a pair with the code of the second',
@@ -49,6 +51,7 @@ export const secondsCodeCase = <Reply>(
   code: 'appointmentNotFound',
   send: async (world) => {
     const { first, second } = await bookedPair(world);
+    await world.guest.send(call, await send({ ...second, confirmCode: first.confirmCode }, world));
     return send({ ...first, confirmCode: second.confirmCode }, world);
   },
 });

@@ -81,6 +81,8 @@ export const pairLookupCases: readonly ContractCase<LookupAppointmentReply>[] = 
     statuses: [200],
     send: async (world) => {
       const { first, second } = await bookedPair(world);
+      // What the code of the first says of the second, which is nothing, is noted from the answer.
+      await world.guest.send('lookup-appointment', lookup({ ...second, confirmCode: first.confirmCode }));
       return {
         ...lookup(second),
         findViolation: checkAppointments([

@@ -147,7 +147,7 @@ export const rescheduleAppointment = defineContract({
       const [named, wanted] = [await bookedInClinic(world), await freeTime(world)];
       return { named, send: (by) => moving(by, wanted), findViolation: isMoved(named, wanted) };
     }),
-    secondsCodeCase(async (named, world) => moving(named, await freeTime(world))),
+    secondsCodeCase('reschedule-appointment', async (named, world) => moving(named, await freeTime(world))),
     {
       name: 'of a walk-in, which has no time',
       statuses: [404],

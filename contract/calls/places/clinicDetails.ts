@@ -123,6 +123,24 @@ export const clinicDetails = defineContract({
       },
     },
     {
+      name: 'of a pharmacy, where no business is named, which asks for a clinic',
+      statuses: [404],
+      code: 'clinicNotFound',
+      send: async ({ find }) => {
+        const { where } = await find.pharmacies.next();
+        return { query: buildStoreQuery(where.locationNumber ?? '') };
+      },
+    },
+    {
+      name: 'of a clinic, as a pharmacy',
+      statuses: [404],
+      code: 'clinicNotFound',
+      send: async ({ find }) => {
+        const { where } = await find.clinics.next();
+        return { query: { ...buildStoreQuery(where.locationNumber ?? ''), 'filter.businessName': 'pharmacy' } };
+      },
+    },
+    {
       name: 'of one that does not exist',
       statuses: [404],
       code: 'clinicNotFound',

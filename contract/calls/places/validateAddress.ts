@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { calls } from '../../../schemas/calls.ts';
 import {
   checkValidateAddressReply,
@@ -44,11 +45,13 @@ const asItIs = (sent = postalAddress()) => ({
   body: { address: sent },
   findViolation: ({ data: { addressValidations: found } }: ValidateAddressReply) => {
     const at = '/data/addressValidations/address';
+    const isSame = isDeepStrictEqual(found.address, sent);
     const isWhole = Object.keys(sent).every((name) => Object.hasOwn(found.address ?? {}, name));
     const said = placeDiffers({ address: sent }, { address: found.address }, '/data/addressValidations');
-    return found.validated && !found.corrected && (said || !isWhole)
-      ? { path: at, expected: 'as it was sent', got: 'another' }
-      : undefined;
+    return firstWrong(
+      unless(!found.corrected || !isSame, at, 'another than was sent, as it is corrected', 'the same'),
+      unless(!found.validated || found.corrected || (!said && isWhole), at, 'as it was sent', 'another'),
+    );
   },
 });
 

@@ -33,18 +33,18 @@ export const keepsTo =
     return wrong;
   };
 
-/** Finds more providers than were asked for, or people, who are asked for by state, in another order, or with a way to them. */
+/** Finds more providers than were asked for, people, who are asked for by state, in another order, or a way where no place was searched. */
 function peopleWrong(rows: readonly TimeSlotRow[], query: Query): ContractViolation | undefined {
   const most = Number(query['filter.maxResults'] ?? MOST);
   const at = '/data/appointmentTimeSlots';
-  if (query['filter.state'] === undefined && query['filter.licensureState'] === undefined)
-    return unless(rows.length <= most, at, `${most} at most`, `a list of ${rows.length}`);
+  const isByState = query['filter.state'] !== undefined || query['filter.licensureState'] !== undefined;
+  const hasPlace = query['filter.freeFormAddress'] !== undefined && !isByState;
   const ids = rows.map(({ provider }) => provider.providerId);
   const near = rows.findIndex(({ provider }) => provider.distance !== undefined);
   return firstWrong(
     unless(rows.length <= most, at, `${most} at most`, `a list of ${rows.length}`),
-    unless(ids.join() === ids.toSorted().join(), at, 'by provider id', 'another order'),
-    unless(near < 0, `${at}/${near}/provider/distance`, 'none, as no place was searched', 'miles'),
+    unless(!isByState || ids.join() === ids.toSorted().join(), at, 'by provider id', 'another order'),
+    unless(hasPlace || near < 0, `${at}/${near}/provider/distance`, 'none, as no place was searched', 'miles'),
   );
 }
 

@@ -1,15 +1,34 @@
-import type { RefreshTimeSlotsReply } from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
+import {
+  checkRefreshTimeSlotsReply,
+  type RefreshTimeSlotsReply,
+} from '../../../schemas/generated/api/time-slots/refresh-time-slots/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
+import { ask } from '../../world/ask.ts';
+import type { Caller } from '../../world/Guest.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
+import { windowAfter, windowUpTo } from '../../world/searchWindow.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { keepsTo } from './keepsTo.ts';
 import { withAnother } from './unlikeServices.ts';
 
 const rowsAt = '/data/appointmentTimeSlots';
+
+/** Asks for somebody with a free time on the first day of a window, and then on the last. */
+async function onBothEnds(guest: Caller, free: Bookable, more: Query) {
+  const day = free.time.slice(0, 10);
+  const from = { ...buildDayQuery(free), ...windowAfter(day, 2), ...more };
+  const query = { ...buildDayQuery(free), ...windowUpTo(day), ...more };
+  const first = await ask(guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query: from });
+  return {
+    query,
+    findViolation: (reply: RefreshTimeSlotsReply) =>
+      firstWrong(describes(free, from)(first), describes(free, query)(reply)),
+  };
+}
 
 /** Finds a reply in which a person is missing whom a search has found, or is described otherwise, such as in another zone. */
 const describes =
@@ -18,7 +37,7 @@ const describes =
     const rows = reply.data.appointmentTimeSlots;
     const index = rows.findIndex((row) => row.provider.providerId === provider.providerId);
     const row = rows[index];
-    return firstWrong(
+    const wrong = firstWrong(
       unless(row !== undefined, rowsAt, 'with who was found by a search', 'without'),
       row && placeDiffers(provider, row.provider, `${rowsAt}/${index}/provider`, 'search-time-slots'),
       unless(
@@ -27,8 +46,8 @@ const describes =
         `with ${time}, as the search says`,
         'without it',
       ),
-      keepsTo(query)(reply),
     );
+    return wrong ?? keepsTo(query)(reply);
   };
 
 /** Places of other kinds than the usual one, and persons, by their ids. */
@@ -43,15 +62,22 @@ export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] 
   {
     name: 'by video in a state, two services at once, the higher number first',
     statuses: [200],
-    send: async ({ find, target }) => {
+    send: async ({ find, guest, target }) => {
       const free = await find.videos.next();
-      const query = {
-        ...buildDayQuery(free),
-        ...(await withAnother(find, free)),
+      const both = await withAnother(find, free);
+      return onBothEnds(guest, free, {
+        ...both,
         'filter.isVirtualVisit': 'true',
         'filter.licensureState': target.state,
-      };
-      return { query, findViolation: describes(free, query) };
+      });
+    },
+  },
+  {
+    name: 'dietitians of a state',
+    statuses: [200],
+    send: async ({ find, guest, target }) => {
+      const asked = { 'filter.isVirtualVisit': 'false', 'filter.licensureState': target.state };
+      return onBothEnds(guest, await find.dietitians.next(), asked);
     },
   },
   {
@@ -71,10 +97,9 @@ export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] 
     ([name, pool]): ContractCase<RefreshTimeSlotsReply> => ({
       name,
       statuses: [200],
-      send: async ({ find }) => {
+      send: async ({ find, guest }) => {
         const free = await find[pool].next();
-        const query = { ...buildDayQuery(free), 'filter.locationIds': free.provider.providerId };
-        return { query, findViolation: describes(free, query) };
+        return onBothEnds(guest, free, { 'filter.locationIds': free.provider.providerId });
       },
     }),
   ),

@@ -20,12 +20,14 @@ import { comparedSearchCases } from './searches/comparedSearchCases.ts';
 import { exactSearchCases } from './searches/exactSearchCases.ts';
 import { reservedSearchCases } from './searches/reservedSearchCases.ts';
 import { windowCases } from './searches/windowCases.ts';
-import { withAnother } from './unlikeServices.ts';
 
 const offered = (businessName: string, serviceId: number): Query => ({
   'filter.businessNames': [businessName],
   'filter.serviceIds': [String(serviceId)],
 });
+
+/** A code that nobody has, of which a warning is due beside what else is to be warned of. */
+const withWrongCode: Query = { 'filter.benefitCode': 'NOT-A-CODE' };
 
 const near = async ({ find, target }: World, more: Query = {}): Promise<Query> => ({
   ...offered('tlc', await find.visits.first()),
@@ -168,14 +170,17 @@ export const searchTimeSlots = defineContract({
       },
     },
     {
-      name: 'one provider at most, which a warning says',
+      name: 'one provider at most, with a benefit code that nobody has: two warnings',
       statuses: [200],
       send: async (world) => {
         const sending = { query: await near(world, { 'filter.maxResults': '2' }) };
         const { data } = await ask(world.guest, 'search-time-slots', checkSearchTimeSlotsReply, sending);
         if (data.appointmentTimeSlots.length < 2)
           throw blocked('there are no two clinics near the place; choose with --place');
-        return { query: await near(world, { 'filter.maxResults': '1' }), findViolation: warns('moreProviders') };
+        return {
+          query: await near(world, { 'filter.maxResults': '1', ...withWrongCode }),
+          findViolation: (reply) => firstWrong(warns('moreProviders')(reply), warns('invalidBenefitCode')(reply)),
+        };
       },
     },
     {
@@ -190,7 +195,7 @@ export const searchTimeSlots = defineContract({
       name: 'with a benefit code that nobody has, which a warning says',
       statuses: [200],
       send: async (world) => {
-        const query = await near(world, { 'filter.benefitCode': 'NOT-A-CODE' });
+        const query = await near(world, withWrongCode);
         return {
           query,
           findViolation: (reply) =>
@@ -205,23 +210,6 @@ export const searchTimeSlots = defineContract({
               keepsTo(query)(reply),
             ),
         };
-      },
-    },
-    {
-      name: 'by video in a state, two services at once, the higher number first',
-      statuses: [200],
-      send: async ({ find, target }) => {
-        const free = await find.videos.next();
-        const query = { ...licensed(free, target.state, true), ...(await withAnother(find, free)) };
-        return { query, findViolation: keepsTo(query) };
-      },
-    },
-    {
-      name: 'dietitians of a state',
-      statuses: [200],
-      send: async ({ find, target }) => {
-        const query = licensed(await find.dietitians.next(), target.state, false);
-        return { query, findViolation: keepsTo(query) };
       },
     },
     {

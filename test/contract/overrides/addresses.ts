@@ -113,6 +113,22 @@ export const addresses: readonly OverrideCase[] = [
     'sense',
     '/data/similarAddresses',
   ],
+  ...[
+    ['suggest-addresses', '/appointment-management/v1/similar-addresses', 'similarAddresses'],
+    ['search-locations', '/tlc/api/location/search', 'locations'],
+  ].map(
+    ([call = '', path = '', list]): OverrideCase => [
+      `another ZIP code than is being typed: ${call}`,
+      `${call} of a ZIP code that begins`,
+      at(path, (answer, request) =>
+        request.url.includes('0210&')
+          ? replaced(/"postalCode":"\d+"(?!.*"postalCode")/, '"postalCode":"99501"')(answer, request)
+          : undefined,
+      ),
+      'sense',
+      `/data/${list}`,
+    ],
+  ),
   [
     'another count of licenses than the list has',
     'licensure-states of a dietitian',
@@ -124,6 +140,13 @@ export const addresses: readonly OverrideCase[] = [
     'five digits of a nine-digit ZIP code that is right',
     'validate-address of an address with a nine-digit',
     at('/tlc/api/location/validateaddress', replaced('45202-1234', '45202')),
+    'sense',
+    '/data/addressValidations/address',
+  ],
+  [
+    'an address that is corrected to itself',
+    'validate-address of an address with a nine-digit',
+    at('/tlc/api/location/validateaddress', replaced('"corrected":false', '"corrected":true')),
     'sense',
     '/data/addressValidations/address',
   ],

@@ -1,4 +1,4 @@
-import { booking, type Change, lookingUp, moving, nth, of, replaced, reserving } from './Change.ts';
+import { booking, type Change, lookingUp, moving, nth, of, replaced, reserving, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const canceling = (change: Change): Change => of('PUT', 'v2/appointments', change);
@@ -129,5 +129,74 @@ export const everyReply: readonly OverrideCase[] = [
     }),
     'sense',
     '/data/appointments/1/confirmCode',
+  ],
+  [
+    'miles to the place of an appointment',
+    'lookup-appointment of an appointment by video',
+    lookingUp(replaced('"provider":{', '"provider":{"distance":0,')),
+    'sense',
+    '/data/provider/distance',
+  ],
+  [
+    'whether both can be moved, where one of them is canceled',
+    'lookup-appointment of a pair whose second is canceled',
+    lookingUp((answer, request) =>
+      answer.body.includes('CANCELED')
+        ? replaced('"status":"BOOKED"', '"status":"BOOKED","canRescheduleBoth":false')(answer, request)
+        : undefined,
+    ),
+    'sense',
+    '/data/appointments/0/canRescheduleBoth',
+  ],
+  [
+    'a second of a pair that the code of the first finds',
+    'lookup-appointment of the second of a pair: both',
+    lookingUp(nth(1, status(200))),
+    'sense',
+    'status',
+  ],
+  [
+    'a second of a pair that the code of the first cancels',
+    'cancel-appointment of the first of a pair with the code',
+    canceling(nth(1, status(200))),
+    'sense',
+    'status',
+  ],
+  [
+    'a second of a pair that the code of the first moves',
+    'reschedule-appointment of the first of a pair with the code',
+    moving(nth(1, status(200))),
+    'sense',
+    'status',
+  ],
+  [
+    'where the second of a pair must stay, to who has the code of the first',
+    'reschedule-appointment of the first of a pair with the code',
+    moving(
+      nth(1, (answer) => ({ ...answer, status: 400, body: '{"errors":[{"code":"pairElsewhere","message":"x"}]}' })),
+    ),
+    'sense',
+    'status',
+  ],
+  [
+    'whether both can be moved of an appointment that is canceled',
+    'schedule-appointment of a dietitian',
+    canceling(replaced('"status":"CANCELED"', '"status":"CANCELED","canRescheduleBoth":false')),
+    'sense',
+    '/data/canRescheduleBoth',
+  ],
+  [
+    'whether both can be moved of the second of a pair that was moved',
+    'lookup-appointment of a pair that was moved',
+    moving(replaced(/"followup":\{/, '"followup":{"canRescheduleBoth":false,')),
+    'sense',
+    '/followup/canRescheduleBoth',
+  ],
+  [
+    'whether a walk-in can be moved',
+    'schedule-walk-in only the required',
+    of('POST', 'v2/appointments/walk-in', replaced('"confirmCode"', '"canReschedule":false,"confirmCode"')),
+    'sense',
+    '/data/appointments/0/canReschedule',
   ],
 ];

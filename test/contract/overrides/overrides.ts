@@ -15,6 +15,7 @@ import { saidElsewhere } from './saidElsewhere.ts';
 import { comparedSearches } from './searches/comparedSearches.ts';
 import { searches } from './searches/searches.ts';
 import { timeSlots } from './searches/timeSlots.ts';
+import { windows } from './searches/windows.ts';
 import { secrets } from './secrets.ts';
 import { services } from './services.ts';
 
@@ -42,4 +43,5 @@ export const subtleOverrides: readonly OverrideCase[] = [
   ...lenient,
   ...everyReply,
   ...bookings,
+  ...windows,
 ];

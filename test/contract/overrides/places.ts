@@ -195,6 +195,15 @@ export const places: readonly OverrideCase[] = [
     'status',
     'status',
   ],
+  ...['of a pharmacy, where no business', 'of a clinic, as a pharmacy'].map(
+    (named): OverrideCase => [
+      `a place of another business than was asked for: ${named}`,
+      `clinic-details ${named}`,
+      of('GET', 'v1/clinic-details', status(200)),
+      'status',
+      'status',
+    ],
+  ),
   [
     'clinics near a point, where a place was named',
     'search-clinics near the place, whatever point',

@@ -24,6 +24,9 @@ interface SuggestingCall<Reply> {
 
 const ZIP = '02108';
 
+/** What of it was typed so far. */
+const BEGUN = ZIP.slice(0, 4);
+
 /** Many places begin like this. */
 const MANY = 'san';
 
@@ -72,6 +75,8 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
       statuses: [200],
       send: async ({ guest }) => {
         const elsewhere = await zipCodeElsewhere(guest, call, ZIP);
+        const begun = await suggest(guest, BEGUN, LARGE_SIZE);
+        const isMeant = begun.length > 0 && begun.every(({ postalCode }) => postalCode.startsWith(BEGUN));
         return {
           query: buildQuery(ZIP, '5'),
           findViolation: checkList((found) =>
@@ -79,6 +84,7 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
               countWrong(found, list, 1, 5),
               suggestedWrong(found, list, { zip: ZIP }),
               zipCodeOutvoted(elsewhere, found[0], `${list}/0`),
+              unless(isMeant, list, `ZIP codes that begin with ${BEGUN}, where it was typed so far`, namesOf(begun)),
             ),
           ),
         };
