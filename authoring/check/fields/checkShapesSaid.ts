@@ -27,7 +27,8 @@ export const checkShapesSaid = (
   const problems = definitions.flatMap(({ name: document, document: form }) =>
     askedFields(form).flatMap((field) => {
       const accepts = patternOf(field);
-      if (accepts === undefined) return [];
+      // What the widget of a field writes and its pattern refuses is reported as that.
+      if (accepts === undefined || field.widget?.writes?.some(({ example }) => !accepts(example))) return [];
       return [...fieldWords(field), ...messagesOf(field, form)].flatMap(({ pointer, words }) => {
         const refused = refusedIn(words, pointer.endsWith('placeholder'), accepts);
         if (refused === undefined) return [];
