@@ -15,6 +15,11 @@ export const EITHER_FIRST = [
     which: ', the higher number first',
     ordered: (ids: readonly number[]) => ids.toSorted((one, other) => other - one),
   },
+  {
+    which: ', with another one between them',
+    ordered: ([one = 0, other = 0]: readonly number[], between?: number) =>
+      between === undefined ? [one, other] : [one, between, other],
+  },
 ] as const;
 
 /** How many pairs are searched before nothing is taken to be kept apart. */
@@ -27,6 +32,8 @@ interface Apart {
   /** A pharmacy, and a time at which the first of the two is free. */
   readonly at: Bookable;
   readonly serviceIds: number[];
+  /** A vaccine that goes with others; undefined where the pharmacy has no other one. */
+  readonly between: number | undefined;
 }
 
 /**
@@ -35,9 +42,11 @@ interface Apart {
  */
 export async function keptApart(world: World): Promise<Apart> {
   const at = await world.find.pharmacies.first();
-  for (const serviceIds of (await pairsAt(world, at)).slice(0, MOST_PAIRS)) {
+  const pairs = await pairsAt(world, at);
+  for (const serviceIds of pairs.slice(0, MOST_PAIRS)) {
     const isApart = (await isRefused(world, at, serviceIds)) || (await isRefused(world, at, serviceIds.toReversed()));
-    if (isApart) return { at: await freeFor(world, at, serviceIds), serviceIds };
+    const between = pairs.flat().find((id) => !serviceIds.includes(id));
+    if (isApart) return { at: await freeFor(world, at, serviceIds), serviceIds, between };
   }
   throw skipped('no search keeps two vaccines of the pharmacy apart');
 }

@@ -77,6 +77,18 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
     },
   })),
   {
+    name: 'for a patient who has an appointment for two services, for the second of them',
+    statuses: [429],
+    send: async (world) => {
+      const { at, serviceIds } = await freeForTwo(world);
+      const patient = world.patient();
+      const sending = { body: booking(at, patient, { serviceIds: [...serviceIds] }) };
+      await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, sending);
+      const other = await world.find.clinics.next();
+      return { body: booking({ ...other, serviceId: serviceIds[1] ?? at.serviceId }, patient) };
+    },
+  },
+  {
     name: 'for a patient whose follow-up is such an appointment',
     statuses: [429],
     send: async (world) => {

@@ -4,7 +4,9 @@ import {
   type ScheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/schedule-appointment/request.js';
+import { checkListServicesReply } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { ContractCase } from '../../case/ContractCase.ts';
+import { skipped } from '../../case/SkippedCase.ts';
 import { booking } from '../../samples/booking.ts';
 import { ask } from '../../world/ask.ts';
 import type { World } from '../../world/World.ts';
@@ -154,8 +156,8 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
     statuses: [400],
     code: 'incompatibleServices',
     send: async (world: World) => {
-      const { at, serviceIds } = await keptApart(world);
-      return { body: booking(at, world.patient(), { serviceIds: ordered(serviceIds) }) };
+      const { at, serviceIds, between } = await keptApart(world);
+      return { body: booking(at, world.patient(), { serviceIds: ordered(serviceIds, between) }) };
     },
   })),
   {
@@ -209,6 +211,24 @@ export const refusedBookingCases: readonly ContractCase<ScheduleAppointmentReply
       const { first, followup } = await world.find.pairs.next();
       const followupAppointment = { ...followup, serviceId: first.serviceId };
       return { body: booking(first, world.patient(), { followupAppointment }) };
+    },
+  },
+  {
+    name: 'with a second dose of another vaccine as its follow-up',
+    statuses: [400],
+    code: 'notTheFollowup',
+    send: async (world) => {
+      const { first, followup } = await world.find.pairs.next();
+      const { data } = await ask(world.guest, 'list-services', checkListServicesReply, {
+        query: { 'filter.businessNames': [first.businessName] },
+      });
+      const another = data.services.find(
+        ({ id, followupServiceId }) =>
+          id !== first.serviceId && ![undefined, followup.serviceId].includes(followupServiceId),
+      );
+      const serviceId = another?.followupServiceId;
+      if (serviceId === undefined) throw skipped('one service alone has a follow-up');
+      return { body: booking(first, world.patient(), { followupAppointment: { ...followup, serviceId } }) };
     },
   },
   {

@@ -257,10 +257,21 @@ export const scheduleWalkIn = defineContract({
       statuses: [400],
       code: 'incompatibleServices',
       send: async (world: World) => {
-        const { at, serviceIds } = await keptApart(world);
-        return { body: { ...walkIn(at, world.patient()), serviceIds: ordered(serviceIds) } };
+        const { at, serviceIds, between } = await keptApart(world);
+        return { body: { ...walkIn(at, world.patient()), serviceIds: ordered(serviceIds, between) } };
       },
     })),
+    {
+      name: 'with an Idempotency-Key that another guest sent with another request',
+      statuses: [200],
+      send: async (world) => {
+        // By their cookies the two guests are known.
+        for (const each of [world.guest, world.rival]) await world.reserve(each, await world.find.clinics.next());
+        const headers = { 'idempotency-key': randomUUID() };
+        await world.rival.send('schedule-walk-in', { ...(await atPharmacy(world)), headers });
+        return { ...(await atPharmacy(world)), headers };
+      },
+    },
     {
       name: 'with a time',
       statuses: [400],

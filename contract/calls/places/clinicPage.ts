@@ -78,9 +78,22 @@ export const isWholeList = ({ data: { clinics }, meta }: ClinicPage): ContractVi
     `a list of ${clinics.length}`,
   );
 
-/** Finds a page after the last one that has clinics: its server gives every page the first ones. */
-export const isEmpty = ({ data: { clinics } }: ClinicPage): ContractViolation | undefined =>
-  unless(clinics.length === 0, '/data/clinics', 'an empty list', `a list of ${clinics.length}`);
+/**
+ * Finds a page after the last one that has clinics, because its server gives every page the first ones, or another number of
+ * clinics on all pages together.
+ */
+export const isEmpty =
+  (first: ClinicPage) =>
+  ({ data: { clinics }, meta }: ClinicPage): ContractViolation | undefined =>
+    firstWrong(
+      unless(clinics.length === 0, '/data/clinics', 'an empty list', `a list of ${clinics.length}`),
+      unless(
+        meta.clinics.total === first.meta.clinics.total,
+        '/meta/clinics/total',
+        `${first.meta.clinics.total}, as on the first page`,
+        String(meta.clinics.total),
+      ),
+    );
 
 /** Finds a page that has more clinics than were asked for, or none where there are some. */
 export const hasAtMost =

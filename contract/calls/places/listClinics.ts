@@ -71,10 +71,11 @@ export const listClinics = defineContract({
     {
       name: 'a page after the last one',
       statuses: [200],
-      send: ({ target }) => ({
-        query: { 'filter.freeFormAddress': target.place, 'page.offset': '99' },
-        findViolation: isEmpty,
-      }),
+      send: async ({ target, guest }) => {
+        const query = { 'filter.freeFormAddress': target.place };
+        const first = await ask(guest, 'list-clinics', checkListClinicsReply, { query });
+        return { query: { ...query, 'page.offset': '99' }, findViolation: isEmpty(first) };
+      },
     },
     {
       name: 'pharmacies near a point, within a radius: nearest first, and no clinic',

@@ -66,6 +66,11 @@ export const locateZipCode = defineContract({
       statuses: [200],
       send: () => ({ body: { postalCode: '00000' }, findViolation: places(0) }),
     },
+    {
+      name: 'of one that does not exist among some that do',
+      statuses: [200],
+      send: () => ({ body: { postalCode: '45200' }, findViolation: places(0) }),
+    },
     { name: 'of text that is not JSON', statuses: [400], code: 'badRequest', send: () => ({ text: '{' }) },
   ],
 });

@@ -2,6 +2,7 @@ import { checkSearchClinicsReply } from '../../../schemas/generated/api/places/s
 import { checkSearchClinicsRequest } from '../../../schemas/generated/api/places/search-clinics/request.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong } from '../../check/unless.ts';
+import { ask } from '../../world/ask.ts';
 import { atNight, searchInTheEvening } from './atNight.ts';
 import { byWaitQuery, pageByWait, requireWaits, searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, isWholeList, keepsOrder, wholeList } from './clinicPage.ts';
@@ -71,10 +72,11 @@ export const searchClinics = defineContract({
     {
       name: 'a page after the last one',
       statuses: [200],
-      send: ({ target }) => ({
-        query: { freeFormAddress: target.place, page: '99', pageSize: '50' },
-        findViolation: isEmpty,
-      }),
+      send: async ({ target, guest }) => {
+        const query = { freeFormAddress: target.place, pageSize: '50' };
+        const first = await ask(guest, 'search-clinics', checkSearchClinicsReply, { query });
+        return { query: { ...query, page: '99' }, findViolation: isEmpty(first) };
+      },
     },
     {
       name: 'near a point',

@@ -182,11 +182,11 @@ export const refreshTimeSlots = defineContract({
       statuses: [400],
       code: 'incompatibleServices',
       send: async (world: World) => {
-        const { at, serviceIds } = await keptApart(world);
+        const { at, serviceIds, between } = await keptApart(world);
         return {
           query: {
             ...buildDayQuery(at),
-            'filter.serviceIds': ordered(serviceIds).map(String),
+            'filter.serviceIds': ordered(serviceIds, between).map(String),
             'filter.locationIds': at.where.locationNumber ?? '',
           },
         };

@@ -24,6 +24,14 @@ export const refusedReservationCases: readonly ContractCase<CreateReservationRep
     },
   })),
   {
+    name: 'by video in a state, half a minute after a free time',
+    statuses: [409],
+    send: async ({ find }) => {
+      const at = await find.videos.next();
+      return { body: reservation({ ...at, time: at.time.replace(/\d\d$/, '30') }) };
+    },
+  },
+  {
     name: 'of a clinic, as a pharmacy',
     statuses: [404],
     code: 'providerUnavailable',

@@ -9,6 +9,11 @@ import type { World } from '../../world/World.ts';
 import { inAMoment, LONGEST_MS } from './holdCases.ts';
 import { nearlyCodes } from './ownCases.ts';
 
+const otherCase = (code: string): string =>
+  code.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
 /** Finds a reply that names another reservation than was released. */
 const isReleased =
   (id: string) =>
@@ -102,6 +107,12 @@ export const releaseReservation = defineContract({
         id: nearlyCodes(await reserve(guest, await find.clinics.next()))[which] ?? '',
       }),
     })),
+    {
+      name: 'by a code whose letters are of the other case',
+      statuses: [404],
+      code: 'reservationNotFound',
+      send: async ({ find, reserve, guest }) => ({ id: otherCase(await reserve(guest, await find.clinics.next())) }),
+    },
     {
       name: 'that does not exist',
       statuses: [404],

@@ -259,6 +259,14 @@ export const searchTimeSlots = defineContract({
       }),
     },
     {
+      name: 'more days than a search covers, though some of them are past',
+      statuses: [400],
+      code: 'windowTooLong',
+      send: ({ target }) => ({
+        query: { ...anyWindow, ...searchWindow(-9, 14), 'filter.freeFormAddress': target.place },
+      }),
+    },
+    {
       name: 'a service and its follow-up at one time',
       statuses: [400],
       code: 'incompatibleServices',

@@ -150,4 +150,18 @@ export const addresses: readonly OverrideCase[] = [
     'sense',
     '/data/addressValidations/address',
   ],
+  [
+    'a neighbor of a ZIP code that does not exist',
+    'locate-zip-code of one that does not exist among',
+    of(
+      'POST',
+      'v1/similar-addresses',
+      replaced(
+        '"similarAddresses":[]',
+        '"similarAddresses":[{"cityTown":"Cincinnati","stateProvince":"OH","postalCode":"45202"}]',
+      ),
+    ),
+    'sense',
+    '/data/similarAddresses',
+  ],
 ];

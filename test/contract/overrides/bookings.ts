@@ -163,4 +163,20 @@ export const bookings: readonly OverrideCase[] = [
     'sense',
     '/data/appointments/0/dateTime',
   ],
+  wrongStatus('a second dose of another vaccine', 'schedule-appointment with a second dose of another', takes(400)),
+  wrongStatus(
+    'the second of two services, which is not counted',
+    'schedule-appointment for a patient who has an appointment for two services',
+    takes(429),
+  ),
+  wrongStatus(
+    'two vaccines kept apart, with another one between them',
+    'schedule-appointment of two vaccines that a search keeps apart, with another',
+    takes(400),
+  ),
+  wrongStatus(
+    'a key that another guest has used at a counter',
+    'schedule-walk-in with an Idempotency-Key that another guest',
+    booking(nth(2, status(422))),
+  ),
 ];

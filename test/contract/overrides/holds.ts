@@ -164,4 +164,18 @@ export const holds: readonly OverrideCase[] = [
     ],
   ),
   ['a dietitian by number alone', 'create-reservation of any dietitian', reserving(status(400)), 'status', 'status'],
+  [
+    'a release by letters of the other case',
+    'release-reservation by a code whose letters',
+    of('DELETE', 'v1/appointment-reservations', status(200)),
+    'status',
+    'status',
+  ],
+  [
+    'seconds of a visit by video that are cut off',
+    'create-reservation by video in a state, half',
+    reserving(status(200)),
+    'status',
+    'status',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { at, body, type Change, of, replaced, status, suggestions } from './Change.ts';
+import { at, body, type Change, nth, of, replaced, status, suggestions } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const anyClinic = JSON.stringify({
@@ -287,4 +287,18 @@ export const places: readonly OverrideCase[] = [
     'sense',
     '/data/clinics',
   ],
+  ...(
+    [
+      ['list-clinics', '/appointment-management/v1/clinics'],
+      ['search-clinics', '/tlc/api/clinic/search'],
+    ] as const
+  ).map(
+    ([call, path]): OverrideCase => [
+      `no clinics on all pages together, after the last one: ${call}`,
+      `${call} a page after the last`,
+      at(path, nth(2, replaced(/"total":\d+/, '"total":0'))),
+      'sense',
+      '/meta/clinics/total',
+    ],
+  ),
 ];

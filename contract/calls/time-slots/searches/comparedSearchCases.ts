@@ -108,8 +108,8 @@ export const comparedSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] 
     statuses: [400],
     code: 'incompatibleServices',
     send: async (world: World) => {
-      const { at, serviceIds } = await keptApart(world);
-      const asked = { 'filter.serviceIds': ordered(serviceIds).map(String) };
+      const { at, serviceIds, between } = await keptApart(world);
+      const asked = { 'filter.serviceIds': ordered(serviceIds, between).map(String) };
       return { query: { ...buildDayQuery(at), ...asked, 'filter.freeFormAddress': world.target.place } };
     },
   })),

@@ -1,4 +1,4 @@
-import { type Change, replaced, search } from '../Change.ts';
+import { type Change, replaced, search, status } from '../Change.ts';
 import type { OverrideCase } from '../OverrideCase.ts';
 
 const rows = '/data/appointmentTimeSlots';
@@ -94,5 +94,12 @@ export const windows: readonly OverrideCase[] = [
     rowsOf(/locationIds/, (found) => found.map((row) => ({ ...row, provider: { ...row.provider, distance: 0 } }))),
     'sense',
     `${rows}/0/provider/distance`,
+  ],
+  [
+    'days of a window that count from today',
+    'search-time-slots more days than a search covers, though some',
+    search(status(200)),
+    'status',
+    'status',
   ],
 ];
