@@ -265,8 +265,8 @@ export const scheduleWalkIn = defineContract({
       name: 'with an Idempotency-Key that another guest sent with another request',
       statuses: [200],
       send: async (world) => {
-        // By their cookies the two guests are known.
-        for (const each of [world.guest, world.rival]) await world.reserve(each, await world.find.clinics.next());
+        // By the cookies that they get, the two guests are known.
+        for (const each of [world.guest, world.rival]) await each.send('schedule-walk-in', await atPharmacy(world));
         const headers = { 'idempotency-key': randomUUID() };
         await world.rival.send('schedule-walk-in', { ...(await atPharmacy(world)), headers });
         return { ...(await atPharmacy(world)), headers };

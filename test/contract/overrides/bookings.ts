@@ -177,6 +177,6 @@ export const bookings: readonly OverrideCase[] = [
   wrongStatus(
     'a key that another guest has used at a counter',
     'schedule-walk-in with an Idempotency-Key that another guest',
-    booking(nth(2, status(422))),
+    booking(nth(4, status(422))),
   ),
 ];
