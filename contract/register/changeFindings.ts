@@ -77,10 +77,11 @@ export const moveFindings = (
             String(found.canReschedule),
           ),
           unless(
-            found.canRescheduleBoth === undefined ||
-              (isFirst(known) && (known.canRescheduleBoth || !found.canRescheduleBoth)),
+            found.canRescheduleBoth === undefined
+              ? moved.length === 1 || !known.canRescheduleBoth
+              : isFirst(known) && (known.canRescheduleBoth || !found.canRescheduleBoth),
             `${at}/canRescheduleBoth`,
-            'none, as for the booking',
+            known.canRescheduleBoth ? 'as for the booking' : 'none, as for the booking',
             String(found.canRescheduleBoth),
           ),
         ),

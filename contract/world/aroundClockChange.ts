@@ -11,7 +11,9 @@ interface Around {
   readonly at: Bookable;
   /** The day, 'YYYY-MM-DD'. */
   readonly day: string;
-  /** Asks for the times of these days. */
+  /** The same day of the next week. */
+  readonly weekLater: string;
+  /** Asks for the times of these days, the last of which is the same of the next week. */
   readonly query: Query;
 }
 
@@ -25,9 +27,9 @@ export async function aroundClockChange({ find, setClock }: World): Promise<Arou
     throw skipped('what is free when the clocks change is not proven: nobody sets the clock of the server');
   const change = nextClockChange(at.timezone);
   await setClock(change.minus({ days: 4 }).toJSDate());
-  const [startDate, endDate] = [change.minus({ days: 1 }), change.plus({ days: 3 })].map(formatDay);
+  const [startDate, endDate] = [change.minus({ days: 1 }), change.plus({ weeks: 1 })].map(formatDay);
   const query = { ...buildDayQuery(at), 'filter.startDate': startDate ?? '', 'filter.endDate': endDate ?? '' };
-  return { at, day: formatDay(change), query };
+  return { at, day: formatDay(change), weekLater: endDate ?? '', query };
 }
 
 /** Noon of the next day, a month from now or later, on which the clocks of a zone change. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { suggested } from './overrides/addresses.ts';
 import { theLeast } from './overrides/appointments.ts';
 import { at, body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
 import { plainOverrides } from './overrides/overrides.ts';
+import { suggested } from './overrides/places/addresses.ts';
 import { expectNoticed } from './support/expectNoticed.ts';
 import { runOn } from './support/runOn.ts';
 import { type StandIn, startStandIn } from './support/StandIn.ts';

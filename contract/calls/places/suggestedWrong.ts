@@ -10,18 +10,30 @@ interface Suggestion {
   readonly location?: { readonly lat: number; readonly lng: number };
 }
 
+interface Typed {
+  readonly state?: string;
+  readonly zip?: string | undefined;
+  /** How the name of the city begins. */
+  readonly begun?: string | undefined;
+}
+
 /**
- * Finds a suggestion that is there twice, in another state than was asked for, whose ZIP code has not five digits, that has
+ * Finds a suggestion that is there twice, in another state than was asked for, whose city begins otherwise, whose ZIP code has not five digits, that has
  * a county though no ZIP code was asked for, or that is not in the country.
- * @param zip that was asked for
  */
 export const suggestedWrong = (
   found: readonly Suggestion[],
   list: string,
-  { state, zip }: { readonly state?: string; readonly zip?: string | undefined } = {},
+  { state, zip, begun }: Typed = {},
 ): ContractViolation | undefined =>
   firstWrong(
-    ...found.flatMap(({ stateProvince, postalCode, county, location }, index) => [
+    ...found.flatMap(({ cityTown, stateProvince, postalCode, county, location }, index) => [
+      unless(
+        !begun || cityTown?.toLowerCase().startsWith(begun) !== false,
+        `${list}/${index}/cityTown`,
+        `a name that begins with ${begun}, as was typed so far`,
+        String(cityTown),
+      ),
       unless(
         !state || stateProvince === state,
         `${list}/${index}/stateProvince`,

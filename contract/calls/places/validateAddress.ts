@@ -4,16 +4,31 @@ import {
   checkValidateAddressReply,
   type ValidateAddressReply,
 } from '../../../schemas/generated/api/places/validate-address/reply.js';
-import { checkValidateAddressRequest } from '../../../schemas/generated/api/places/validate-address/request.js';
+import {
+  checkValidateAddressRequest,
+  type PostalAddress,
+} from '../../../schemas/generated/api/places/validate-address/request.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { skipped } from '../../case/SkippedCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import { postalAddress } from '../../samples/postalAddress.ts';
 import { ask } from '../../world/ask.ts';
+import type { World } from '../../world/World.ts';
 import { placeDiffers } from './placeDiffers.ts';
 
-/** An address in a city that does not have its ZIP code, and what is right as a reply, whichever path is asked. */
-function inAnotherCity() {
-  const address = { ...postalAddress(), cityTown: 'Louisville', stateProvince: 'KY' };
+/**
+ * The address of a clinic, which the server itself says elsewhere, so that it knows it.
+ * @throws SkippedCase where it says none
+ */
+async function clinicAddress({ find }: World): Promise<PostalAddress> {
+  const { address } = (await find.clinics.first()).provider;
+  if (!address) throw skipped('the search for times says no address of a clinic');
+  return address;
+}
+
+/** An address in a city or a state that does not have its ZIP code, and what is right as a reply, whichever path is asked. */
+function elsewhere(wrong: Pick<PostalAddress, 'cityTown'> | Pick<PostalAddress, 'stateProvince'>) {
+  const address = { ...postalAddress(), ...wrong };
   const at = '/data/addressValidations';
   return {
     body: { address },
@@ -63,15 +78,55 @@ export const validateAddress = defineContract({
   cases: [
     { name: 'of an address', statuses: [200], send: () => asItIs() },
     {
-      name: 'of one in a city that does not have its ZIP code',
+      name: 'of a clinic that its searches name: it is known',
       statuses: [200],
-      send: () => inAnotherCity(),
+      send: async (world) => {
+        const { body, findViolation } = asItIs(await clinicAddress(world));
+        return {
+          body,
+          findViolation: (reply) =>
+            firstWrong(
+              unless(
+                reply.data.addressValidations.validated,
+                '/data/addressValidations/validated',
+                'true, as the address is that of a clinic',
+                'false',
+              ),
+              findViolation(reply),
+            ),
+        };
+      },
     },
     {
-      name: 'of one in such a city, asked at the path of the locator: answered alike',
+      name: 'of one in a city that does not have its ZIP code',
+      statuses: [200],
+      send: () => elsewhere({ cityTown: 'Columbus' }),
+    },
+    {
+      name: 'of one as it was corrected before: it is right now',
       statuses: [200],
       send: async ({ guest }) => {
-        const { body, findViolation } = inAnotherCity();
+        const { body } = elsewhere({ cityTown: 'Louisville', stateProvince: 'KY' });
+        const { data } = await ask(guest, 'validate-address', checkValidateAddressReply, { body });
+        const { address, corrected } = data.addressValidations;
+        if (!corrected || !address) throw skipped('the server corrects no city');
+        return {
+          body: { address },
+          findViolation: ({ data: { addressValidations: found } }) =>
+            unless(
+              found.validated && !found.corrected,
+              '/data/addressValidations/corrected',
+              'false, as this is the corrected address',
+              'corrected again',
+            ),
+        };
+      },
+    },
+    {
+      name: 'of one in such a state, asked at the path of the locator: answered alike',
+      statuses: [200],
+      send: async ({ guest }) => {
+        const { body, findViolation } = elsewhere({ stateProvince: 'KY' });
         const known = await ask(guest, 'validate-address', checkValidateAddressReply, { body });
         return {
           path: calls['validate-address'].otherPath,

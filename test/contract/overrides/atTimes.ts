@@ -159,6 +159,16 @@ export const atTimes: readonly OverrideCase[] = [
     ],
   ),
   [
+    'no times on the day on which the clocks change',
+    'search-time-slots around the day on which the clocks change',
+    search((answer) => {
+      const days = [...answer.body.matchAll(/\{"date":"[^"]*","timeslots":\[[^\]]*\]\},?/g)].map(([day]) => day);
+      return { ...answer, body: answer.body.replace(days[1] ?? '', '') };
+    }),
+    'sense',
+    '/data/appointmentTimeSlots/0/services/0/availability',
+  ],
+  [
     'a hold that is released after its end',
     'release-reservation that has ended by itself',
     of('DELETE', 'v1/appointment-reservations', status(200)),

@@ -193,6 +193,13 @@ export const everyReply: readonly OverrideCase[] = [
     '/followup/canRescheduleBoth',
   ],
   [
+    'nothing of moving both once more of a pair that was moved',
+    'lookup-appointment of a pair that was moved',
+    moving(replaced('"canRescheduleBoth":true', '"canReschedule":true')),
+    'sense',
+    '/data/canRescheduleBoth',
+  ],
+  [
     'whether a walk-in can be moved',
     'schedule-walk-in only the required',
     of('POST', 'v2/appointments/walk-in', replaced('"confirmCode"', '"canReschedule":false,"confirmCode"')),

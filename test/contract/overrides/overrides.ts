@@ -1,4 +1,3 @@
-import { addresses } from './addresses.ts';
 import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
 import { bookings } from './bookings.ts';
@@ -8,7 +7,9 @@ import { leftBehind } from './leftBehind.ts';
 import { lenient } from './lenient.ts';
 import { nearly } from './nearly.ts';
 import type { OverrideCase } from './OverrideCase.ts';
-import { places } from './places.ts';
+import { addresses } from './places/addresses.ts';
+import { knownPlaces } from './places/knownPlaces.ts';
+import { places } from './places/places.ts';
 import { refused } from './refused.ts';
 import { requests } from './requests.ts';
 import { saidElsewhere } from './saidElsewhere.ts';
@@ -44,4 +45,5 @@ export const subtleOverrides: readonly OverrideCase[] = [
   ...everyReply,
   ...bookings,
   ...windows,
+  ...knownPlaces,
 ];

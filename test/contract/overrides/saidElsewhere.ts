@@ -1,6 +1,6 @@
 import { at, body, type Change, of, replaced, search, status, suggestions } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
-import { waitsFromFar } from './places.ts';
+import { waitsFromFar } from './places/places.ts';
 
 const lists = (change: Change): Change => at('/appointment-management/v1/clinics', change);
 const locator = (change: Change): Change => at('/tlc/api/clinic/search', change);

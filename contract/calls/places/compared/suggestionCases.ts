@@ -62,7 +62,7 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
           findViolation: checkList((found) =>
             firstWrong(
               countWrong(found, list, 1, 2),
-              suggestedWrong(found, list),
+              suggestedWrong(found, list, { begun: MANY }),
               cityWrong(found, list, cities),
               unless(more.length < 2 || namesOf(found) === best, list, `${best}, the first of more`, namesOf(found)),
             ),
@@ -118,6 +118,7 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
           findViolation: checkList((found) =>
             firstWrong(
               countWrong(found, list, known.length, known.length),
+              suggestedWrong(found, list, { begun: MANY }),
               unless(namesOf(found) === namesOf(known), list, 'the same as with page.size 5', 'others'),
               unless(namesOf(found) === namesOf(best), list, `the first of ${LARGE_SIZE}`, 'others'),
             ),

@@ -1,6 +1,6 @@
 import { at, type Change, replaced, search } from '../Change.ts';
 import type { OverrideCase } from '../OverrideCase.ts';
-import { longestFirst } from '../places.ts';
+import { longestFirst } from '../places/places.ts';
 import { servicesById } from './timeSlots.ts';
 
 const rows = '/data/appointmentTimeSlots';

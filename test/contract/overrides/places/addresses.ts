@@ -1,5 +1,5 @@
-import { at, body, of, replaced, status, suggestions } from './Change.ts';
-import type { OverrideCase } from './OverrideCase.ts';
+import { at, body, of, replaced, status, suggestions } from '../Change.ts';
+import type { OverrideCase } from '../OverrideCase.ts';
 
 export const suggested = 'suggest-addresses of the place';
 

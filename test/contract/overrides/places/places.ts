@@ -1,5 +1,5 @@
-import { at, body, type Change, nth, of, replaced, status, suggestions } from './Change.ts';
-import type { OverrideCase } from './OverrideCase.ts';
+import { at, body, type Change, nth, of, replaced, status, suggestions } from '../Change.ts';
+import type { OverrideCase } from '../OverrideCase.ts';
 
 const anyClinic = JSON.stringify({
   id: '01499999',
