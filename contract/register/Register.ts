@@ -27,7 +27,7 @@ import {
   type CreateReservationReply,
   checkCreateReservationReply,
 } from '../../schemas/generated/api/time-slots/create-reservation/reply.js';
-import type { ContractName } from '../calls/addresses.ts';
+import { addresses, type ContractName } from '../calls/addresses.ts';
 import type { ContractViolation } from '../check/CheckResult.ts';
 import { unless } from '../check/unless.ts';
 import type { Browser } from '../exchange/Browser.ts';
@@ -41,6 +41,7 @@ import type { Finding } from './Finding.ts';
 import { GuestCookies } from './GuestCookies.ts';
 import { type KnownAppointment, knownFrom } from './KnownAppointment.ts';
 import { lookupFindings } from './lookupFindings.ts';
+import { Replies } from './replies/Replies.ts';
 
 /** A promise about every reply of a call, and the first reply that broke it. */
 export interface Kept {
@@ -81,6 +82,7 @@ export class Register {
   readonly #names = new Map<number, string>();
   readonly #browsers = new Map<Browser, number>();
   readonly #cookies = new GuestCookies();
+  readonly #replies = new Replies();
   #aheadMs = 0;
 
   /** Every promise that was looked at, in the order of the first look. */
@@ -94,7 +96,8 @@ export class Register {
   }
 
   note(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
-    // Most of what a run asks for are searches, whose replies are long.
+    if (addresses[call].effect === 'writes') this.#replies.noteWrite(sending);
+    else this.#noteRead(call, sending, exchange);
     if (!KNOWN_BY.includes(call)) return;
     const reply = exchange.kind === 'answered' ? parseJson(exchange.text) : undefined;
     if (exchange.kind !== 'answered' || reply === undefined || exchange.status >= 500) {
@@ -106,6 +109,13 @@ export class Register {
     if (isRetry) return;
     if (OF_ONE.includes(call)) this.#noteAccess(call, sending, exchange.status, codeIn(reply));
     if (exchange.status === 200) this.#noteReply(call, sending, reply);
+  }
+
+  /** Most of what a run asks for are searches. */
+  #noteRead(call: ContractName, sending: Sending, exchange: Exchange): void {
+    if (exchange.kind !== 'answered' || exchange.status !== 200) return;
+    const clock = { now: Date.now() + this.#aheadMs, isRight: this.#aheadMs === 0 };
+    this.#judge(call, this.#replies.findings(call, sending, parseJson(exchange.text), clock));
   }
 
   #noteReply(call: ContractName, { id = '', body }: Sending, reply: unknown): void {

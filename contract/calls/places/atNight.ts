@@ -3,10 +3,12 @@ import { blocked, skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
+import { todayWrong } from '../../register/replies/clinics/clinicWrong.ts';
+import { isClosedAt } from '../../register/replies/clinics/isClosedAt.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { unlessSkipped } from '../../world/unlessSkipped.ts';
 import type { World } from '../../world/World.ts';
-import { type ClinicPage, todayWrong } from './clinicPage.ts';
+import type { ClinicPage } from './clinicPage.ts';
 
 /** Three o'clock here is a time of night in all zones of the chain. */
 const ZONE = 'America/New_York';
@@ -19,7 +21,7 @@ export async function atNight({ setClock }: World, query: Query) {
   return {
     query,
     findViolation: ({ data: { clinics } }: ClinicPage): ContractViolation | undefined => {
-      const closed = clinics.map((clinic) => isClosed(clinic, night));
+      const closed = clinics.map((clinic) => isClosedAt(clinic, night.toMillis()));
       if (!closed.includes(true)) throw blocked('no clinic near the place says that it is closed at night');
       return firstWrong(
         ...clinics.map(({ waitTimeInfo }, index) =>
@@ -36,20 +38,6 @@ export async function atNight({ setClock }: World, query: Query) {
 }
 
 type Clinic = ClinicPage['data']['clinics'][number];
-
-/** Whether a clinic's own hours say that it is closed at a time. What is not understood is not taken for closed. */
-function isClosed({ timingInfo, timeZone }: Clinic, at: DateTime): boolean {
-  const hours = timingInfo?.todaysHours;
-  if (hours === undefined || timeZone === undefined) return false;
-  if (hours === 'Closed') return true;
-  const local = at.setZone(timeZone);
-  const [opens, closes] = hours
-    .split(' - ')
-    .map((text) => DateTime.fromFormat(text, 'h:mm a', { zone: timeZone, locale: 'en-US' }).set(dayOf(local)));
-  return opens?.isValid === true && closes?.isValid === true && (local < opens || local >= closes);
-}
-
-const dayOf = ({ year, month, day }: DateTime) => ({ year, month, day });
 
 /** A clinic late in its evening, and what says of it, or of one near it, that another day is today, or that it is open. */
 interface Evening {
@@ -72,7 +60,7 @@ export async function inTheEvening({ setClock, find }: World): Promise<Evening> 
       const [first] = clinic.weekHours ?? [];
       const local = evening.setZone(clinic.timeZone ?? at.timezone);
       const today = local.setLocale('en-US').weekdayLong ?? '';
-      const isOpen = isClosed(clinic, local) && clinic.waitTimeInfo?.clinicAvailable === true;
+      const isOpen = isClosedAt(clinic, evening.toMillis()) && clinic.waitTimeInfo?.clinicAvailable === true;
       return firstWrong(
         unless(
           first?.startsWith(today) !== false,

@@ -1,8 +1,8 @@
 import { checkClinicInfoReply } from '../../../schemas/generated/api/places/clinic-info/reply.js';
 import { defineContract } from '../../case/defineContract.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
+import { distanceWrong, nextWrong, waitWrong, weekWrong } from '../../register/replies/clinics/clinicWrong.ts';
 import { inTheEvening } from './atNight.ts';
-import { distanceWrong, nextWrong, waitWrong, weekWrong } from './clinicPage.ts';
 import { clinicElsewhere, clinicOutvoted, pathOf } from './compared/clinicElsewhere.ts';
 import { duringHours } from './compared/duringHours.ts';
 import { nextReserved } from './compared/nextReserved.ts';

@@ -1,6 +1,6 @@
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
-import { isInCountry } from './clinicPage.ts';
+import { isInCountry } from '../../register/replies/nearby/placesAreTrue.ts';
 
 interface Suggestion {
   readonly cityTown?: string;

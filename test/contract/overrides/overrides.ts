@@ -1,7 +1,8 @@
 import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
 import { bookings } from './bookings.ts';
-import { everyReply } from './everyReply.ts';
+import { everyReplyOfAppointments } from './everyReply/appointments.ts';
+import { everyReading } from './everyReply/readings.ts';
 import { holds } from './holds.ts';
 import { leftBehind } from './leftBehind.ts';
 import { lenient } from './lenient.ts';
@@ -42,7 +43,8 @@ export const subtleOverrides: readonly OverrideCase[] = [
   ...comparedSearches,
   ...nearly,
   ...lenient,
-  ...everyReply,
+  ...everyReplyOfAppointments,
+  ...everyReading,
   ...bookings,
   ...windows,
   ...knownPlaces,

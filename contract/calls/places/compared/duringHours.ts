@@ -4,12 +4,12 @@ import { checkSearchTimeSlotsReply } from '../../../../schemas/generated/api/tim
 import { skipped } from '../../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../../check/unless.ts';
+import { todayWrong } from '../../../register/replies/clinics/clinicWrong.ts';
 import { ask } from '../../../world/ask.ts';
 import { buildDayQuery, timesOf } from '../../../world/isOffered.ts';
 import type { Bookable } from '../../../world/Pool.ts';
 import { searchWindow } from '../../../world/searchWindow.ts';
 import type { World } from '../../../world/World.ts';
-import { todayWrong } from '../clinicPage.ts';
 import { breakOn } from '../hoursDiffer.ts';
 
 type OfToday = Pick<Clinic, 'timingInfo' | 'waitTimeInfo' | 'weekHours'>;

@@ -1,5 +1,5 @@
-import { booking, type Change, lookingUp, moving, nth, of, replaced, reserving, status } from './Change.ts';
-import type { OverrideCase } from './OverrideCase.ts';
+import { booking, type Change, lookingUp, moving, nth, of, replaced, reserving, status } from '../Change.ts';
+import type { OverrideCase } from '../OverrideCase.ts';
 
 const canceling = (change: Change): Change => of('PUT', 'v2/appointments', change);
 
@@ -16,7 +16,7 @@ function forgetsMoves(): Change {
 }
 
 /** Servers that are wrong in the replies to what a case prepares, or to what takes it back: none of them is that of a case. */
-export const everyReply: readonly OverrideCase[] = [
+export const everyReplyOfAppointments: readonly OverrideCase[] = [
   [
     'the code as it was sent',
     'cancel-appointment with the code in lower',
