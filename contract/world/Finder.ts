@@ -143,9 +143,7 @@ export class Finder {
   async #pairs(near: Query): Promise<readonly BookablePair[]> {
     for (const service of await this.#services('tlc', hasFollowup)) {
       const { id, followupServiceId = 0, followupAfterDays = 0 } = service;
-      // A day less than the usual window, whose last day is too late for most other services while the place's day is
-      // still yesterday: a case gives one of them beside the first visit.
-      const rows = await this.#search('tlc', id, { ...searchWindow(2, 11), ...near });
+      const rows = await this.#search('tlc', id, { ...searchWindow(), ...near });
       const row = rows.findLast((each) => freeTimesIn(each).length > 0);
       const times = row ? bookablesIn(row, service, near) : [];
       const last = times.at(-1);
