@@ -87,7 +87,7 @@ export const refusals = {
   notLicensed: {
     statuses: [404],
     message: 'nobody who gives these services is licensed in this state',
-    calls: ['create-reservation', 'schedule-appointment'],
+    calls: ofTimes,
   },
   providerUnavailable: {
     statuses: [404],

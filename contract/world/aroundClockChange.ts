@@ -1,10 +1,12 @@
 import { DateTime } from 'luxon';
 import { skipped } from '../case/SkippedCase.ts';
 import type { Query } from '../exchange/Sending.ts';
-import { MONTH_OF_DAYS } from './aMonthLater.ts';
 import { buildDayQuery } from './isOffered.ts';
 import type { Bookable } from './Pool.ts';
 import type { World } from './World.ts';
+
+/** Nothing that a run books is so far ahead. */
+const MONTH_OF_DAYS = 33;
 
 /** Days around the one on which the clocks of a clinic change. */
 interface Around {

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import {
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
@@ -11,10 +12,10 @@ import type { SamplePatient } from '../../samples/SamplePatient.ts';
 import { unfitDates, withDateAhead } from '../../samples/unfitDates.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
-import { aMonthLater } from '../../world/aMonthLater.ts';
 import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime, dayAhead } from '../../world/birthdays.ts';
 import { eveningOf } from '../../world/evening.ts';
+import { freeLater, noonIn } from '../../world/freeLater.ts';
 import type { World } from '../../world/World.ts';
 import { freeForTwo } from '../time-slots/freeForTwo.ts';
 import { rightly } from './bookings.ts';
@@ -110,20 +111,21 @@ export const patientCases: readonly ContractCase<ScheduleAppointmentReply>[] = [
     },
   },
   {
-    name: 'for a patient who was expected for it at the counter a month before',
+    name: 'for a patient who was expected for it at the counter on the day before',
     statuses: [200],
     send: async (world) => {
       const [at, somebody] = [await world.find.pharmacies.next(), world.patient()];
       await ask(world.guest, 'schedule-walk-in', checkScheduleWalkInReply, { body: walkIn(at, somebody) });
-      return rightly(booking(await aMonthLater(world, at), somebody));
+      return rightly(booking(await freeLater(world, at, noonIn(1)), somebody));
     },
   },
   {
-    name: 'for a patient whose such appointment is past',
+    name: 'for a patient whose such appointment has begun',
     statuses: [200],
     send: async (world) => {
       const { at, patient } = await world.book(await world.find.clinics.next());
-      return rightly(booking(await aMonthLater(world, at), patient));
+      const begun = DateTime.fromSQL(at.time, { zone: at.timezone }).plus({ minutes: 2 });
+      return rightly(booking(await freeLater(world, at, begun.toJSDate()), patient));
     },
   },
   {

@@ -2,6 +2,7 @@ import type { RescheduleAppointmentReply } from '../../../schemas/generated/api/
 import type { ContractCase } from '../../case/ContractCase.ts';
 import type { World } from '../../world/World.ts';
 import { zoneLike } from '../../world/zoneLike.ts';
+import { licensesOf } from '../places/licensesOf.ts';
 import { beyondDays } from '../services/beyondDays.ts';
 import { nearlyFree } from '../time-slots/nearlyFree.ts';
 import { bookedAndPast } from './codeCases.ts';
@@ -119,6 +120,16 @@ export const refusedMoveCases: readonly ContractCase<RescheduleAppointmentReply>
       return moving(await bookedInClinic(world), { ...(await freeTime(world)), ...where });
     },
   },
+  ...(['videos', 'dietitians'] as const).map((pool) => ({
+    name: `of an appointment ${pool === 'videos' ? 'by video' : 'of a dietitian'}, to a state in which nobody may see the guest`,
+    statuses: [404],
+    code: 'notLicensed',
+    send: async (world: World) => {
+      const { appointment, at } = await world.book(await world.find[pool].next());
+      const { unlicensed: licensureState } = await licensesOf(world, at.serviceId);
+      return moving(appointment, { ...timeOf(await world.find[pool].next()), licensureState });
+    },
+  })),
   {
     name: 'of a canceled appointment',
     statuses: [409],

@@ -15,10 +15,9 @@ import { withoutBirthday } from '../../samples/SamplePatient.ts';
 import { unfitDates, withDateAhead } from '../../samples/unfitDates.ts';
 import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
 import { wholePatient } from '../../samples/wholePatient.ts';
-import { MONTH_OF_DAYS } from '../../world/aMonthLater.ts';
 import { ask } from '../../world/ask.ts';
 import { bornADayTooLate, bornJustInTime, dayAhead } from '../../world/birthdays.ts';
-import { daysFromToday } from '../../world/daysFromToday.ts';
+import { noonIn } from '../../world/freeLater.ts';
 import type { World } from '../../world/World.ts';
 import { differsFromAsked } from './differsFromAsked.ts';
 import { keptOrBooked, readBack } from './kept/readBack.ts';
@@ -155,13 +154,24 @@ export const scheduleWalkIn = defineContract({
       send: async (world) => ({ body: (await bookedWithKey(world)).body }),
     },
     {
-      name: 'for a patient who was expected for it a month before',
+      name: 'for a patient who is expected for two vaccines already, for the second of them',
+      statuses: [429],
+      send: async (world) => {
+        const { body } = await atPharmacy(world);
+        const other = await otherVaccineAt(world, body);
+        const sending = { body: { ...body, serviceIds: [...body.serviceIds, other] } };
+        await ask(world.guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
+        return { body: { ...body, serviceIds: [other] } };
+      },
+    },
+    {
+      name: 'for a patient who was expected for it on the day before',
       statuses: [200],
       send: async (world) => {
         if (!world.setClock)
           throw skipped('how long a walk-in counts is not proven: nobody sets the clock of the server');
         const { body } = await bookedWithKey(world);
-        await world.setClock(new Date(`${daysFromToday(MONTH_OF_DAYS)}T17:00:00Z`));
+        await world.setClock(noonIn(1));
         return rightly(body);
       },
     },

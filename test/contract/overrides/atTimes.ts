@@ -183,9 +183,9 @@ export const atTimes: readonly OverrideCase[] = [
     '',
   ],
   ...[
-    'schedule-appointment for a patient who was expected for it at the counter a month',
-    'schedule-appointment for a patient whose such appointment is past',
-    'schedule-walk-in for a patient who was expected for it a month',
+    'schedule-appointment for a patient who was expected for it at the counter on the day',
+    'schedule-appointment for a patient whose such appointment has begun',
+    'schedule-walk-in for a patient who was expected for it on the day',
   ].map(
     (only): OverrideCase => [
       `a duplicate of what is past: ${only}`,
