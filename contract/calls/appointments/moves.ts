@@ -5,11 +5,13 @@ import {
   type RescheduleAppointmentReply,
 } from '../../../schemas/generated/api/appointments/reschedule-appointment/reply.js';
 import type { RescheduleAppointmentRequest } from '../../../schemas/generated/api/appointments/reschedule-appointment/request.js';
+import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
 import { ask } from '../../world/ask.ts';
+import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import type { World } from '../../world/World.ts';
 import type { Named } from './codeCases.ts';
@@ -55,6 +57,22 @@ export async function pairWithTimes({ find, book }: World) {
   const wanted = { ...timeOf(other.first), currentDateTime: timeOf(at).dateTime, followup };
   const secondAt = { ...at, serviceId: followupAppointment.serviceId, time: followupAppointment.dateTime.value };
   return { first, second, other, wanted, at, secondAt };
+}
+
+/**
+ * An appointment, and its own time at another place.
+ * @throws SkippedCase where no other place is free at that time
+ */
+export async function sameTimeElsewhere({ find, guest, target, book }: World) {
+  const at = await find.clinics.next();
+  const query = { ...buildDayQuery(at), 'filter.freeFormAddress': target.place };
+  const { data } = await ask(guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
+  const other = data.appointmentTimeSlots.find(
+    (row) => row.provider.providerId !== at.provider.providerId && timesOf([row]).includes(at.time),
+  );
+  if (!other) throw skipped('no other place is free at the time of the appointment; choose with --place');
+  const { appointment } = await book(at);
+  return { appointment, wanted: timeOf({ ...at, where: { locationNumber: other.provider.providerId } }) };
 }
 
 /** An appointment in a clinic. */

@@ -22,6 +22,7 @@ import {
   movedWithKey,
   moving,
   pairWithTimes,
+  sameTimeElsewhere,
   timeOf,
   type WantedTime,
 } from './moves.ts';
@@ -49,6 +50,14 @@ export const rescheduleAppointment = defineContract({
       statuses: [200],
       send: async (world) => {
         const [appointment, wanted] = [await bookedInClinic(world), await freeTime(world)];
+        return { ...moving(appointment, wanted), findViolation: isMoved(appointment, wanted) };
+      },
+    },
+    {
+      name: 'to its own time at another place',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment, wanted } = await sameTimeElsewhere(world);
         return { ...moving(appointment, wanted), findViolation: isMoved(appointment, wanted) };
       },
     },

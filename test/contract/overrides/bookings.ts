@@ -179,4 +179,27 @@ export const bookings: readonly OverrideCase[] = [
     'schedule-walk-in with an Idempotency-Key that another guest',
     booking(nth(4, status(422))),
   ),
+  [
+    'a move to another place that is none, because the time stays',
+    'reschedule-appointment to its own time at another place',
+    moving(replaced(/"providerId":"[^"]*"/, '"providerId":"01499999"')),
+    'sense',
+    '/data/providerId',
+  ],
+  [
+    'a walk-in for the second of two vaccines of another one',
+    'schedule-walk-in for a patient who is expected for two vaccines',
+    booking(nth(2, status(200))),
+    'status',
+    'status',
+  ],
+  ...['by video', 'of a dietitian'].map(
+    (kind): OverrideCase => [
+      `a move to a state without a license: ${kind}`,
+      `reschedule-appointment of an appointment ${kind}, to a state`,
+      moving(status(200)),
+      'status',
+      'status',
+    ],
+  ),
 ];

@@ -240,7 +240,7 @@ export const places: readonly OverrideCase[] = [
   ],
   [
     'an address that only one of two paths corrects',
-    'validate-address of one in such a city',
+    'validate-address of one in such a state',
     at('/tlc/api/location/validateaddress', (answer, { body: sent }) => ({
       ...answer,
       body: `{"data":{"addressValidations":{"validated":true,"corrected":true,${sent.slice(1, -1)}}}}`,
