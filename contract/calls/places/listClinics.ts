@@ -12,7 +12,8 @@ import { atNight, searchInTheEvening } from './atNight.ts';
 import { pageByWait, searchByWait } from './byWait.ts';
 import { downtown, isEmpty, isPartOf, isTrue, isWholeList, keepsOrder, wholeList } from './clinicPage.ts';
 import { nearbyCases } from './compared/nearbyCases.ts';
-import { NONE, nextTime, unlikeNext } from './compared/nextTime.ts';
+import { unlikeNext } from './compared/nextTime.ts';
+import { nextTimesNear, nextTimesWrong } from './compared/nextTimes.ts';
 import { isRightPage, pageElsewhere } from './isRightPage.ts';
 import { withinRadius } from './withinRadius.ts';
 
@@ -104,8 +105,7 @@ export const listClinics = defineContract({
       send: async (world: World) => {
         const found = await world.find[whose].next();
         const at = whose === 'clinics' ? await unlikeNext(world, found) : found;
-        const { providerId } = at.provider;
-        const next = (await nextTime(world, at)) ?? NONE;
+        const next = await nextTimesNear(world, at.businessName, at.serviceId);
         return {
           query: {
             'filter.businessName': at.businessName,
@@ -113,16 +113,7 @@ export const listClinics = defineContract({
             'filter.freeFormAddress': world.target.place,
             'page.size': '50',
           },
-          findViolation: ({ data: { clinics } }: ListClinicsReply) => {
-            const index = clinics.findIndex(({ id }) => id === providerId);
-            const said = clinics[index]?.nextAvailableAppointment?.start.value ?? NONE;
-            return unless(
-              index < 0 || said === next,
-              `/data/clinics/${index}/nextAvailableAppointment/start/value`,
-              `${next}, the first free time there by refresh-time-slots`,
-              said,
-            );
-          },
+          findViolation: ({ data: { clinics } }: ListClinicsReply) => nextTimesWrong(clinics, next),
         };
       },
     })),

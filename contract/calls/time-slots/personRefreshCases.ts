@@ -10,6 +10,7 @@ import type { Caller } from '../../world/Guest.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { windowAfter, windowUpTo } from '../../world/searchWindow.ts';
+import type { World } from '../../world/World.ts';
 import { licensesOf } from '../places/licensesOf.ts';
 import { placeDiffers } from '../places/placeDiffers.ts';
 import { keepsTo } from './keepsTo.ts';
@@ -21,8 +22,11 @@ const rowsAt = '/data/appointmentTimeSlots';
 async function onBothEnds(guest: Caller, free: Bookable, more: Query) {
   const day = free.time.slice(0, 10);
   const from = { ...buildDayQuery(free), ...windowAfter(day, 2), ...more };
-  const query = { ...buildDayQuery(free), ...windowUpTo(day), ...more };
+  const query: Query = { ...buildDayQuery(free), ...windowUpTo(day), ...more };
   const first = await ask(guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query: from });
+  // Every reply to one is held to the other, of whomever of both.
+  const { 'filter.licensureState': state, ...window } = query;
+  if (state !== undefined) await guest.send('search-time-slots', { query: { ...window, 'filter.state': state } });
   return {
     query,
     findViolation: (reply: RefreshTimeSlotsReply) =>
@@ -50,12 +54,34 @@ const describes =
     return wrong ?? keepsTo(query)(reply);
   };
 
-/** Places of other kinds than the usual one, and persons, by their ids. */
+/** Places of other kinds than the usual one, and persons, by their ids: each beside another one, if there is one. */
 const BY_ID = {
-  'of a dietitian': 'dietitians',
-  'of a pharmacy': 'pharmacies',
+  'of a dietitian, after another one': 'dietitians',
   'of a clinic in another time zone': 'elsewhere',
 } as const;
+
+/** Asks for somebody after another one, and alone: every reply to one is held to the other. */
+async function afterAnother({ find, guest }: World, pool: 'dietitians' | 'elsewhere') {
+  const free = await find[pool].next();
+  const own = free.provider.providerId;
+  const others = [await find[pool].first(), await find[pool].second()].map(({ provider }) => provider.providerId);
+  const ids = [...new Set(others)].filter((id) => id !== own);
+  const sending = await onBothEnds(guest, free, { 'filter.locationIds': [...ids, own].join(',') });
+  await guest.send('refresh-time-slots', { query: { ...sending.query, 'filter.locationIds': own } });
+  return sending;
+}
+
+/** Asks for a pharmacy, two clinics and another pharmacy, which no server has in this order but who keeps to what was asked for. */
+async function pharmaciesAroundClinics({ find, guest }: World) {
+  const free = await find.pharmacies.next();
+  const [first, second] = [await find.pharmacies.first(), await find.pharmacies.second()];
+  const others = [await find.clinics.first(), await find.clinics.second(), first, second];
+  const ids = new Set([free, ...others].map(({ provider }) => provider.providerId));
+  return onBothEnds(guest, free, {
+    'filter.businessNames': ['tlc', 'pharmacy'],
+    'filter.locationIds': [...ids].join(','),
+  });
+}
 
 /** Who is asked for again is who was found by a search. */
 export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] = [
@@ -97,10 +123,12 @@ export const personRefreshCases: readonly ContractCase<RefreshTimeSlotsReply>[] 
     ([name, pool]): ContractCase<RefreshTimeSlotsReply> => ({
       name,
       statuses: [200],
-      send: async ({ find, guest }) => {
-        const free = await find[pool].next();
-        return onBothEnds(guest, free, { 'filter.locationIds': free.provider.providerId });
-      },
+      send: (world) => afterAnother(world, pool),
     }),
   ),
+  {
+    name: 'of a pharmacy, two clinics and another pharmacy: in this order',
+    statuses: [200],
+    send: pharmaciesAroundClinics,
+  },
 ];

@@ -3,6 +3,7 @@ import { appointments } from './appointments.ts';
 import { bookings } from './bookings.ts';
 import { everyReplyOfAppointments } from './everyReply/appointments.ts';
 import { everyReading } from './everyReply/readings.ts';
+import { variations } from './everyReply/variations.ts';
 import { holds } from './holds.ts';
 import { leftBehind } from './leftBehind.ts';
 import { lenient } from './lenient.ts';
@@ -45,6 +46,7 @@ export const subtleOverrides: readonly OverrideCase[] = [
   ...lenient,
   ...everyReplyOfAppointments,
   ...everyReading,
+  ...variations,
   ...bookings,
   ...windows,
   ...knownPlaces,

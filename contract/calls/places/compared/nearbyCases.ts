@@ -1,7 +1,7 @@
 import type { SchemaCheck } from '../../../../schemas/SchemaCheck.ts';
 import type { ContractCase } from '../../../case/ContractCase.ts';
 import { skipped } from '../../../case/SkippedCase.ts';
-import { unless } from '../../../check/unless.ts';
+import { firstWrong, unless } from '../../../check/unless.ts';
 import type { Query } from '../../../exchange/Sending.ts';
 import { postalAddress } from '../../../samples/postalAddress.ts';
 import type { ContractName } from '../../addresses.ts';
@@ -9,6 +9,8 @@ import { type ClinicPage, isPartOf, wholeList } from '../clinicPage.ts';
 import { withinRadius } from '../withinRadius.ts';
 import { duringHours } from './duringHours.ts';
 import { nextReserved } from './nextReserved.ts';
+import { USUAL } from './nextTime.ts';
+import { nextTimesNear, nextTimesWrong } from './nextTimes.ts';
 import { remotePlace } from './remotePlace.ts';
 import { townElsewhere } from './townElsewhere.ts';
 
@@ -31,13 +33,19 @@ const AT_THE_POINT = 0.1;
 /** How place, point, radius and time of day are understood, whichever of both calls is asked. */
 export const nearbyCases = <Page extends ClinicPage>(listing: ListingCall<Page>): readonly ContractCase<Page>[] => [
   {
-    name: 'without a radius and an order: as within 50 miles, nearest first',
+    name: 'without a radius and an order, in small letters: as within 50 miles, nearest first, each with its own next time',
     statuses: [200],
-    send: async ({ guest, target }) => {
+    send: async (world) => {
+      const { guest, target } = world;
       const query = { [listing.place]: target.place, [listing.size]: '50' };
       const within = { ...query, [listing.radius]: '50', sortBy: 'distance' };
       const whole = await wholeList(guest, listing.call, listing.check, within);
-      return { query, findViolation: isPartOf(whole, 0, 50, 'the list within 50 miles') };
+      const next = await nextTimesNear(world, 'tlc', USUAL);
+      return {
+        query: { ...query, [listing.place]: ` ${target.place.toLowerCase()} ` },
+        findViolation: (page) =>
+          firstWrong(isPartOf(whole, 0, 50, 'the list within 50 miles')(page), nextTimesWrong(page.data.clinics, next)),
+      };
     },
   },
   {

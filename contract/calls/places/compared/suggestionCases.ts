@@ -127,14 +127,21 @@ export function suggestionCases<Reply>({ call, check, text, list, read }: Sugges
       },
     },
     {
-      name: 'of a city in one of the states that have it',
+      name: 'of a city in one of the states that have it, in small letters: as in capitals',
       statuses: [200],
-      send: () => ({
-        query: buildQuery('Columbus, GA', '5'),
-        findViolation: checkList((found) =>
-          firstWrong(countWrong(found, list, 1, 5), suggestedWrong(found, list, { state: 'GA' })),
-        ),
-      }),
+      send: async ({ guest }) => {
+        const known = namesOf(await suggest(guest, 'Columbus, GA', '5'));
+        return {
+          query: buildQuery(' columbus, ga ', '5'),
+          findViolation: checkList((found) =>
+            firstWrong(
+              countWrong(found, list, 1, 5),
+              suggestedWrong(found, list, { state: 'GA' }),
+              unless(namesOf(found) === known, list, `${known}, as in capitals`, namesOf(found)),
+            ),
+          ),
+        };
+      },
     },
     {
       name: 'of a text that names no place',

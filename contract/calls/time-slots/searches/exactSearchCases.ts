@@ -54,7 +54,7 @@ export const exactSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
     },
   },
   {
-    name: 'without a radius or a number: as within 50 miles, and 50 at most',
+    name: 'without a radius or a number, in small letters: as within 50 miles, and 50 at most',
     statuses: [200],
     send: async ({ find, guest, target: { place } }) => {
       const query = { ...buildDayQuery(await find.clinics.first()), 'filter.freeFormAddress': place };
@@ -64,7 +64,7 @@ export const exactSearchCases: readonly ContractCase<SearchTimeSlotsReply>[] = [
         reply.data.appointmentTimeSlots.map(({ provider }) => provider.providerId).join();
       const known = idsOf({ data });
       return {
-        query,
+        query: { ...query, 'filter.freeFormAddress': ` ${place.toLowerCase()} ` },
         findViolation: (reply) => unless(idsOf(reply) === known, rows, `${known}, as within 50 miles`, idsOf(reply)),
       };
     },

@@ -10,8 +10,8 @@ interface Day {
   readonly timeslots: readonly Slot[];
 }
 
-interface Row {
-  readonly provider: { readonly providerId: string; readonly location?: object };
+export interface Row {
+  readonly provider: { readonly providerId: string; readonly businessName?: string; readonly location?: object };
   readonly services: readonly { readonly availability: readonly Day[] }[];
 }
 
@@ -20,14 +20,14 @@ interface Clinic {
   readonly distance?: number;
 }
 
-const rowsOf = (asked: RegExp, change: (rows: readonly Row[]) => readonly object[]): Change =>
+export const rowsOf = (asked: RegExp, change: (rows: readonly Row[]) => readonly object[]): Change =>
   listOf(asked, 'appointmentTimeSlots', change);
 
-const clinicsOf = (asked: RegExp, change: (clinics: readonly Clinic[]) => readonly object[]): Change =>
+export const clinicsOf = (asked: RegExp, change: (clinics: readonly Clinic[]) => readonly object[]): Change =>
   listOf(asked, 'clinics', change);
 
 /** Changes a list of the right answers to requests whose URL matches. */
-const listOf =
+export const listOf =
   <Entry>(asked: RegExp, name: string, change: (list: readonly Entry[]) => readonly object[]): Change =>
   (answer, { url }) => {
     if (answer.status !== 200 || !asked.test(url)) return undefined;
@@ -47,7 +47,7 @@ const withDays = (row: Row, change: (day: Day) => object): object => ({
 });
 
 /** The first time of each day is gone. */
-const withoutFirstTimes = (row: Row): object =>
+export const withoutFirstTimes = (row: Row): object =>
   withDays(row, ({ date, timeslots }) => ({ date, timeslots: timeslots.slice(1) }));
 
 const atMiles =
