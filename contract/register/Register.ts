@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type CancelAppointmentReply,
   checkCancelAppointmentReply,
@@ -27,9 +26,9 @@ import {
   type CreateReservationReply,
   checkCreateReservationReply,
 } from '../../schemas/generated/api/time-slots/create-reservation/reply.js';
+import { checkSearchTimeSlotsReply } from '../../schemas/generated/api/time-slots/search-time-slots/reply.js';
 import { addresses, type ContractName } from '../calls/addresses.ts';
 import type { ContractViolation } from '../check/CheckResult.ts';
-import { unless } from '../check/unless.ts';
 import type { Browser } from '../exchange/Browser.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import { isRecord, parseJson } from '../exchange/json.ts';
@@ -41,7 +40,9 @@ import type { Finding } from './Finding.ts';
 import { GuestCookies } from './GuestCookies.ts';
 import { type KnownAppointment, knownFrom } from './KnownAppointment.ts';
 import { lookupFindings } from './lookupFindings.ts';
+import { Retries } from './Retries.ts';
 import { Replies } from './replies/Replies.ts';
+import { freeFinding, TakenTimes } from './TakenTimes.ts';
 
 /** A promise about every reply of a call, and the first reply that broke it. */
 export interface Kept {
@@ -78,11 +79,11 @@ export class Register {
   readonly #kept = new Map<string, Kept>();
   readonly #appointments = new Map<string, KnownAppointment>();
   readonly #taken = new Set<string>();
-  readonly #first = new Map<string, unknown>();
   readonly #names = new Map<number, string>();
-  readonly #browsers = new Map<Browser, number>();
+  readonly #retries = new Retries();
   readonly #cookies = new GuestCookies();
   readonly #replies = new Replies();
+  readonly #times = new TakenTimes();
   #aheadMs = 0;
 
   /** Every promise that was looked at, in the order of the first look. */
@@ -96,8 +97,10 @@ export class Register {
   }
 
   note(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
-    if (addresses[call].effect === 'writes') this.#replies.noteWrite(sending);
-    else this.#noteRead(call, sending, exchange);
+    if (addresses[call].effect === 'writes') {
+      this.#replies.noteWrite(sending);
+      this.#noteTimes(browser, call, sending, exchange);
+    } else this.#noteRead(browser, call, sending, exchange);
     if (!KNOWN_BY.includes(call)) return;
     const reply = exchange.kind === 'answered' ? parseJson(exchange.text) : undefined;
     if (exchange.kind !== 'answered' || reply === undefined || exchange.status >= 500) {
@@ -105,17 +108,38 @@ export class Register {
       return;
     }
     if (exchange.status === 200 && makes(call, reply)) this.#judge(call, this.#cookies.findingsOf(browser, exchange));
-    const isRetry = exchange.status === 200 && KEYED.includes(call) && this.#isRetry(browser, call, sending, reply);
-    if (isRetry) return;
+    const again =
+      exchange.status === 200 && KEYED.includes(call)
+        ? this.#retries.finding(browser, call, sending, reply)
+        : undefined;
+    if (again) {
+      this.#judge(call, [again]);
+      return;
+    }
     if (OF_ONE.includes(call)) this.#noteAccess(call, sending, exchange.status, codeIn(reply));
     if (exchange.status === 200) this.#noteReply(call, sending, reply);
   }
 
   /** Most of what a run asks for are searches. */
-  #noteRead(call: ContractName, sending: Sending, exchange: Exchange): void {
+  #noteRead(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
     if (exchange.kind !== 'answered' || exchange.status !== 200) return;
     const clock = { now: Date.now() + this.#aheadMs, isRight: this.#aheadMs === 0 };
-    this.#judge(call, this.#replies.findings(call, sending, parseJson(exchange.text), clock));
+    const reply = parseJson(exchange.text);
+    this.#judge(call, this.#replies.findings(call, sending, reply, clock));
+    const isSearch = call === 'search-time-slots' || call === 'refresh-time-slots';
+    if (!isSearch || !clock.isRight || !checkSearchTimeSlotsReply(reply)) return;
+    const { appointmentTimeSlots: rows } = reply.data;
+    this.#judge(call, [this.#times.finding(rows, this.#appointments.values(), browser, clock.now)]);
+  }
+
+  /** What guests hold, while the clock of the server is right. */
+  #noteTimes(browser: Browser, call: ContractName, { id = '', body }: Sending, exchange: Exchange): void {
+    this.#times.release(id);
+    const reply = exchange.kind === 'answered' && exchange.status === 200 ? parseJson(exchange.text) : undefined;
+    const isHold = call === 'create-reservation' && this.#aheadMs === 0 && checkCreateReservationReply(reply);
+    if (isHold) this.#times.hold(browser, body, reply, Date.now());
+    else if (call !== 'create-reservation' || reply !== undefined || exchange.kind !== 'answered')
+      this.#times.forget(browser);
   }
 
   #noteReply(call: ContractName, { id = '', body }: Sending, reply: unknown): void {
@@ -142,6 +166,10 @@ export class Register {
     this.#judge(
       'schedule-appointment',
       bookingFindings(pair, data.appointments, (id) => this.#taken.has(id)),
+    );
+    this.#judge(
+      'schedule-appointment',
+      pair.map((each) => freeFinding(each, this.#appointments.values())),
     );
     this.#add(...pair.slice(0, data.appointments.length));
   }
@@ -176,7 +204,10 @@ export class Register {
       { ...known, dateTime, providerId, licensureState },
       ...(second ? [{ ...second, dateTime: followup.dateTime, providerId, licensureState }] : []),
     ];
-    this.#judge('reschedule-appointment', moveFindings(moved, [data, saidSecond]));
+    this.#judge('reschedule-appointment', [
+      ...moveFindings(moved, [data, saidSecond]),
+      ...moved.map((each) => freeFinding(each, this.#appointments.values())),
+    ]);
     for (const each of moved) this.#appointments.set(each.id, each);
   }
 
@@ -190,6 +221,9 @@ export class Register {
     const now = Date.now() + this.#aheadMs;
     const nameOf = (serviceId: number) => this.#names.get(serviceId);
     this.#judge('lookup-appointment', lookupFindings({ known: pair, id, now, nameOf }, reply));
+    const { provider } = reply.data;
+    if (provider.providerId !== undefined)
+      this.#judge('lookup-appointment', [this.#replies.ofProvider(provider.providerId, provider, '/data/provider')]);
   }
 
   #noteHold({ data }: CreateReservationReply): void {
@@ -206,23 +240,6 @@ export class Register {
 
   #otherOf({ other }: KnownAppointment): KnownAppointment | undefined {
     return other === undefined ? undefined : this.#appointments.get(other);
-  }
-
-  /** Whether a key came before with the same request, whose reply must then be the first one. */
-  #isRetry(browser: Browser, call: ContractName, { id, body, headers }: Sending, reply: unknown): boolean {
-    const key = headers?.['idempotency-key'];
-    if (key === undefined) return false;
-    const guest = this.#browsers.get(browser) ?? this.#browsers.size;
-    this.#browsers.set(browser, guest);
-    const request = JSON.stringify([guest, call, id, key, body]);
-    const first = this.#first.get(request);
-    if (first === undefined) {
-      this.#first.set(request, reply);
-      return false;
-    }
-    const violation = unless(isDeepStrictEqual(reply, first), '', 'the first reply', 'another one');
-    this.#judge(call, [{ promise: 'the first one, as a whole, to a key that came before', violation }]);
-    return true;
   }
 
   /** What was asked of an appointment, and refused or granted: by its code alone, and whatever became of it. */

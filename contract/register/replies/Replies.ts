@@ -15,7 +15,7 @@ import { askedClinic, type ClinicPage, oneClinicFindings, pageFindings } from '.
 import { pageNearby } from './clinics/pageNearby.ts';
 import { SeenNearby } from './nearby/SeenNearby.ts';
 import { PlainReplies } from './PlainReplies.ts';
-import { SeenProviders } from './SeenProviders.ts';
+import { type Described, SeenProviders } from './SeenProviders.ts';
 import { askedBy } from './slots/orderWrong.ts';
 import { SeenPeople } from './slots/SeenPeople.ts';
 import { SeenTimes } from './slots/SeenTimes.ts';
@@ -44,6 +44,11 @@ export class Replies {
 
   noteWrite(sending: Sending): void {
     this.#times.noteWrite(sending);
+  }
+
+  /** Holds what a reply says of one place or person to all others. */
+  ofProvider(id: string, said: Described['said'], at: string): Finding {
+    return this.#providers.finding([{ id, said, at }], false);
   }
 
   findings(call: ContractName, sending: Sending, reply: unknown, clock: ServerClock): readonly Finding[] {
