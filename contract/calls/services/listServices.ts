@@ -101,6 +101,8 @@ export const listServices = defineContract({
       statuses: [200],
       send: async ({ guest }) => {
         const lists = await listsOfEach(guest);
+        // Every list is held to all others, this one of two businesses as well.
+        await guest.send('list-services', { query: { 'filter.businessNames': ['dietitian', 'pharmacy'] } });
         return {
           query: everybody,
           findViolation: (reply) => {

@@ -70,4 +70,15 @@ export const variations: readonly OverrideCase[] = [
     'sense',
     '/data/clinics/1/nextAvailableAppointment/start/value',
   ],
+  [
+    'the services of the first of two businesses alone',
+    'list-services of all businesses',
+    listOf<{ readonly businessNames: readonly string[] }>(
+      /=dietitian&filter\.businessNames=pharmacy$/,
+      'services',
+      (found) => found.filter(({ businessNames }) => businessNames.includes('dietitian')),
+    ),
+    'sense',
+    '/data/services',
+  ],
 ];
