@@ -21,7 +21,13 @@ const ANYTHING = /^/;
 const DENIAL = /\b(?:not|never|without|no need)\b|n['’]t\b/i;
 
 const traits: readonly TraitWords[] = [
-  { words: /\bwalk-ins?\b|\bwait(?:ing)? times?\b/i, has: ({ hasTime }) => !hasTime, others: 'come at a time' },
+  {
+    words: /\bwalk-ins?\b|\bwait(?:ing)? times?\b/i,
+    has: ({ hasTime }) => !hasTime,
+    others: 'come at a time',
+    // What a walk-in may not, without a word of the appointment that these guests have.
+    certain: /^(?!.*\b(?:appointments?|visits?|times?)\b)(?=.*\bwalk-ins?\b).*(?:\bcan(?:not| not)\b|\bcan['’]t\b)/i,
+  },
   { words: /\bbefore your appointment\b/i, has: ({ hasTime }) => hasTime, others: 'are walk-ins' },
   {
     words:

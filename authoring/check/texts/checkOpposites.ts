@@ -4,7 +4,7 @@ import type { ParsedDocument } from './ParsedDocument.ts';
 
 /**
  * Reports texts that are almost the example of their schema, and say its opposite: "you are eligible" where guests are
- * told that they are not. Texts in other words are left alone.
+ * told that they are not. And labels that deny something else than their name does. Texts in other words are left alone.
  */
 export const checkOpposites = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { name: document }, texts }) =>
@@ -12,7 +12,8 @@ export const checkOpposites = (documents: readonly ParsedDocument[]): readonly A
       if (example === undefined) return [];
       const [own, others] = [wordsOf(text), wordsOf(example)];
       const turned = turnedWord(own, others) ?? exchangedWord(own, others);
-      const denial = turned === undefined ? deniedWord(own, others) : undefined;
+      const denial =
+        turned === undefined ? (deniedWord(own, others) ?? deniedInstead(pointer, text, example)) : undefined;
       const said = turned === undefined ? denial : `"${turned[0]}", and its example "${turned[1]}"`;
       if (said === undefined) return [];
       const message = `This text says ${said}: "${example}".`;
@@ -76,6 +77,17 @@ function deniedWord(text: readonly string[], example: readonly string[]): string
   return isDenied
     ? `"${own.find(isDenial)}", and its example does not`
     : `no "${others.find(isDenial)}", and its example does`;
+}
+
+const NOTHING = /^no (\S+)$/i;
+
+/** What a label denies in place of what its name says: "No Walk-Ins" for `noWait`. */
+function deniedInstead(pointer: string, text: string, example: string): string | undefined {
+  const [, said] = NOTHING.exec(text) ?? [];
+  const [, meant = ''] = NOTHING.exec(example) ?? [];
+  const isNamed = pointer.toLowerCase().endsWith(`/no${meant.toLowerCase()}`);
+  if (said === undefined || !isNamed || areForms(said.toLowerCase(), meant.toLowerCase())) return undefined;
+  return `that there is no "${said}", and its example no "${meant}"`;
 }
 
 /** With "can not" for "cannot" and "can't". */

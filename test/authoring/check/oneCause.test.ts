@@ -21,6 +21,7 @@ const notes = 'notes-data/1.0.0/scheduler/notes-data.json';
 const scheduler = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
 const settings = 'app-settings/1.0.0/scheduler/app-settings.json';
 const vocabulary = 'form-vocabulary/1.0.0/scheduler/form-vocabulary.json';
+const page = (name: string) => `page/1.0.0/tlc/${name}.json`;
 const messages = (name: string) => `textcollection/1.0.0/messages/${name}-messages.json`;
 
 type Change = readonly [from: string | RegExp, to: string];
@@ -1010,6 +1011,44 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     form('survey'),
     ['"ui:exclusive": "None of these"', '"ui:exclusive": "Other"'],
     'none-with-others',
+  ],
+  [
+    'a label that denies something else than its name',
+    messages('locator'),
+    ['"No Wait"', '"No Walk-Ins"'],
+    'says-the-opposite',
+  ],
+  [
+    'a label that is copied from one which has nothing to do with it',
+    messages('results'),
+    ['"second": "Second dose"', '"second": "Edit search"'],
+    'same-text-twice',
+  ],
+  [
+    'a sentence that is copied from another page',
+    page('billing-insurance-payment'),
+    ['The reading is part of the price.', 'We work together with your primary care provider.'],
+    'same-text-twice',
+  ],
+  [
+    'a place among those of another city',
+    'lyft-texts/1.0.0/scheduler/lyft-texts.json',
+    [/, "01400503"\]([\s\S]*?)"62080235"\]/, ']$1"62080235", "01400503"]'],
+    'settings-contradict',
+  ],
+  [
+    'the city of the address above',
+    'insurance-step-config/1.0.0/scheduler/insurance-step-config.json',
+    ['"Chattanooga"', '"Lexington"'],
+    'zip-code-elsewhere',
+  ],
+  ['a domain with letters in another order', form('patientDetails'), ['gmail.com', 'gmial.com'], 'unknown-address'],
+  ['a domain that lacks a letter', form('patientDetails'), ['hotmail.com', 'hotmal.com'], 'unknown-address'],
+  [
+    'a note for walk-ins that guests with an appointment read',
+    configuration('everyday-vaccine'),
+    [`"form": "review"`, `"form": "review", "settings": { "note": "A walk-in can't be canceled online." }`],
+    'words-of-another-flow',
   ],
 ];
 

@@ -80,6 +80,42 @@ const edits: readonly (readonly [edit: string, path: string, from: string | RegE
     'This appointment is canceled.',
     'This appointment is canceled, and its time is no longer yours.',
   ],
+  [
+    'a label in words that another one has as well',
+    'textcollection/1.0.0/messages/move-messages.json',
+    '"Move My Appointment"',
+    '"Find Appointment"',
+  ],
+  [
+    'a note that guests with an appointment may come without one',
+    'form-config/1.0.0/scheduler/everyday-vaccine.json',
+    '"form": "review"',
+    `"form": "review", "settings": { "note": "If you can't come, choose another time by the link in your mail." }`,
+  ],
+  [
+    'a further place of another division',
+    'lyft-texts/1.0.0/scheduler/lyft-texts.json',
+    '"62080235"]',
+    '"62080235", "62180411"]',
+  ],
+  [
+    'an address in the city of another one',
+    'insurance-step-config/1.0.0/scheduler/insurance-step-config.json',
+    `"displayAddressCarriers": {`,
+    `"displayAddressCarriers": { "Humana": { "addressLineOne": "P.O. Box 14601", "city": "Lexington", "state": "KY", "zipCode": "40512-4601" },`,
+  ],
+  [
+    'further domains of mail',
+    'form-definition/1.0.0/scheduler/patientDetails.json',
+    'gmail.com yahoo.com',
+    'gmail.com googlemail.com yahoo.com rocketmail.com gmx.com',
+  ],
+  [
+    'a line of a page that stands in a list of the other one',
+    'page/1.0.0/tlc/billing-insurance-payment.json',
+    '"Tests and screenings"',
+    '"Health screenings"',
+  ],
 ];
 
 describe('a sound edit is no finding', { timeout: 120_000 }, () => {

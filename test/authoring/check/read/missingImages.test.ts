@@ -24,6 +24,19 @@ describe('missingImages', () => {
     ]);
   });
 
+  it('finds the image of something else beside the name that another image has', () => {
+    const exchanged = documents.map((each) => ({
+      ...each,
+      text: each.text.replace('dana-whitfield.svg', 'banner-kroger.svg'),
+    }));
+    expect(missingImages(usualRoot, exchanged)).toEqual([
+      expect.objectContaining({
+        message: '"banner-kroger.svg" stands beside "Dana Whitfield", and "dana-whitfield.svg" is named like that.',
+        suggestion: 'dana-whitfield.svg',
+      }),
+    ]);
+  });
+
   it('knows nothing of images that are elsewhere', () => {
     expect(missingImages('test/fixtures/broken', renamed)).toEqual([]);
   });
