@@ -36,6 +36,7 @@ import { checkExpectedGuests } from './flows/checkExpectedGuests.ts';
 import { checkFlowDocuments } from './flows/checkFlowDocuments.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkFlowWords } from './flows/checkFlowWords.ts';
+import { checkLeftOut } from './flows/checkLeftOut.ts';
 import { checkReasons } from './flows/checkReasons.ts';
 import { checkReasonsOfOthers } from './flows/checkReasonsOfOthers.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
@@ -196,6 +197,7 @@ export async function checkContent(
     ...checkVaccineCategories(read, tools.services),
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),
+    ...checkLeftOut(parsed, read, tools.services),
     // What cannot be parsed may have a link.
     ...(parsed.length < catalogued.length ? [] : checkUnlinkedPages(links, catalogued)),
     ...checkBannerDocuments(read, catalogued),
@@ -224,7 +226,7 @@ export async function checkContent(
     ...checkSettingsSaid(read, atOrigin),
     ...checkSpansSaid(read, atOrigin),
     ...checkWaysSaid(read, atOrigin),
-    ...checkGivenInAdvance(read),
+    ...checkGivenInAdvance(read, atOrigin),
     ...checkRepeatedTexts(read),
     ...checkSharedTexts(parsed, tools.services),
     ...checkNumbersSaid(parsed, tools.services),

@@ -29,6 +29,7 @@ export const checkFlowTraits = (
   ...schedulers.flatMap(({ name: document, document: configs }) =>
     listCategories(configs)
       .flatMap((category) => [...settingsInVain(category), ...vaccinesByVideo(category, configs)])
+      .concat(promotionsInVain(configs))
       .map(contradiction(document)),
   ),
 ];
@@ -65,4 +66,26 @@ function vaccinesByVideo({ category, pointer, config }: NamedCategory, configs: 
   if (!flows[flow].byVideo || !offersPromotion(config, configs.flows)) return [];
   const message = `"${category}" offers a flu vaccine at the same visit, and guests of its flow ${flow} meet by video: write false.`;
   return [{ pointer: `${pointer}/showPromotionModal`, message }];
+}
+
+/** Categories that offer a flu vaccine, and no guest reads of it: their flow has it off, or vaccines are all they have. */
+function promotionsInVain(configs: SchedulerConfig): readonly Found[] {
+  const offering = listCategories(configs).filter(({ config }) => config.showPromotionModal);
+  const refused = offering.filter(({ config: { schedulerFlow } }) => !configs.flows[schedulerFlow].showPromotionModal);
+  return [
+    ...offering
+      .filter(({ config: { schedulerFlow: flow } }) => flows[flow].givesVaccines && flows[flow].hasTime)
+      .map(({ category, pointer }) => ({
+        pointer: `${pointer}/showPromotionModal`,
+        message: `"${category}" offers a flu vaccine at the same visit, and its guests choose vaccines: write false.`,
+      })),
+    ...flowNames.flatMap((flow): readonly Found[] => {
+      const [first, ...more] = refused.filter(({ config }) => config.schedulerFlow === flow);
+      if (first === undefined) return [];
+      const names = [first, ...more].map(({ category }) => `"${category}"`).join(' and ');
+      // One category is probably wrong, and for several of them the flow.
+      const pointer = more.length > 0 ? `/flows/${flow}/showPromotionModal` : `${first.pointer}/showPromotionModal`;
+      return [{ pointer, message: `${names} would offer a flu vaccine at the same visit, and ${flow} offers none.` }];
+    }),
+  ];
 }

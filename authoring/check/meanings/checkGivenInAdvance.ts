@@ -1,5 +1,6 @@
+import type { FormDefinition, Place } from '#engine';
 import { readMember } from '../../jsonParts.ts';
-import { askedFields } from '../fields/AskedField.ts';
+import { type AskedField, askedFields } from '../fields/AskedField.ts';
 import { listNeeds } from '../flows/FlowUse.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
@@ -9,19 +10,22 @@ const CONSENT = /^\/consentDetails\/\w+$/;
 
 /**
  * Reports consents and signatures with an answer that the guest has not given: only what is chosen or typed counts. A
- * consent that no flow needs may begin with a no.
+ * consent that no flow needs may begin with a no. And signatures that stay when the name changes for which they were given.
  */
-export function checkGivenInAdvance({
-  requirements,
-  definitions,
-}: Pick<CheckedDocuments, 'requirements' | 'definitions'>): readonly AuthoringProblem[] {
+export function checkGivenInAdvance(
+  { requirements, definitions }: Pick<CheckedDocuments, 'requirements' | 'definitions'>,
+  atOrigin: <T extends Place>(problem: T) => T,
+): readonly AuthoringProblem[] {
   const needs = requirements.flatMap(({ document }) => listNeeds(document).map((each) => each.needs));
-  const given = new Set(needs.flatMap(({ agreed = [], asked = [] }) => [...agreed, ...asked]));
-  return definitions.flatMap(({ name: document, document: form }) =>
+  const needed = new Set(needs.flatMap(({ agreed = [], asked = [] }) => [...agreed, ...asked]));
+  const kept = definitions.flatMap(({ name: document, document: form }) =>
+    askedFields(form).flatMap((field) => keptSignature(field, form).map((found) => atOrigin({ document, ...found }))),
+  );
+  const given = definitions.flatMap(({ name: document, document: form }) =>
     askedFields(form).flatMap(({ name, schema, pointer }): readonly AuthoringProblem[] => {
       const page = Number(pointer.split('/')[2]);
       const lines = [...(form.payload ?? []), ...(form.pages[page]?.payload ?? [])];
-      const isNeeded = schema.meaning !== undefined && given.has(schema.meaning);
+      const isNeeded = schema.meaning !== undefined && needed.has(schema.meaning);
       const sent = lines.find(({ from, to }) => from === `/${name}` && CONSENT.test(to))?.to;
       if (!isNeeded && sent === undefined) return [];
       const prefill = (form.pages[page]?.rules ?? []).findIndex(
@@ -36,4 +40,21 @@ export function checkGivenInAdvance({
       return places.map((at) => ({ document, pointer: at, code: 'given-in-advance', message }));
     }),
   );
+  return [...given, ...new Map(kept.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
+}
+
+/** A legal name below the name of the patient, which the page computes from an earlier step, and which renews nothing. */
+function keptSignature(
+  { name, schema, pointer }: AskedField,
+  { pages }: FormDefinition,
+): readonly Omit<AuthoringProblem, 'document'>[] {
+  const page = Number(pointer.split('/')[2]);
+  const rules = pages[page]?.rules ?? [];
+  const isRenewed = rules.some((rule) => 'renews' in rule && rule.renews?.includes(`/${name}`));
+  const named = rules.findIndex(
+    (rule) => 'compute' in rule && /"steps\.\w+\.lastName"/.test(JSON.stringify(rule.with)),
+  );
+  if (schema.meaning !== 'signature.legalName' || isRenewed || named < 0) return [];
+  const message = `"${name}" would stay when the patient's name changes, so the guest would have signed for somebody else: name "/${name}" in "renews".`;
+  return [{ pointer: `/pages/${page}/rules/${named}`, code: 'given-in-advance', message }];
 }

@@ -21,6 +21,7 @@ const notes = 'notes-data/1.0.0/scheduler/notes-data.json';
 const scheduler = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
 const settings = 'app-settings/1.0.0/scheduler/app-settings.json';
 const vocabulary = 'form-vocabulary/1.0.0/scheduler/form-vocabulary.json';
+const extras = 'service-extra-properties/1.0.0/scheduler/service-extra-properties.json';
 const page = (name: string) => `page/1.0.0/tlc/${name}.json`;
 const messages = (name: string) => `textcollection/1.0.0/messages/${name}-messages.json`;
 
@@ -1049,6 +1050,44 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     configuration('everyday-vaccine'),
     [`"form": "review"`, `"form": "review", "settings": { "note": "A walk-in can't be canceled online." }`],
     'words-of-another-flow',
+  ],
+  [
+    'a signature that stays when the name of the patient changes',
+    form('signature'),
+    [/,\s*"renews": \["\/patientLegalName"\]/, ''],
+    'given-in-advance',
+  ],
+  [
+    'a setting that one configuration alone has lost',
+    configuration('in-person'),
+    [/,\s*"settings": \{\s*"patientLegalNameMax": 101\s*\}/, ''],
+    'settings-contradict',
+  ],
+  [
+    'a button of a form that is lost in one configuration alone',
+    configuration('instant-vaccine'),
+    [/"submit": "Book Walk-In",\s*/, ''],
+    'settings-contradict',
+  ],
+  ['the minutes that are lost of one visit alone', extras, [/"durationMinutes": 60,\s*/, ''], 'settings-contradict'],
+  [
+    'a category of which alone nothing is expected',
+    extras,
+    [/"Vaccines": \{\s*"expect": \{[^}]*\}\s*\},\s*/, ''],
+    'settings-contradict',
+  ],
+  ['reasons that one category alone has lost', notes, [/"Skin Conditions": \[[^\]]*\],\s*/, ''], 'settings-contradict'],
+  [
+    'a flow that offers nothing of what its categories offer',
+    scheduler,
+    [/("flows": \{\s*"IN_PERSON": \{\s*"showPromotionModal": )true/, '$1false'],
+    'settings-contradict',
+  ],
+  [
+    'a vaccine that is offered to those who choose vaccines',
+    scheduler,
+    [/("Vaccines": \{\s*"schedulerFlow": "EVERYDAY_VACCINE",\s*"showPromotionModal": )false/, '$1true'],
+    'settings-contradict',
   ],
 ];
 
