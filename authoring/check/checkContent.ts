@@ -18,6 +18,7 @@ import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkFilledOptions } from './choices/checkFilledOptions.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkSameChecks } from './choices/checkSameChecks.ts';
+import { checkServiceTexts } from './choices/checkServiceTexts.ts';
 import { checkWordsOfOthers } from './choices/checkWordsOfOthers.ts';
 import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
 import { checkEmptyWordsOfQuestions } from './fields/checkEmptyWords.ts';
@@ -159,7 +160,7 @@ export async function checkContent(
     ...checkFilledOptions(read, atOrigin),
     ...checkNoneChoices(read, atOrigin),
     ...checkSameChecks(read, atOrigin),
-    ...checkWordsOfOthers(read, atOrigin),
+    ...checkWordsOfOthers(read, atOrigin, tools.services),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
     ...checkUnits(read, tools.readSchema, atOrigin),
@@ -209,13 +210,14 @@ export async function checkContent(
     ...checkServiceNames(parsed, tools.services),
     ...checkNamesOfOthers(parsed, tools.services),
     ...checkKindsSaid(parsed, tools.services),
-    ...checkPrices(parsed, read),
+    ...checkPrices(parsed, read, tools.services),
     ...checkTimesSaid(parsed, tools.services),
     ...checkAgesOfServices(parsed, read, tools.services),
     ...checkWaitsOfServices(parsed, read, tools.services),
     ...checkLinks(links, parsed, catalogued, read, tools.services),
     ...checkPopularVisits(parsed, read, tools.services),
     ...swapped,
+    ...checkServiceTexts(parsed, compiled.prescreens, read, tools.services, swapped),
     ...checkSwappedNames(read, atOrigin),
     ...checkFollowUps(read, atOrigin),
     ...checkOptionOrder(read),

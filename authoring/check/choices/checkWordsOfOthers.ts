@@ -1,9 +1,11 @@
 import { escapeName, type FormDefinition, type Place, type QuestionnaireDefinition } from '#engine';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { findSwaps, type NamedWords } from '../words/findSwaps.ts';
 import { hasWord, listWords } from '../words/wordStems.ts';
+import { findExchanged } from './findExchanged.ts';
 
 /** Words that a guest reads after an answer, beside what was asked or chosen. */
 interface Said extends NamedWords {
@@ -20,6 +22,7 @@ interface Said extends NamedWords {
 export const checkWordsOfOthers = (
   { definitions, questionnaires }: Pick<CheckedDocuments, 'definitions' | 'questionnaires'>,
   atOrigin: <T extends Place>(problem: T) => T,
+  services: readonly ServiceType[],
 ): readonly AuthoringProblem[] =>
   [
     ...definitions.flatMap(({ name: document, document: form }) => {
@@ -30,7 +33,7 @@ export const checkWordsOfOthers = (
     }),
     ...questionnaires.flatMap(({ name: document, document: { questions } }) => [
       // Two questions may well end with the same words: "Please see your doctor first."
-      ...swappedIn(document, questions.flatMap(refusalOf)),
+      ...exchangedIn(document, questions, services),
       ...questions.map(answersOf).flatMap((said) => [...swappedIn(document, said), ...copiedIn(document, said)]),
     ]),
   ].map(atOrigin);
@@ -38,10 +41,44 @@ export const checkWordsOfOthers = (
 const swappedIn = (document: string, said: readonly Said[]): readonly AuthoringProblem[] =>
   findSwaps(said)
     .filter(([one, other]) => one.text !== other.text)
-    .map(([one, other]): AuthoringProblem => {
-      const message = `"${one.called}" has "${one.text}", and "${other.called}" (${other.pointer}) has "${other.text}": each speaks of the other.`;
-      return { document, pointer: one.pointer, code: 'swapped-words', message };
+    .map(describeSwap(document));
+
+const describeSwap =
+  (document: string) =>
+  ([one, other]: readonly [Said, Said]): AuthoringProblem => {
+    const message = `"${one.called}" has "${one.text}", and "${other.called}" (${other.pointer}) has "${other.text}": each speaks of the other.`;
+    return { document, pointer: one.pointer, code: 'swapped-words', message };
+  };
+
+/** Refusals of two questions, by the words of these, and by what their own conditions tell. */
+function exchangedIn(
+  document: string,
+  questions: readonly Question[],
+  services: readonly ServiceType[],
+): readonly AuthoringProblem[] {
+  const swapped = swappedIn(document, questions.flatMap(refusalOf));
+  if (swapped.length > 0) return swapped;
+  const refusals = questions.flatMap((question, index) => {
+    const { id, title, description, options = [], skipWhen, answers = [] } = question;
+    const asked = [id, title, description, ...listMembers(options).map(([, option]) => readMember(option, 'title'))];
+    return answersOf(question, index).map((said) => {
+      const when = readMember(listMembers(answers)[Number(said.pointer.split('/')[4])]?.[1], 'when');
+      const about = [...asked, ...namedIn(skipWhen, services), ...namedIn(when, services)];
+      return { ...said, called: id, about: listWords(about.join(' ')) };
     });
+  });
+  return findExchanged(refusals, (one, other) => one.called !== other.called && one.text !== other.text).map(
+    describeSwap(document),
+  );
+}
+
+/** The answers, choices and services of which a condition speaks. */
+function namedIn(condition: unknown, services: readonly ServiceType[]): readonly string[] {
+  if (typeof condition === 'object') return listMembers(condition).flatMap(([, part]) => namedIn(part, services));
+  const service = services.find(({ id }) => String(id) === condition);
+  if (service !== undefined) return [service.name];
+  return typeof condition === 'string' && !/^(?:context|steps)\./.test(condition) ? [condition] : [];
+}
 
 const copiedIn = (document: string, said: readonly Said[]): readonly AuthoringProblem[] =>
   said.flatMap((one): readonly AuthoringProblem[] => {

@@ -11,7 +11,8 @@ interface Section {
 }
 
 /**
- * Reports two sections of a page with one heading. Sections that stand for each other, as one for a carrier of the list
+ * Reports two sections of a page with one heading, and fields of a secondary insurance that stand in another section than
+ * those of the primary one. Sections that stand for each other, as one for a carrier of the list
  * and one for a carrier that is typed, send their answers to the same places.
  */
 export const checkSectionTitles = (
@@ -20,6 +21,14 @@ export const checkSectionTitles = (
 ): readonly AuthoringProblem[] => {
   const problems = definitions.flatMap(({ name: document, document: form }) =>
     form.pages.flatMap((_, page) => {
+      const strays = straysIn(readMember(form.pages[page]?.uiSchema, 'ui:sections')).map((found) =>
+        atOrigin<AuthoringProblem>({
+          document,
+          ...found,
+          pointer: `/pages/${page}/uiSchema/ui:sections/${found.pointer}`,
+        }),
+      );
+      if (strays.length > 0) return strays;
       const sections = sectionsOf(form, page);
       return sections.flatMap((section, index): readonly AuthoringProblem[] => {
         const same = sections.slice(0, index).find((other) => areConfused(section, other));
@@ -46,4 +55,33 @@ function sectionsOf(form: Checked<FormDefinition>['document'], page: number): re
     const places = lines.flatMap(({ from, to }) => (fields.includes(from) ? [to] : []));
     return [{ pointer: `/pages/${page}/uiSchema/ui:sections/${index}/title`, title, places }];
   });
+}
+
+const SIDE = /\b(primary|secondary)\b/i;
+
+/** Without the side that it names first. */
+const withoutSide = (name: string): string => name.replace(SIDE, '').trim().toLowerCase();
+
+/** Fields of one side in another section than their like, where their side has a section like that. */
+function straysIn(sections: unknown): readonly Pick<AuthoringProblem, 'pointer' | 'code' | 'message'>[] {
+  const placed = listMembers(sections).flatMap(([section, value]) => {
+    const title = String(readMember(value, 'title'));
+    return listMembers(readMember(value, 'fields')).flatMap(([at, field]) => {
+      const [, side] = SIDE.exec(String(field)) ?? [];
+      if (side === undefined || !SIDE.test(title)) return [];
+      return [{ pointer: `${section}/fields/${at}`, name: String(field), side, title }];
+    });
+  });
+  return placed
+    .flatMap(({ pointer, name, side, title }, index) => {
+      const like = placed
+        .slice(0, index)
+        .find((each) => each.side !== side && withoutSide(each.name) === withoutSide(name));
+      const isThere = (each: (typeof placed)[number]): boolean =>
+        each.side === side && withoutSide(each.title) === withoutSide(like?.title ?? '');
+      if (like === undefined || withoutSide(like.title) === withoutSide(title) || !placed.some(isThere)) return [];
+      const message = `"${name}" stands below "${title}", and "${like.name}" below "${like.title}".`;
+      return [{ pointer, code: 'says-another-choice' as const, message }];
+    })
+    .slice(0, 1);
 }

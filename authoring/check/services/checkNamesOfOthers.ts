@@ -30,7 +30,7 @@ const namedAsOther = (
   { pointer, entry, services: own }: ServiceEntry,
   services: readonly ServiceType[],
 ): readonly Found[] =>
-  ['name', 'label'].flatMap((member): readonly Found[] => {
+  ['name', 'label', 'detail'].flatMap((member): readonly Found[] => {
     const label = readMember(entry, member);
     if (typeof label !== 'string') return [];
     const other = services.find((service) => !own.includes(service) && isNameOf(label, service, own));

@@ -1,5 +1,6 @@
 import { escapeName } from '#engine';
 import { flows } from '../../../app/journey/flows.ts';
+import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import { listCategories, type NamedCategory } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
@@ -19,12 +20,14 @@ interface ExpectedCost {
 }
 
 /**
- * Reports prices of a list that are outside what the search says of the group of services that the line names. A line
+ * Reports prices of a list that are outside what the search says of the group of services that the line names, or that its
+ * heading names, and the line one of its services. A line
  * that names more than the group may be of something else, so it is a warning.
  */
 export function checkPrices(
   documents: readonly ParsedDocument[],
   { schedulers }: Pick<CheckedDocuments, 'schedulers'>,
+  services: readonly ServiceType[],
 ): readonly AuthoringProblem[] {
   const categories = schedulers.flatMap(({ document }) => listCategories(document));
   const costs = documents
@@ -32,14 +35,18 @@ export function checkPrices(
     .map((cost) => ({ ...cost, met: categories.filter(({ category }) => category === cost.group).flatMap(wayOf)[0] }));
   if (costs.length === 0) return [];
   return documents.flatMap(({ file: { name: document }, document: value }) =>
-    pricedLines(value).flatMap(({ pointer, name, price }): readonly AuthoringProblem[] => {
-      const expected = costsOf(name, costs);
+    pricedLines(value).flatMap(({ pointer, name, price, heading }): readonly AuthoringProblem[] => {
+      const named = costsOf(name, costs);
+      const ofService = named.length > 0 ? [] : costs.filter((cost) => isOfService(name, heading, cost, services));
+      const expected = [...named, ...ofService];
       const isWithin = expected.some(({ least, most }) =>
         amountsIn(price).every((amount) => amount >= least && amount <= most),
       );
       if (expected[0] === undefined || isWithin) return [];
       const { group, cost, words } = expected[0];
-      const isOfGroup = !RELATION.test(name) ? listWords(name).every((word) => hasWord(words, word)) : true;
+      const known = [...words, ...wordsOfServices(group, services)];
+      const isOfGroup =
+        named.length === 0 || RELATION.test(name) || listWords(name).every((word) => hasWord(known, word));
       const message = `"${name}" costs ${price} here, and the search says of "${group}": "${cost}".`;
       return [{ document, pointer, code: 'numbers-differ', message, ...(!isOfGroup && { severity: 'warning' }) }];
     }),
@@ -95,16 +102,33 @@ function costsOf(line: string, costs: readonly ExpectedCost[]): readonly Expecte
   return named.filter(({ words }) => words.length === most);
 }
 
+/** Whether a line below a heading that speaks of a group names one of its services: "A1C" below "Tests and screenings". */
+function isOfService(
+  line: string,
+  heading: string,
+  { group, words }: ExpectedCost,
+  services: readonly ServiceType[],
+): boolean {
+  if (!hasWord(listWords(heading), words.at(-1) ?? '-')) return false;
+  const own = wordsOfServices(group, services);
+  return listWords(line).some((word) => !hasWord(words, word) && hasWord(own, word));
+}
+
+const wordsOfServices = (group: string, services: readonly ServiceType[]): readonly string[] =>
+  services.filter(({ groupName }) => groupName.trim() === group).flatMap(({ name }) => listWords(name));
+
 /** The entries of lists with a name, and a value that is a price and nothing else. */
 const pricedLines = (
   value: unknown,
   pointer = '',
-): readonly { readonly pointer: string; readonly name: string; readonly price: string }[] => {
+  above = '',
+): readonly { readonly pointer: string; readonly name: string; readonly price: string; readonly heading: string }[] => {
   const [name, price] = [readMember(value, 'name'), readMember(value, 'value')];
+  const heading = String(readMember(value, 'heading') ?? above);
   const isPriced = typeof price === 'string' && /^\$[\d,.]+(?: to \$[\d,.]+)?$/.test(price);
   return [
-    ...(typeof name === 'string' && isPriced ? [{ pointer: `${pointer}/value`, name, price }] : []),
-    ...listMembers(value).flatMap(([member, part]) => pricedLines(part, `${pointer}/${escapeName(member)}`)),
+    ...(typeof name === 'string' && isPriced ? [{ pointer: `${pointer}/value`, name, price, heading }] : []),
+    ...listMembers(value).flatMap(([member, part]) => pricedLines(part, `${pointer}/${escapeName(member)}`, heading)),
   ];
 };
 

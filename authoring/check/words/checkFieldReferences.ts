@@ -20,7 +20,8 @@ interface ReferringField {
 
 /**
  * Reports two fields of a form of which each has a text from that part of another document from which the other has all
- * the rest, and texts from the part of another field where the document has one for this field.
+ * the rest, and texts from the part of another field where the document has one for this field. And pages with the title
+ * of a part from which another page has its texts.
  */
 export const checkFieldReferences = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
   documents.flatMap(({ file: { kind, name: document }, document: form }) => {
@@ -41,7 +42,8 @@ export const checkFieldReferences = (documents: readonly ParsedDocument[]): read
       const message = `"${one.name}" has "${own.entry}/${own.text}", and "${other.name}" (${foreign.pointer}) has "${foreign.entry}/${foreign.text}": everything else of each is from the other's part of that document.`;
       return { document, pointer: own.pointer, code: 'swapped-words', message };
     });
-    return [swapped, taken, unlikeTwins(fields).map((found) => ({ document, ...found }))].find(hasAny) ?? [];
+    const others = [...unlikeTwins(fields), ...titlesOfOthers(form)].map((found) => ({ document, ...found }));
+    return [swapped, taken, others].find(hasAny) ?? [];
   });
 
 const hasAny = (found: readonly AuthoringProblem[]): boolean => found.length > 0;
@@ -61,6 +63,22 @@ const unlikeTwins = (fields: readonly ReferringField[]): readonly Omit<Authoring
       return [{ pointer, code: 'swapped-words', message } as const];
     }),
   );
+
+function titlesOfOthers(form: unknown): readonly Omit<AuthoringProblem, 'document'>[] {
+  const pages = listMembers(readMember(form, 'pages')).map(([at, page]) => ({
+    titles: referencesIn(readMember(page, 'title'), `/pages/${at}/title`),
+    texts: referencesIn(readMember(page, 'schema'), `/pages/${at}/schema`),
+  }));
+  return pages.flatMap(({ titles, texts }) =>
+    titles.flatMap(({ pointer, entry, text }) => {
+      const isOf = (references: readonly Reference[]): boolean => references.some((each) => each.entry === entry);
+      const other = isOf(texts) ? undefined : pages.find((page) => isOf(page.texts));
+      if (other === undefined) return [];
+      const message = `This page has the title "${entry}/${text}", and the texts from there stand on another one.`;
+      return [{ pointer, code: 'swapped-words', message } as const];
+    }),
+  );
+}
 
 const withoutSide = (name: string): string => name.replaceAll(/(?:PRIMARY|SECONDARY)-/g, '');
 

@@ -1,4 +1,4 @@
-import type { FormDefinition, Place } from '#engine';
+import { escapeName, type FormDefinition, type Place } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
@@ -14,12 +14,16 @@ interface Sent extends NamedWords {
 
 /**
  * Reports two fields of a form whose answers go to each other's place, by the names of both, or to entries of a list in
- * another order than their names count; once, where it is written.
+ * another order than their names count; once, where it is written. And a last name that is put before the first name,
+ * without a comma.
  */
 export function checkSwappedNames(
   { definitions }: Pick<CheckedDocuments, 'definitions'>,
   atOrigin: <T extends Place>(problem: T) => T,
 ): readonly AuthoringProblem[] {
+  const turned = definitions.flatMap(({ name: document, document: form }) =>
+    turnedNames(form.pages, '/pages').map((found) => atOrigin<AuthoringProblem>({ document, ...found })),
+  );
   const problems = definitions.flatMap(({ name: document, document: form }) =>
     [...payloadsOf(form), ...verifiedIn(form)].flatMap((sent) => {
       const swapped = findSwaps(sent).map((pair) => [...pair, 'each names the other'] as const);
@@ -31,7 +35,18 @@ export function checkSwappedNames(
       });
     }),
   );
-  return [...new Map(problems.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
+  return [
+    ...new Map([...problems, ...turned].map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values(),
+  ];
+}
+
+function turnedNames(value: unknown, pointer: string): readonly Omit<AuthoringProblem, 'document'>[] {
+  const parts = listMembers(readMember(value, 'cat')).map(([, part]) => readMember(part, 'var') ?? part);
+  const last = parts.findIndex((part) => /\.lastName$/.test(String(part)));
+  const isTurned = last >= 0 && parts.slice(last).some((part) => /\.firstName$/.test(String(part)));
+  if (isTurned && !parts.some((part) => String(part).includes(',')))
+    return [{ pointer, code: 'swapped-words', message: 'The last name stands before the first name.' }];
+  return listMembers(value).flatMap(([name, member]) => turnedNames(member, `${pointer}/${escapeName(name)}`));
 }
 
 /** Pairs such as `addressLineOne` for the second entry of a list, and `addressLineTwo` for the first. */

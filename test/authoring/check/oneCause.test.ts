@@ -1089,6 +1089,75 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/("Vaccines": \{\s*"schedulerFlow": "EVERYDAY_VACCINE",\s*"showPromotionModal": )false/, '$1true'],
     'settings-contradict',
   ],
+  [
+    'two visits of which each has the texts of the other, and one has the name of both',
+    extras,
+    [/"serviceIds": \[63\]([\s\S]*?)"serviceIds": \[64\]/, '"serviceIds": [64]$1"serviceIds": [63]'],
+    'swapped-words',
+  ],
+  [
+    'what comes after two visits in the place of each other',
+    extras,
+    [/(<p>If you meet the federal[^"]*)([\s\S]*?)(<p>The laboratory reports[^"]*)/, '$3$2$1'],
+    'swapped-words',
+  ],
+  [
+    "refusals of two questions with common words in each other's place",
+    questions('health-screenings'),
+    [/(A skin test stays positive[^"]*)([\s\S]*?)(A live vaccine can hide[^"]*)/, '$3$2$1'],
+    'swapped-words',
+  ],
+  [
+    'the id of a question of another form',
+    form('dietaryRestrictions'),
+    ['"send": "food_allergies"', '"send": "referral_source"'],
+    'sent-as-another',
+  ],
+  [
+    'the words of a question of another form',
+    form('dietaryRestrictions'),
+    [
+      /("send": \{\s*"\$ref": ")dietary-restrictions#\/allergies\/question/,
+      '$1dietitian-survey#/currentMedications/question',
+    ],
+    'sent-as-another',
+  ],
+  [
+    'a field of the secondary insurance in another section than that of the primary one',
+    form('insurance'),
+    [
+      /("SECONDARY-personCode",\s*"SECONDARY-sendInvoiceTo")(\s*\][\s\S]*?"SECONDARY-claimsZipCode"),/,
+      '"SECONDARY-sendInvoiceTo"$2, "SECONDARY-personCode",',
+    ],
+    'says-another-choice',
+  ],
+  [
+    'the title of another page',
+    form('financialConsentForTelemedicine'),
+    [
+      /("pages": \[[\s\S]*?"\$ref": "financial-consent-telemedicine#)(\/title"[\s\S]*?)\/financial(\/title)/,
+      '$1/financial$2$3',
+    ],
+    'swapped-words',
+  ],
+  [
+    'the last name before the first name',
+    form('signature'),
+    [/("compute": "\/patient",[\s\S]*?)firstName([\s\S]*?)lastName/, '$1lastName$2firstName'],
+    'swapped-words',
+  ],
+  [
+    'a price that is not within those of its services',
+    page('billing-insurance-payment'),
+    ['"Cholesterol and blood sugar", "value": "$45"', '"Cholesterol and blood sugar", "value": "$$55"'],
+    'numbers-differ',
+  ],
+  [
+    'words that name another visit, below a popular one',
+    'textcollection/1.0.0/tlc/scheduler-texts.json',
+    [/("Sore throat",\s*"detail": )"[^"]*"/, '$1"Cold or flu"'],
+    'name-of-another-service',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {

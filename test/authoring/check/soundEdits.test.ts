@@ -116,6 +116,36 @@ const edits: readonly (readonly [edit: string, path: string, from: string | RegE
     '"Tests and screenings"',
     '"Health screenings"',
   ],
+  [
+    'a price of a test among those of its services',
+    'page/1.0.0/tlc/billing-insurance-payment.json',
+    '{ "name": "A1C", "value": "$35" }',
+    '{ "name": "A1C, on the spot", "value": "$40" }',
+  ],
+  [
+    'a refusal in words that its question has in part',
+    'eligibility-questions/1.0.0/scheduler/health-screenings.json',
+    /A skin test stays positive[^"]*/,
+    'Please ask your doctor for another test. We would not learn anything new.',
+  ],
+  [
+    'other words for a visit with the name of another one',
+    'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
+    'The order or custody form of your employer',
+    'The papers that you were given for it',
+  ],
+  [
+    'what a popular visit is for',
+    'textcollection/1.0.0/tlc/scheduler-texts.json',
+    'Your numbers at the visit',
+    'A check in a few minutes',
+  ],
+  [
+    'another heading for the primary insurance alone',
+    'form-definition/1.0.0/scheduler/insurance.json',
+    '"title": "Primary Insurance"',
+    '"title": "Your Primary Plan"',
+  ],
 ];
 
 describe('a sound edit is no finding', { timeout: 120_000 }, () => {
