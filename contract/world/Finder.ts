@@ -120,8 +120,8 @@ export class Finder {
   ): Promise<readonly Bookable[]> {
     for (const service of await this.#services(business, isWanted)) {
       const rows = await this.#search(business, service.id, filter);
-      const found = rows.map((row) => bookablesIn(row, service, filter));
-      if (found.some(({ length }) => length > 0)) return inTurn(found);
+      const found = rows.flatMap((row) => bookablesIn(row, service, filter));
+      if (found.length > 0) return found;
     }
     return [];
   }
@@ -198,20 +198,6 @@ function bookablesAt(
   const { businessName, timezone } = provider;
   const found = { businessName, serviceId: id, serviceName: name, timezone, where: buildWhere(row, filter), provider };
   return times.map((time) => ({ ...found, time }));
-}
-
-/**
- * Of the first two providers one time each, then the next ones, so that no case knows the first provider alone. The times of
- * the second one begin in the middle: neighbours have not the same time.
- */
-function inTurn([first = [], second = [], ...others]: readonly (readonly Bookable[])[]): readonly Bookable[] {
-  const middle = Math.ceil(second.length / 2);
-  const turned = [...second.slice(middle), ...second.slice(0, middle)];
-  const most = Math.max(first.length, turned.length);
-  const both = Array.from({ length: most }, (_, index) =>
-    [first, turned].flatMap((times) => times.slice(index, index + 1)),
-  );
-  return [...both, ...others].flat();
 }
 
 /** A visit by video is with whoever is licensed in the state; a dietitian is a person, for guests of the state. */

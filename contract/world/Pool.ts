@@ -36,6 +36,12 @@ export class Pool<T> {
     return this.#at(this.#given - 1);
   }
 
+  /** The first one that is wanted; undefined where none is. */
+  async where(isWanted: (piece: T) => boolean): Promise<T | undefined> {
+    this.#found ??= this.#find();
+    return (await this.#found).find(isWanted);
+  }
+
   async #at(position: number): Promise<T> {
     this.#found ??= this.#find();
     const found = await this.#found;

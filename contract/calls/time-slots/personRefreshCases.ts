@@ -6,6 +6,7 @@ import type { ContractCase } from '../../case/ContractCase.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
 import type { Query } from '../../exchange/Sending.ts';
 import { ask } from '../../world/ask.ts';
+import type { Found } from '../../world/Finder.ts';
 import type { Caller } from '../../world/Guest.ts';
 import { buildDayQuery, timesOf } from '../../world/isOffered.ts';
 import type { Bookable } from '../../world/Pool.ts';
@@ -60,13 +61,18 @@ const BY_ID = {
   'of a clinic in another time zone': 'elsewhere',
 } as const;
 
+/** The ids of another provider of a pool than some, if there is one. */
+async function another(pool: Found['clinics'], ids: readonly string[]): Promise<readonly string[]> {
+  const other = await pool.where(({ provider }) => !ids.includes(provider.providerId));
+  return other ? [other.provider.providerId] : [];
+}
+
 /** Asks for somebody after another one, and alone: every reply to one is held to the other. */
 async function afterAnother({ find, guest }: World, pool: 'dietitians' | 'elsewhere') {
   const free = await find[pool].next();
   const own = free.provider.providerId;
-  const others = [await find[pool].first(), await find[pool].second()].map(({ provider }) => provider.providerId);
-  const ids = [...new Set(others)].filter((id) => id !== own);
-  const sending = await onBothEnds(guest, free, { 'filter.locationIds': [...ids, own].join(',') });
+  const ids = [...(await another(find[pool], [own])), own];
+  const sending = await onBothEnds(guest, free, { 'filter.locationIds': ids.join(',') });
   await guest.send('refresh-time-slots', { query: { ...sending.query, 'filter.locationIds': own } });
   return sending;
 }
@@ -74,12 +80,12 @@ async function afterAnother({ find, guest }: World, pool: 'dietitians' | 'elsewh
 /** Asks for a pharmacy, two clinics and another pharmacy, which no server has in this order but who keeps to what was asked for. */
 async function pharmaciesAroundClinics({ find, guest }: World) {
   const free = await find.pharmacies.next();
-  const [first, second] = [await find.pharmacies.first(), await find.pharmacies.second()];
-  const others = [await find.clinics.first(), await find.clinics.second(), first, second];
-  const ids = new Set([free, ...others].map(({ provider }) => provider.providerId));
+  const own = free.provider.providerId;
+  const clinic = (await find.clinics.first()).provider.providerId;
+  const ids = [own, clinic, ...(await another(find.clinics, [clinic])), ...(await another(find.pharmacies, [own]))];
   return onBothEnds(guest, free, {
     'filter.businessNames': ['tlc', 'pharmacy'],
-    'filter.locationIds': [...ids].join(','),
+    'filter.locationIds': ids.join(','),
   });
 }
 
