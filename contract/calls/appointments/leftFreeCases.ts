@@ -16,7 +16,7 @@ import { canceling } from './lookups.ts';
 type Refused = (world: World, at: Bookable) => Promise<ScheduleAppointmentRequest> | ScheduleAppointmentRequest;
 
 /** Bookings of a free time that are refused for another reason than the time. */
-const REFUSED: Readonly<Record<string, Refused>> = {
+export const refusedBookings: Readonly<Record<string, Refused>> = {
   'a patient who has such an appointment': async ({ find, book }, at) => {
     const { patient } = await book({ ...(await find.clinics.next()), serviceId: at.serviceId });
     return booking(at, patient);
@@ -40,7 +40,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 };
 
 /** A booking that is refused leaves its time free: for everybody, and at once, as its guest holds nothing. */
-export const leftFreeCases: readonly ContractCase<ScheduleAppointmentReply>[] = Object.entries(REFUSED).map(
+export const leftFreeCases: readonly ContractCase<ScheduleAppointmentReply>[] = Object.entries(refusedBookings).map(
   ([who, refused]) => ({
     name: `of a time that was refused to ${who}`,
     statuses: [200],

@@ -12,6 +12,7 @@ import { booking } from '../../samples/booking.ts';
 import type { Caller } from '../../world/Guest.ts';
 import type { Bookable } from '../../world/Pool.ts';
 import { reservation, type World } from '../../world/World.ts';
+import { refusedBookings } from '../appointments/leftFreeCases.ts';
 import { inAMoment } from './holdCases.ts';
 
 /** What a guest gets who reserves a time: a code, and the cookie of their browser. */
@@ -81,6 +82,19 @@ export const ownCases: readonly ContractCase<CreateReservationReply>[] = [
       const { at: taken } = await book(await find.clinics.next());
       await rival.send('create-reservation', { body: reservation(taken) });
       await setClock?.(inAMoment());
+      return { body: reservation(at) };
+    },
+  },
+  {
+    name: 'of a time that somebody else holds, whose bookings of it were refused',
+    statuses: [409],
+    code: 'slotTaken',
+    send: async (world) => {
+      const at = await world.find.clinics.next();
+      await world.reserve(world.rival, at);
+      for (const refused of Object.values(refusedBookings))
+        await world.rival.send('schedule-appointment', { body: await refused(world, at) });
+      await world.setClock?.(inAMoment());
       return { body: reservation(at) };
     },
   },

@@ -155,4 +155,11 @@ export const leftBehind: readonly OverrideCase[] = [
       'status',
     ],
   ),
+  [
+    'a hold that ends with a refused booking',
+    'create-reservation of a time that somebody else holds, whose bookings',
+    reserving(nth(2, status(200))),
+    'status',
+    'status',
+  ],
 ];
