@@ -50,16 +50,20 @@ function lackingIn(value: unknown, pointer: string, except: string | undefined):
   const inner = entries.flatMap(([name, member]) => lackingIn(member, `${pointer}/${escapeName(name)}`, except));
   const paths = entries.map(([, entry]) => new Set(pathsOf(entry)));
   if (entries.length <= enough || pointer === except || paths.some(({ size }) => size === 0)) return inner;
-  const all = new Set(paths.flatMap((own) => [...own]));
+  const all = [...new Set(paths.flatMap((own) => [...own]))];
+  const lost = all.flatMap((path) => {
+    const [only, ...more] = entries.filter((_, index) => paths[index]?.has(path) === false);
+    return only === undefined || more.length > 0 ? [] : [{ path, name: only[0] }];
+  });
   return [
     ...inner,
-    ...[...all].flatMap((path): readonly Found[] => {
-      const lacking = entries.filter((_, index) => paths[index]?.has(path) === false);
-      const [only, ...more] = lacking;
-      if (only === undefined || more.length > 0) return [];
-      const message = `All others beside this have "${path}", and it has none.`;
-      return [{ pointer: `${pointer}/${escapeName(only[0])}`, code: 'settings-contradict', message }];
-    }),
+    ...lost
+      // An entry that lacks several of them was written with less.
+      .filter(({ name }) => lost.filter((each) => each.name === name).length === 1)
+      .map(({ path, name }): Found => {
+        const message = `All others beside this have "${path}", and it has none.`;
+        return { pointer: `${pointer}/${escapeName(name)}`, code: 'settings-contradict', message };
+      }),
   ];
 }
 

@@ -146,6 +146,18 @@ const edits: readonly (readonly [edit: string, path: string, from: string | RegE
     '"title": "Primary Insurance"',
     '"title": "Your Primary Plan"',
   ],
+  [
+    'a further visit, of which less is said than of the others',
+    'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
+    '"services": [',
+    '"services": [{ "serviceIds": [81], "preparation": ["Write down when you smoke, and why."] },',
+  ],
+  [
+    'a link with the title of the page to which it leads',
+    'page/1.0.0/tlc/clinic-services.json',
+    '"Prices and payment"',
+    '"Billing, Insurance and Payment"',
+  ],
 ];
 
 describe('a sound edit is no finding', { timeout: 120_000 }, () => {
