@@ -9,6 +9,7 @@ import { listCategories } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { findSchemaFile } from '../read/schemaFiles.ts';
+import { entriesOfServices } from '../services/entriesOfServices.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 
 type Read = Pick<CheckedDocuments, 'schedulers' | 'configurations' | 'definitions' | 'broken'>;
@@ -131,7 +132,13 @@ const categoriesLeftOut = (
         .filter(({ file }) => file.kind.name === kind)
         .flatMap(({ file: { name: document }, document: value }): readonly AuthoringProblem[] => {
           const has = new Set(listMembers(readMember(value, path)).map(([category]) => category));
-          const [only, ...more] = alike.filter(({ category }) => !has.has(category));
+          // A document of services that speaks of none of a new category may not be finished.
+          const spoken = entriesOfServices(value, services).flatMap(({ services: own }) =>
+            own.map(({ groupName }) => groupName.trim()),
+          );
+          const [only, ...more] = alike.filter(
+            ({ category }) => !has.has(category) && (spoken.length === 0 || spoken.includes(category)),
+          );
           if (only === undefined || more.length > 0 || alike.length < enough) return [];
           const message = `"${only.category}" has no entry here, and all other categories like it have one (scheduler-config-2022, ${only.pointer}).`;
           return [{ document, pointer: `/${path}`, code: 'settings-contradict', message }];

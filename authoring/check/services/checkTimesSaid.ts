@@ -1,5 +1,6 @@
+import { escapeName } from '#engine';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
-import { listMembers } from '../../jsonParts.ts';
+import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { entriesOfServices, formatService } from './entriesOfServices.ts';
@@ -7,15 +8,15 @@ import { entriesOfServices, formatService } from './entriesOfServices.ts';
 type Found = Omit<AuthoringProblem, 'document'>;
 
 /**
- * Reports words about services that say another time than a number does: the wait for a second visit that the list of
- * services has, and the minutes beside a text.
+ * Reports words about services that say another time than a number does: the wait for a second visit, and the days that a
+ * visit takes to prepare, which the list of services has, and the minutes beside a text.
  */
 export const checkTimesSaid = (
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] =>
   documents.flatMap((parsed) =>
-    [...otherWaits(parsed, services), ...otherMinutes(parsed, services)].map((found) => ({
+    [...otherWaits(parsed, services), ...tooSoon(parsed, services), ...otherMinutes(parsed, services)].map((found) => ({
       document: parsed.file.name,
       ...found,
     })),
@@ -84,6 +85,29 @@ const otherMinutes = ({ document }: ParsedDocument, services: readonly ServiceTy
       return [{ pointer: `${pointer}/${name}Minutes`, code: 'says-another-time', message }];
     }),
   );
+
+/** How soon guests often come: "Often the same day", "Within a week". */
+const SOON = /^(?:(?:often|usually|mostly) )?(?:(?:on )?the (same) day|within (?:an?|(\d+)) (day|week|month)s?)\b/i;
+
+/** Of services one by one, and of groups of them, which a document names as the list of services does. */
+const tooSoon = ({ document, texts }: ParsedDocument, services: readonly ServiceType[]): readonly Found[] =>
+  [
+    ...entriesOfServices(document, services),
+    ...listMembers(readMember(document, 'groups')).map(([name]) => ({
+      pointer: `/groups/${escapeName(name)}`,
+      services: services.filter(({ groupName }) => groupName.trim() === name),
+    })),
+  ].flatMap(({ pointer, services: own }) => {
+    const soonest = Math.min(...own.map(({ leadTimeDays = 0 }) => leadTimeDays));
+    if (own.length === 0 || soonest === 0) return [];
+    return texts().flatMap(({ pointer: at, text }): readonly Found[] => {
+      const [said, sameDay, count = '1', unit] = (at.startsWith(`${pointer}/`) && SOON.exec(text)) || [];
+      const days = sameDay ? 0 : isUnit(unit) ? Number(count) * unitDays[unit][1] : soonest;
+      if (said === undefined || days >= soonest) return [];
+      const message = `The words say "${said}", and what is meant is booked from ${soonest} days ahead on.`;
+      return [{ pointer: at, code: 'says-another-time', message }];
+    });
+  });
 
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, half: 0.5, one: 1, two: 2, three: 3 };
 

@@ -14,8 +14,8 @@ interface CountedOption {
 type Found = Pick<AuthoringProblem, 'code' | 'message'> & { readonly option: CountedOption };
 
 /**
- * Reports options whose titles count up or down but for one, whose title or place is probably that of another; and two
- * that share a span of time between them, and do not meet.
+ * Reports options whose titles count up or down but for one, whose title or place is probably that of another; two
+ * that share a span of time between them, and do not meet; and spans one after the other with a gap between two of them.
  */
 export const checkOptionOrder = ({
   questionnaires,
@@ -27,11 +27,13 @@ export const checkOptionOrder = ({
         const [number] = /\d+/.exec(words) ?? [];
         return number === undefined ? [] : [{ index, title: words, number: Number(number) }];
       });
-      return [...outOfOrder(counted), ...notMeeting(counted)].map(({ option: { index }, ...found }) => ({
-        document,
-        pointer: `/questions/${question}/options/${index}/title`,
-        ...found,
-      }));
+      return [...outOfOrder(counted), ...notMeeting(counted), ...withGap(counted)].map(
+        ({ option: { index }, ...found }) => ({
+          document,
+          pointer: `/questions/${question}/options/${index}/title`,
+          ...found,
+        }),
+      );
     }),
   );
 
@@ -58,4 +60,33 @@ function notMeeting(counted: readonly CountedOption[]): readonly Found[] {
   if (units[0] !== units[1]) return [];
   const message = `"${recent.title}" and "${earlier.title}" do not meet: one of the two numbers is another.`;
   return [{ option: earlier, code: 'numbers-differ', message }];
+}
+
+interface Span {
+  readonly option: CountedOption;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The whole numbers of "Before week 27", "Week 27 to 31" and "Week 37 or later". */
+function spanOf(option: CountedOption): Span | undefined {
+  const { title, number } = option;
+  const [, until] = /\d+ ?(?:to|-|–) ?(\d+)/.exec(title) ?? [];
+  if (until !== undefined) return { option, from: number, to: Number(until) };
+  if (/\b(?:before|under|below|younger than|less than)\b/i.test(title)) return { option, from: 0, to: number - 1 };
+  if (/\b(?:or|and) (?:later|older|more|over|above|up)\b/i.test(title))
+    return { option, from: number, to: Number.POSITIVE_INFINITY };
+  return undefined;
+}
+
+/** Spans that follow each other but for two, so that who is between them has no option. */
+function withGap(counted: readonly CountedOption[]): readonly Found[] {
+  const spans = counted.flatMap((option) => spanOf(option) ?? []);
+  if (spans.length < fewest || spans.length !== counted.length) return [];
+  const gaps = spans.slice(1).map(({ from }, at) => from - (spans[at]?.to ?? from));
+  const wrong = gaps.findIndex((gap) => gap !== 0 && gap !== 1);
+  const [before, after] = [spans[wrong], spans[wrong + 1]];
+  if (wrong < 0 || !before || !after || !gaps.some((gap) => gap === 0 || gap === 1)) return [];
+  const message = `"${before.option.title}" and "${after.option.title}" do not meet, as the others do: one of the two numbers is another.`;
+  return [{ option: after.option, code: 'numbers-differ', message }];
 }

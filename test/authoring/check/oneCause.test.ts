@@ -1158,6 +1158,18 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     [/("Sore throat",\s*"detail": )"[^"]*"/, '$1"Cold or flu"'],
     'name-of-another-service',
   ],
+  [
+    'weeks between those of two options',
+    questions('vaccines'),
+    ['"Week 32 to 36"', '"Week 33 to 36"'],
+    'numbers-differ',
+  ],
+  [
+    'a visit on the day itself that takes days to prepare',
+    extras,
+    [/("Travel Vaccines": \{\s*"expect": \{\s*"soon": )"[^"]*"/, '$1"Often the same day"'],
+    'says-another-time',
+  ],
 ];
 
 describe('one fault is one finding', { timeout: 120_000 }, () => {
