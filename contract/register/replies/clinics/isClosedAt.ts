@@ -5,7 +5,8 @@ type OfToday = Pick<Clinic, 'timingInfo' | 'timeZone'>;
 
 /** Whether a clinic's own hours of today say that it is closed at a time. What is not understood is not taken for closed. */
 export function isClosedAt({ timingInfo, timeZone }: OfToday, at: number): boolean {
-  const hours = timingInfo?.todaysHours;
+  // On some days the reason follows: "Closed (Christmas)".
+  const hours = timingInfo?.todaysHours?.replace(/ \(.*\)$/, '');
   if (hours === undefined || timeZone === undefined) return false;
   if (hours === 'Closed') return true;
   const local = DateTime.fromMillis(at).setZone(timeZone);
