@@ -1,9 +1,10 @@
 import type { Place } from '#engine';
-import { createDomains, type DomainOptions } from './domains/createDomains.ts';
+import { createDomains, type DomainExtent, type DomainOptions } from './domains/createDomains.ts';
 import type { Source } from './domains/Source.ts';
 import type { OpenQuestion, Tally } from './ProofProblem.ts';
 import type { Condition } from './solve/Condition.ts';
 import { type DecisionSpace, decide } from './solve/decide.ts';
+import { variablesOf } from './solve/Reason.ts';
 import { search } from './solve/search.ts';
 import type { Variable, Witness } from './solve/Variable.ts';
 import type { World } from './solve/World.ts';
@@ -49,9 +50,10 @@ export interface Prover {
 
 /** Decides by search what is possible and what is not. */
 export function createProver({ world, keeps, document, ...model }: ProofModel): Prover {
-  const createSpace = (reach: DomainOptions['reach'], usesFixed = false) => ({
+  const findDomains = createDomains({ ...model, peek: world.peek });
+  const createSpace = (reach: DomainExtent['reach'], usesFixed = false) => ({
     world,
-    findDomain: createDomains({ ...model, peek: world.peek, reach, usesFixed }),
+    findDomain: findDomains({ reach, usesFixed }),
     most: reach === 'dense' ? 3_000_000 : 60_000,
   });
   const createDecisionSpace = (usesFixed: boolean): DecisionSpace => ({
@@ -120,7 +122,12 @@ function readIn(witness: Witness, conditions: readonly Condition[], world: World
   const given = [...witness].filter(([variable]) => world.peek(variable) === undefined);
   for (const [variable, value] of given) world.assign(variable, value);
   try {
-    return new Set(conditions.flatMap(({ holds }) => [...world.evaluate(holds).reads]));
+    return variablesOf(
+      conditions.flatMap(({ holds }) => {
+        const decided = world.evaluate(holds);
+        return 'demand' in decided ? [] : [...decided.reasons];
+      }),
+    );
   } finally {
     for (const [variable] of given) world.release(variable);
   }

@@ -1,5 +1,5 @@
 import type { Domain, Value, Variable } from '../solve/Variable.ts';
-import { createTexts } from '../texts/createTexts.ts';
+import { createTexts, type Texts } from '../texts/createTexts.ts';
 import { classifySchema, listChoices } from './classifySchema.ts';
 import { isEmpty } from './isEmpty.ts';
 import { choiceDomain } from './kinds/choiceDomain.ts';
@@ -9,7 +9,7 @@ import { orderedDomain } from './kinds/orderedDomain.ts';
 import { textDomain } from './kinds/textDomain.ts';
 import { todayValues } from './kinds/todayValues.ts';
 import { dateLine, numberLine } from './Line.ts';
-import type { Neighbours } from './Neighbours.ts';
+import type { KnownPoints, Neighbours } from './Neighbours.ts';
 import type { ReadRule, Source } from './Source.ts';
 import { findLinks, hasExtremes, isTractable } from './uses/findLinks.ts';
 import { findUses } from './uses/findUses.ts';
@@ -21,6 +21,10 @@ export interface DomainOptions {
   /** The variable for today. It is decided before the dates that are measured from it. */
   readonly today?: Source;
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
+}
+
+/** Which values are tried. */
+export interface DomainExtent {
   /**
    * How much the search covers.
    *
@@ -35,14 +39,35 @@ export interface DomainOptions {
 
 export type FindDomain = (variable: Variable) => Domain | { readonly first: Variable };
 
-/** Finds the values to try for each variable. Rules cannot distinguish any other value from all of them. */
-export function createDomains({ sources, rules, today, peek, reach, usesFixed = false }: DomainOptions): FindDomain {
+/**
+ * Finds the values to try for each variable. Rules cannot distinguish any other value from all of them. What rules compare
+ * is found once for all extents.
+ */
+export function createDomains(options: DomainOptions): (extent: DomainExtent) => FindDomain {
+  const uses = findUses(options.rules);
+  const shared = { uses, texts: createTexts(), known: new Map<Source, Map<Atom, KnownPoints>>() };
+  return (extent) => createFindDomain({ ...options, ...shared, ...extent });
+}
+
+interface Shared {
+  readonly uses: Uses;
+  readonly texts: Texts;
+  readonly known: Map<Source, Map<Atom, KnownPoints>>;
+}
+
+function createFindDomain({
+  sources,
+  uses,
+  texts,
+  known,
+  today,
+  peek,
+  reach,
+  usesFixed = false,
+}: DomainOptions & Shared & DomainExtent): FindDomain {
   const byVariable = new Map(sources.map((source) => [source.variable, source]));
-  const uses = findUses(rules);
-  const texts = createTexts();
   const domains = new Map<Source, Map<string, Domain>>();
   const usual = new Map<Source, Domain>();
-  const hints = new Map<Source, Map<Atom, readonly number[]>>();
 
   const isToday = (source: Source): boolean => source === today;
 
@@ -101,7 +126,7 @@ export function createDomains({ sources, rules, today, peek, reach, usesFixed = 
     if (takesFixed && source.fixed !== undefined) return { values: [source.fixed.value], complete: true, from: [] };
     if (isEmpty(source.schema)) return { values: [undefined], complete: true, from: [] };
     const links = findLinks(source, uses, (other) => isToday(other) || (takesFixed && other.fixed !== undefined));
-    const ownNeighbours = { ...neighbours, hints: memoize(hints, source, () => new Map()) };
+    const ownNeighbours = { ...neighbours, known: memoize(known, source, () => new Map()) };
     const domain = domainWith(source, ownNeighbours, hasExtremes(links));
     const linked = [...links.sources];
     const tangled = linked.length > 2 && linked.some(measuresToday) && linked.some(isComparedWithLiteral);

@@ -1,7 +1,9 @@
-import { type CheckPlan, evaluateCondition, isFailing, isOnPath, type PagePlan, type Place, validate } from '#engine';
+import { type CheckPlan, isFailing, type PagePlan, type Place, validate } from '#engine';
 import { below } from '../placeIn.ts';
+import { decideRule } from '../rules/decideRule.ts';
 import { truthParts } from '../rules/ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
+import { every } from '../solve/World.ts';
 import type { PlacedRule, StepContext } from './StepContext.ts';
 
 /** Conditions: the step and the page are on the path. */
@@ -11,7 +13,7 @@ export function pageConditions({ model, places, stepPlace }: StepContext, page: 
     description: `the page "${page.name}" is on the path`,
     place: places.page(page.name, 'when'),
     ...(when && { parts: truthParts(when.root, places.page(page.name, 'when'), model.scope) }),
-    holds: () => when === undefined || isOnPath(evaluateCondition(when, model.scope)),
+    holds: () => model.isPageOnPath(page),
   };
   return [...(when === undefined ? [] : [onPath]), ...stepConditions({ model, stepPlace })];
 }
@@ -45,7 +47,7 @@ export const shownConditions = (step: StepContext, page: PagePlan, field: string
     description: `"${field}" is shown`,
     place,
     parts: truthParts(rule.root, place, step.model.scope),
-    holds: () => evaluateCondition(rule, step.model.scope) === true,
+    holds: () => decideRule(rule, step.model.scope, step.world) === true,
   })),
   ...pageConditions(step, page),
 ];
@@ -90,7 +92,12 @@ export function limitsCondition(
 }
 
 /** Condition: the check passes for the given answer or, with `fails`, fails for it. */
-export function checkCondition({ model }: StepContext, check: CheckPlan, place: Place, fails: boolean): Condition {
+export function checkCondition(
+  { model, world }: StepContext,
+  check: CheckPlan,
+  place: Place,
+  fails: boolean,
+): Condition {
   const scope = model.findEntry(check)?.scope ?? model.scope;
   return {
     description: fails
@@ -98,7 +105,7 @@ export function checkCondition({ model }: StepContext, check: CheckPlan, place: 
       : `the check "${check.message}" of "${check.path}" passes`,
     place,
     ...(fails ? {} : { parts: truthParts(check.that.root, place, scope) }),
-    holds: () => isFailing(evaluateCondition(check.that, scope), true) === fails,
+    holds: () => isFailing(decideRule(check.that, scope, world), true) === fails,
   };
 }
 
@@ -122,7 +129,14 @@ export function validCondition(
       if (!answered && model.isFieldRequired(page, field)) return false;
       // What is tried for an answer is within its schema; a computed value may not be.
       if (isComputed && answered && validate(schema, answer).length > 0) return false;
-      return checks.every(({ that }) => !isFailing(evaluateCondition(that, model.scope), answered));
+      return every(
+        world,
+        checks.map(
+          ({ that }) =>
+            () =>
+              !isFailing(decideRule(that, model.scope, world), answered),
+        ),
+      );
     },
   };
 }
@@ -138,6 +152,8 @@ export function keepCondition(
     description: `"${field}" has an answer only where it is shown`,
     place: places.effects(page.name, field, 'show')[0] ?? places.field(page.name, field),
     holds: () =>
-      variable === undefined || world.read(variable) === undefined || (model.isOnPath() && model.isFieldShown(field)),
+      variable === undefined ||
+      world.read(variable) === undefined ||
+      every(world, [model.isOnPath, () => model.isFieldShown(field)]),
   };
 }

@@ -20,7 +20,7 @@ import { proveRequest } from '../request/proveRequest.ts';
 import type { RequestContract } from '../request/RequestContract.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Variable } from '../solve/Variable.ts';
-import { createWorld, type World } from '../solve/World.ts';
+import { createWorld, some, type World } from '../solve/World.ts';
 import { formPlaces, stepPlace } from './FormPlaces.ts';
 import { keepCondition, validCondition } from './formConditions.ts';
 import { proveSettings } from './proveSettings.ts';
@@ -138,7 +138,7 @@ const listValidConditions = (step: PlainStep): readonly Condition[] =>
   step.model.step.form.pages.flatMap((page) =>
     page.fields.map((field) => {
       const valid = validCondition(step, page, field);
-      return { ...valid, holds: () => !step.model.isOnPath() || valid.holds() };
+      return { ...valid, holds: () => some(step.world, [() => !step.model.isOnPath(), valid.holds]) };
     }),
   );
 

@@ -1,4 +1,4 @@
-import { evaluateCondition, isShown, type Place, type QuestionPlan } from '#engine';
+import { isShown, type Place, type QuestionPlan } from '#engine';
 import { below } from '../placeIn.ts';
 import type { QuestionContext } from '../questions/QuestionContext.ts';
 import { answered, checked, decides, notSkipped, ownChecks } from '../questions/questionConditions.ts';
@@ -157,7 +157,7 @@ const notices = ({ question, place, model }: QuestionContext): readonly (Conditi
           {
             description: 'the notice is shown',
             place: below(place, 'messages', index, 'when'),
-            holds: () => isShown([evaluateCondition(when, model.scope)]),
+            holds: () => isShown([model.decide(when)]),
           },
         ],
   );

@@ -1,7 +1,6 @@
 import {
   type CompiledRule,
   type Criteria,
-  evaluateCondition,
   isShown,
   isSkipped,
   type JsonObject,
@@ -10,9 +9,11 @@ import {
   type QuestionPlan,
   type QuestionScope,
   type Scope,
+  type Truth,
 } from '#engine';
 import type { ReadRule, Resolve, Source } from '../domains/Source.ts';
 import { lazyRecord } from '../lazyRecord.ts';
+import { decideRule } from '../rules/decideRule.ts';
 import type { Value } from '../solve/Variable.ts';
 import type { World } from '../solve/World.ts';
 import type { ContextModel } from './ContextModel.ts';
@@ -30,6 +31,8 @@ export interface QuestionModel {
   readonly isGivable: (question: QuestionPlan) => boolean;
   /** The answer as rules read it; undefined unless the question is asked and the option is offered. */
   readonly taken: (question: QuestionPlan) => Value;
+  /** Decides a rule of a question for the values of the moment. */
+  readonly decide: (rule: Pick<CompiledRule, 'root'>) => Truth;
 }
 
 /** The forms that are answered before the questions. */
@@ -46,13 +49,14 @@ export function createQuestionModel(
 ): QuestionModel {
   const sources = new Map(questions.map((question) => [question.id, createSource(question)] as const));
   const byId = new Map(questions.map((question) => [question.id, question] as const));
+  const decide = (rule: Pick<CompiledRule, 'root'>): Truth => decideRule(rule, scope, world);
   const skips = (question: QuestionPlan): boolean => {
     const { skipWhen } = question;
-    return skipWhen !== undefined && world.part(skipWhen, () => isSkipped(evaluateCondition(skipWhen, scope)));
+    return skipWhen !== undefined && isSkipped(decide(skipWhen));
   };
   const offers = (option: OptionPlan): boolean => {
     const { when } = option;
-    return when === undefined || world.part(option, () => isShown([evaluateCondition(when, scope)]));
+    return when === undefined || isShown([decide(when)]);
   };
   const taken = (question: QuestionPlan): Value => {
     const source = sources.get(question.id);
@@ -96,6 +100,7 @@ export function createQuestionModel(
       return source !== undefined && !skips(question) && isOnOffer(question, world.read(source.variable));
     },
     taken,
+    decide,
   };
 }
 

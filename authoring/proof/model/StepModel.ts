@@ -2,7 +2,6 @@ import {
   type CheckPlan,
   type CompiledRule,
   computeValue,
-  evaluateCondition,
   isOnPath,
   isRequired,
   isShown,
@@ -14,7 +13,8 @@ import {
 import { buildSchema } from '../domains/classifySchema.ts';
 import type { Resolve, Source } from '../domains/Source.ts';
 import { lazyRecord } from '../lazyRecord.ts';
-import type { World } from '../solve/World.ts';
+import { decideRule } from '../rules/decideRule.ts';
+import { every, some, type World } from '../solve/World.ts';
 import type { ContextModel } from './ContextModel.ts';
 import { createEntryModel, type EntryModel } from './EntryModel.ts';
 
@@ -50,7 +50,7 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
   const paths = new Map(
     pages.map((page) => {
       const { when } = page;
-      return [page, remembered(world, () => when === undefined || isOnPath(evaluateCondition(when, scope)))] as const;
+      return [page, remembered(world, () => when === undefined || isOnPath(decideRule(when, scope, world)))] as const;
     }),
   );
   const isPageOnPath = (page: PagePlan): boolean => paths.get(page)?.() ?? false;
@@ -58,7 +58,15 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
     pages.flatMap((page) =>
       page.fields.map((field) => {
         const rules = page.shows.get(field) ?? [];
-        return [field, remembered(world, () => isPageOnPath(page) && isShown(evaluateRules(rules, scope)))] as const;
+        return [
+          field,
+          remembered(world, () =>
+            every(world, [
+              () => isPageOnPath(page),
+              ...rules.map((rule) => () => isShown([decideRule(rule, scope, world)])),
+            ]),
+          ),
+        ] as const;
       }),
     ),
   );
@@ -80,6 +88,7 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
     steps: earlier.scope,
     context: context.scope,
   };
+  const outside = { ...scope, answers: {} };
   const computed = new Map(pages.flatMap(({ computes }) => [...computes]));
   const resolve = resolveIn({ fields, computed, settings, earlier, context });
   const entries = createEntries(pages, { step: step.id, scope, resolve, world, entries: new Map() });
@@ -96,13 +105,24 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
     computed: (name) => computed.get(name),
     setting: (name) => settings.get(name),
     isOnPath: remembered(world, () => {
-      if (step.when !== undefined && !isOnPath(evaluateCondition(step.when, { ...scope, answers: {} }))) return false;
-      return pages.some(isPageOnPath);
+      const { when } = step;
+      return every(world, [
+        () => when === undefined || isOnPath(decideRule(when, outside, world)),
+        () =>
+          some(
+            world,
+            pages.map((page) => () => isPageOnPath(page)),
+          ),
+      ]);
     }),
     isPageOnPath,
     isFieldShown,
     isFieldRequired: (page, field) =>
-      page.schema.required.includes(field) || isRequired(evaluateRules(page.requires.get(field) ?? [], scope)),
+      page.schema.required.includes(field) ||
+      some(
+        world,
+        (page.requires.get(field) ?? []).map((rule) => () => isRequired([decideRule(rule, scope, world)])),
+      ),
     findEntry: (check) => entries.get(check),
   };
 }
@@ -110,7 +130,7 @@ export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: 
 /** A decision that the world remembers until a value changes that it depends on. */
 function remembered(world: World, decide: () => boolean): () => boolean {
   const key = {};
-  return () => world.part(key, decide);
+  return () => world.part(key, decide) === true;
 }
 
 type Sources = ReadonlyMap<string, Source>;
@@ -178,6 +198,3 @@ const createEntries = (
       }),
     ),
   );
-
-const evaluateRules = (rules: readonly CompiledRule[], scope: Scope) =>
-  rules.map((rule) => evaluateCondition(rule, scope));

@@ -1,4 +1,4 @@
-import { evaluateCondition, UNKNOWN } from '#engine';
+import { UNKNOWN } from '#engine';
 import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
@@ -40,7 +40,7 @@ function proveSkipDecidable({ question, place, model, prover, asked, report }: Q
   const unknown: Condition = {
     description: 'it is unknown',
     place: at,
-    holds: () => evaluateCondition(skipWhen, model.scope) === UNKNOWN,
+    holds: () => model.decide(skipWhen) === UNKNOWN,
   };
   const read = readAnswers(skipWhen, model);
   const missing = read.filter((answer) => prover.example([unknown, answer.lacks, ...before]) !== undefined);
@@ -82,7 +82,7 @@ function proveOptions({ question, place, model, prover, asked, report }: Questio
       const withheld = {
         description: 'it is withheld',
         place: at,
-        holds: () => evaluateCondition(when, model.scope) !== true,
+        holds: () => model.decide(when) !== true,
       };
       const message = `The option "${option.value}" of "${question.id}" is always offered.`;
       if (prover.excluded([withheld]) !== undefined)

@@ -1,4 +1,4 @@
-import { type AnswerPlan, evaluateCondition } from '#engine';
+import type { AnswerPlan } from '#engine';
 import { readsIn } from '../domains/uses/readsIn.ts';
 import { below } from '../placeIn.ts';
 import { splitConjunction } from '../rules/ruleParts.ts';
@@ -64,9 +64,6 @@ function failing({ question, place, model }: QuestionContext, index: number): Co
   const compared = parts.filter(({ node }) => readsIn(node).some(({ path: [first] }) => first === 'criteria'));
   return {
     description: 'what it compares with criteria does not hold',
-    holds: () =>
-      compared.some(
-        ({ node }) => evaluateCondition({ root: node, type: { kind: 'boolean' }, reads: [] }, model.scope) === false,
-      ),
+    holds: () => compared.some(({ node }) => model.decide({ root: node }) === false),
   };
 }

@@ -1,4 +1,4 @@
-import { evaluateCondition, isShown } from '#engine';
+import { isShown } from '#engine';
 import { listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
@@ -14,7 +14,7 @@ export function proveMessages({ question, place, model, prover, asked, report }:
       description: 'the message is shown',
       place: at,
       parts: truthParts(when.root, at, model.scope),
-      holds: () => isShown([evaluateCondition(when, model.scope)]),
+      holds: () => isShown([model.decide(when)]),
     };
     const excluding = prover.excluded([shown, ...asked]);
     if (excluding !== undefined) {
@@ -24,7 +24,7 @@ export function proveMessages({ question, place, model, prover, asked, report }:
       const hidden = {
         description: 'the message is hidden',
         place: at,
-        holds: () => !isShown([evaluateCondition(when, model.scope)]),
+        holds: () => !isShown([model.decide(when)]),
       };
       const message = `Message ${index + 1} of "${question.id}" is always shown: its condition always holds.`;
       if (prover.excluded([hidden]) !== undefined) report({ ...at, code: 'always-holds', severity: 'error', message });

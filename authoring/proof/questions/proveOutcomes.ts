@@ -1,4 +1,4 @@
-import { type AnswerPlan, evaluateCondition, UNKNOWN } from '#engine';
+import { type AnswerPlan, UNKNOWN } from '#engine';
 import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree, sourcesRead } from '../reads.ts';
@@ -31,7 +31,7 @@ function proveOutcome(context: QuestionContext, index: number): void {
   const fails = {
     description: 'it does not hold',
     place: at,
-    holds: () => evaluateCondition(answer.holds, model.scope) !== true,
+    holds: () => model.decide(answer.holds) !== true,
   };
   if (prover.excluded([fails, answered(context)]) === undefined) return;
   const message = `Rule ${index + 1} for the answer to "${question.id}" holds for every answer.`;

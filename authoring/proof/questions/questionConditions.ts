@@ -1,4 +1,4 @@
-import { evaluateCondition, isFailing, type QuestionPlan, UNKNOWN } from '#engine';
+import { isFailing, type QuestionPlan, UNKNOWN } from '#engine';
 import type { QuestionModel } from '../model/QuestionModel.ts';
 import { below } from '../placeIn.ts';
 import { truthParts, untruthParts } from '../rules/ruleParts.ts';
@@ -39,15 +39,15 @@ export const passed = (placed: PlacedQuestion): Condition => ({
 function leadsOn({ question, model }: PlacedQuestion): boolean {
   if (model.taken(question) === undefined || !passesChecks(question, model)) return false;
   for (const { holds, submitAction } of question.answers) {
-    const truth = evaluateCondition(holds, model.scope);
+    const truth = model.decide(holds);
     if (truth === UNKNOWN) return false;
     if (truth) return submitAction === undefined;
   }
   return true;
 }
 
-export const passesChecks = (question: QuestionPlan, { scope }: QuestionModel): boolean =>
-  ownChecks(question).every(({ that }) => !isFailing(evaluateCondition(that, scope), true));
+export const passesChecks = (question: QuestionPlan, model: QuestionModel): boolean =>
+  ownChecks(question).every(({ that }) => !isFailing(model.decide(that), true));
 
 /** Condition: the question has an answer that the guest can give. */
 export const answered = ({ question, place, model }: PlacedQuestion): Condition => ({
@@ -63,7 +63,7 @@ export const checked = ({ question, place, model }: PlacedQuestion, index: numbe
   place: below(place, 'checks', index, 'that'),
   holds: () => {
     const that = ownChecks(question)[index]?.that;
-    return that !== undefined && isFailing(evaluateCondition(that, model.scope), true) !== passes;
+    return that !== undefined && isFailing(model.decide(that), true) !== passes;
   },
 });
 
@@ -89,7 +89,7 @@ export const outcome = (
   place: below(place, 'answers', index),
   holds: () => {
     const holds = question.answers[index]?.holds;
-    return holds !== undefined && evaluateCondition(holds, model.scope) === wanted;
+    return holds !== undefined && model.decide(holds) === wanted;
   },
 });
 

@@ -4,6 +4,7 @@ import { validCondition } from '../forms/formConditions.ts';
 import type { StepContext } from '../forms/StepContext.ts';
 import { placeIn } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
+import { every, some } from '../solve/World.ts';
 import type { RequestContract } from './RequestContract.ts';
 
 /** A line of a form's `payload`, with the step and page whose answer it sends. */
@@ -46,7 +47,7 @@ export const formatSource = ({ from }: PayloadLine): string => placeIn('', ...fr
 function givenAnswer({ step, field, from }: PayloadLine): Json | undefined {
   const { model, world } = step;
   const variable = model.field(field)?.variable;
-  if (!model.isOnPath() || !model.isFieldShown(field)) return undefined;
+  if (!every(world, [model.isOnPath, () => model.isFieldShown(field)])) return undefined;
   const whole = variable === undefined ? model.scope.answers[field] : world.read(variable);
   const answer = from.slice(1).reduce<Json | undefined>(readPart, whole);
   return isGiven(answer) ? answer : undefined;
@@ -67,7 +68,9 @@ export const encodedAnswer = (
   { encode }: Pick<RequestContract, 'encode'>,
 ): Json | undefined => send ?? encode(renameMembers(answer, members), as);
 
-const isSent = (line: PayloadLine, contract: RequestContract): boolean => sentValue(line, contract) !== undefined;
+/** Whether the line writes anything at the moment. May throw a `Demand`. */
+export const isSent = (line: PayloadLine, contract: RequestContract): boolean =>
+  line.step.world.part(line, () => sentValue(line, contract) !== undefined) === true;
 
 export const givenCondition = (line: PayloadLine): Condition => ({
   description: `"${formatSource(line)}" is answered`,
@@ -79,7 +82,7 @@ export const givenCondition = (line: PayloadLine): Condition => ({
 export const otherwiseCondition = (line: PayloadLine): Condition => ({
   description: `"${formatSource(line)}" is not answered`,
   place: line.place,
-  holds: () => line.step.model.isOnPath() && givenAnswer(line) === undefined,
+  holds: () => every(line.step.world, [line.step.model.isOnPath, () => givenAnswer(line) === undefined]),
 });
 
 export const sentCondition = (line: PayloadLine, contract: RequestContract): Condition => ({
@@ -97,7 +100,7 @@ export const notSentCondition = (line: PayloadLine, contract: RequestContract): 
 /** Condition: the page accepts the answer that the line sends, or does not ask for it. */
 export function acceptedCondition({ step, page, field }: PayloadLine): Condition {
   const valid = validCondition(step, page, field);
-  return { ...valid, holds: () => !step.model.isOnPath() || valid.holds() };
+  return { ...valid, holds: () => some(step.world, [() => !step.model.isOnPath(), valid.holds]) };
 }
 
 const isGiven = (answer: Json | undefined): answer is Json => {

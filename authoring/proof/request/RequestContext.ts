@@ -2,6 +2,7 @@ import type { Place } from '#engine';
 import type { ProofProblem } from '../ProofProblem.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Witness } from '../solve/Variable.ts';
+import type { World } from '../solve/World.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
@@ -9,6 +10,7 @@ import type { RequestContract } from './RequestContract.ts';
 export interface RequestContext {
   readonly lines: readonly PayloadLine[];
   readonly contract: RequestContract;
+  readonly world: World;
   /**
    * Answers of a guest who comes to the end for which all conditions hold; undefined when there are none, or none were
    * found.

@@ -51,13 +51,14 @@ export function proveForwarded(forms: Omit<BookingForms, 'needs'>, contract: Req
 }
 
 function requestOf(
-  { prover, report }: StepContext,
+  { prover, world, report }: StepContext,
   { steps, right, place }: Omit<BookingForms, 'needs'>,
   contract: RequestContract,
 ): RequestContext {
   return {
     lines: payloadLines(steps),
     contract,
+    world,
     noteUndecided: prover.noteUndecided,
     report: (problem: ProofProblem) => report({ ...problem, configuration: place.document }),
     possible: (conditions: readonly Condition[]) => prover.possibleWith(conditions, right),

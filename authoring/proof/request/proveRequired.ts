@@ -3,9 +3,20 @@ import { lazyRecord } from '../lazyRecord.ts';
 import { answersIn } from '../listReasons.ts';
 import { placeIn } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
-import { acceptedCondition, notSentCondition, type PayloadLine, sentCondition, sentValue } from './PayloadLine.ts';
+import { some } from '../solve/World.ts';
+import {
+  acceptedCondition,
+  isSent,
+  notSentCondition,
+  type PayloadLine,
+  sentCondition,
+  sentValue,
+} from './PayloadLine.ts';
 import type { RequestContext } from './RequestContext.ts';
-import type { ConditionalRequirement, RequestContract } from './RequestContract.ts';
+import type { ConditionalRequirement } from './RequestContract.ts';
+
+/** What the request is written by. */
+type Written = Pick<RequestContext, 'contract' | 'world'>;
 
 /** A member that the request must have once the object around it is sent. */
 interface Requirement {
@@ -19,16 +30,17 @@ interface Requirement {
  * Reports members that the request requires and that guests can come to the end without giving. `place` is where the
  * configuration names its steps.
  */
-export function proveRequired({ lines, contract, possible, report }: RequestContext, place: Place): void {
+export function proveRequired(request: RequestContext, place: Place): void {
+  const { lines, contract, possible, report } = request;
   for (const { container, member, applies } of requirements(lines, contract)) {
     const writers = lines.filter(({ to }) => isWithin(to, [...container, member]));
     const containerLines = lines.filter(({ to }) => isWithin(to, container) && to.length > container.length);
     if (container.length > 1 && containerLines.every((line) => writers.some((writer) => isSentWith(writer, line))))
       continue;
     const absent = writers.map((line) => notSentCondition(line, contract));
-    const kind = applies === undefined ? [] : [appliesCondition(applies, container, containerLines, contract)];
+    const kind = applies === undefined ? [] : [appliesCondition(applies, container, containerLines, request)];
     const witness = possible([
-      ...sentBelow(container, containerLines, contract),
+      ...sentBelow(container, containerLines, request),
       ...kind,
       ...absent,
       ...writers.map(acceptedCondition),
@@ -57,13 +69,22 @@ export function proveRequired({ lines, contract, possible, report }: RequestCont
 function sentBelow(
   container: readonly string[],
   containerLines: readonly PayloadLine[],
-  contract: RequestContext['contract'],
+  { contract, world }: Written,
 ): readonly Condition[] {
   const [first] = container;
   if (first === undefined || (container.length === 1 && contract.requiredIn([]).includes(first))) return [];
   const sent = containerLines.map((line) => sentCondition(line, contract));
   const description = `something is sent below "${placeIn('', ...container).pointer}"`;
-  return [{ description, holds: () => sent.some(({ holds }) => holds()) }];
+  return [
+    {
+      description,
+      holds: () =>
+        some(
+          world,
+          sent.map(({ holds }) => holds),
+        ),
+    },
+  ];
 }
 
 /** Whether the first line is sent whenever the other is, because both send the same answer. */
@@ -80,10 +101,10 @@ const appliesCondition = (
   applies: ConditionalRequirement['applies'],
   container: readonly string[],
   containerLines: readonly PayloadLine[],
-  contract: RequestContext['contract'],
+  written: Written,
 ): Condition => ({
   description: `"${placeIn('', ...container).pointer}" is of the kind that requires it`,
-  holds: () => applies(sentObject(container, containerLines, contract)),
+  holds: () => applies(sentObject(container, containerLines, written)),
 });
 
 /** The requirements of the root, of the objects that it requires, and of every object that a line writes into. */
@@ -108,15 +129,23 @@ function requirements(
  * The object of the request that the lines write at the moment; undefined when none writes. A member is computed when
  * it is read, which may throw a `Demand`, so that reading one member needs no other answer.
  */
-function sentObject(container: readonly string[], lines: readonly PayloadLine[], contract: RequestContract): unknown {
+function sentObject(container: readonly string[], lines: readonly PayloadLine[], written: Written): unknown {
+  const { contract, world } = written;
   const depth = container.length;
   const within = lines.filter(({ to }) => isWithin(to, container));
-  const written = within.filter(({ to }) => to.length === depth).map((line) => sentValue(line, contract));
-  const value = written.findLast((each) => each !== undefined);
+  const values = within.filter(({ to }) => to.length === depth).map((line) => sentValue(line, contract));
+  const value = values.findLast((each) => each !== undefined);
   if (value !== undefined) return value;
   const names = new Set(within.flatMap(({ to }) => to[depth] ?? []));
-  if (!within.some((line) => line.to.length > depth && sentValue(line, contract) !== undefined)) return undefined;
+  const inner = within.filter(({ to }) => to.length > depth);
+  if (
+    !some(
+      world,
+      inner.map((line) => () => isSent(line, contract)),
+    )
+  )
+    return undefined;
   return lazyRecord<unknown>(
-    new Map([...names].map((name) => [name, () => sentObject([...container, name], within, contract)])),
+    new Map([...names].map((name) => [name, () => sentObject([...container, name], within, written)])),
   );
 }

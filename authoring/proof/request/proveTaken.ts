@@ -100,7 +100,7 @@ function proveLine(
   };
   for (const each of tried.answers) {
     const problem = findAnswerProblem(line, each.sent, contract, lines);
-    if (problem !== undefined) reportOnce(each, problem);
+    if (problem !== undefined && tried.accepts(each.answer)) reportOnce(each, problem);
   }
   for (const { name, at } of lostMembers(line, contract, tried.sample)) {
     const message = `Of an answer to "${formatSource(line)}", the encoder "${line.as}" does not send "${name}", which is lost.`;

@@ -6,7 +6,7 @@ import { readUiSchema, type Trial, type TrialOptions, type TriedPart } from '../
 import { type PayloadLine, schemaOf } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
-/** An answer that the form's schema accepts. */
+/** An answer that the form's schema may accept. */
 export interface TriedAnswer extends Trial {
   /** The part that the line sends. */
   readonly sent: Json;
@@ -14,6 +14,8 @@ export interface TriedAnswer extends Trial {
 
 export interface TriedAnswers {
   readonly answers: readonly TriedAnswer[];
+  /** Whether the form's schema accepts an answer. */
+  readonly accepts: (answer: Json) => boolean;
   /** Parts of the field's schema for which the tried answers may not represent all answers. */
   readonly unknown: readonly (readonly string[])[];
   /** An ordinary answer. */
@@ -37,12 +39,17 @@ export function triedAnswers(line: PayloadLine, contract: RequestContract, recen
     send === undefined ? to : undefined,
   );
   const violations = createValidate(schema);
-  const answers = [...trials, ...computedTrials(line)]
-    .map(({ answer, at }) => ({ answer: whole(answer), sent: answer, at: [...names, ...at] }))
-    .filter(({ answer }) => violations(answer).length === 0);
+  const accepts = (answer: Json) => violations(answer).length === 0;
+  const answers = [...trials, ...computedTrials(line)].map(({ answer, at }) => ({
+    answer: whole(answer),
+    sent: answer,
+    at: [...names, ...at],
+  }));
+  const isUnknown = trials.length > 0 && !answers.some(({ answer }) => accepts(answer));
   return {
     answers,
-    unknown: [...unknown.map((at) => [...names, ...at]), ...(answers.length === 0 && trials.length > 0 ? [[]] : [])],
+    accepts,
+    unknown: [...unknown.map((at) => [...names, ...at]), ...(isUnknown ? [[]] : [])],
     sample: whole(sampleAnswer(part, options)),
   };
 }

@@ -1,5 +1,13 @@
+import type { Truth } from '#engine';
 import { Demand } from './Demand.ts';
+import { Part, type Reason } from './Reason.ts';
 import type { Value, Variable, Witness } from './Variable.ts';
+
+/** What was decided, and why. */
+export interface Decided<T> {
+  readonly result: T;
+  readonly reasons: ReadonlySet<Reason>;
+}
 
 /** The values that a search assumes at the moment, and a record of what was read to decide a condition. */
 export interface World {
@@ -12,13 +20,15 @@ export interface World {
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
   readonly assign: (variable: Variable, value: Value) => void;
   readonly release: (variable: Variable) => void;
+  /** Decides a condition, or names the variable that it needs first. A part that was already decided is not decided again. */
+  readonly evaluate: <T>(run: () => T) => Decided<T> | { readonly demand: Variable };
+  /** Decides a part of a condition, remembered by `key` and, where one part is decided for several scopes, by its scope. */
+  readonly part: (key: object, run: () => Truth, scope?: object) => Truth;
   /**
-   * Decides a condition and returns the variables that it depends on. A part that was already decided is not decided
-   * again.
+   * Runs the parts of a decision up to the one that decides it, whatever the others are. Of those before it nothing is
+   * recorded then.
    */
-  readonly evaluate: <T>(run: () => T) => { readonly result: T; readonly reads: ReadonlySet<Variable> };
-  /** Decides a part of a condition, remembered by `key`. */
-  readonly part: (key: object, run: () => boolean) => boolean;
+  readonly upTo: <T>(parts: readonly (() => T)[], decides: (result: T) => boolean) => readonly T[];
   readonly witness: () => Witness;
   /**
    * Whether rules read an answer even if the guest would not see its question. Visibility is then a condition of its
@@ -28,47 +38,36 @@ export interface World {
   readonly ignoringVisibility: <T>(run: () => T) => T;
 }
 
-interface Part {
-  readonly result: boolean;
-  readonly reads: ReadonlySet<Variable>;
-}
-
 /** A world without assumptions. */
 export function createWorld(): World {
   const values = new Map<Variable, Value>();
-  /** The decided parts, and for each variable those that depend on it. */
-  let parts = new WeakMap<object, Part>();
-  let dependents = new Map<Variable, Set<object>>();
-  let notes = new Set<Variable>();
+  const everywhere = {};
+  /** The decided parts by scope and key, and for each reason those that rest on it. */
+  let parts = new WeakMap<object, WeakMap<object, Part>>();
+  let dependents = new Map<Reason, Part[]>();
+  let reasons = new Set<Reason>();
   let isIgnoringVisibility = false;
 
-  /** Decides a condition and collects its reads, which also count for the condition around it. */
-  function track<T>(run: () => T): { readonly result: T; readonly reads: ReadonlySet<Variable> } {
-    const outer = notes;
-    const own = new Set<Variable>();
-    notes = own;
+  /** Decides something and collects its reasons. */
+  function track<T>(run: () => T): Decided<T> {
+    const outer = reasons;
+    const own = new Set<Reason>();
+    reasons = own;
     try {
-      return { result: run(), reads: own };
+      return { result: run(), reasons: own };
     } finally {
-      notes = outer;
-      for (const read of own) outer.add(read);
+      reasons = outer;
     }
   }
 
-  function keep(key: object, part: Part): void {
-    parts.set(key, part);
-    for (const read of part.reads) {
-      const keys = dependents.get(read);
-      if (keys) keys.add(key);
-      else dependents.set(read, new Set([key]));
+  function forgetDependents(reason: Reason): void {
+    const others = dependents.get(reason);
+    if (others === undefined) return;
+    dependents.delete(reason);
+    for (const part of others) {
+      part.forget();
+      forgetDependents(part);
     }
-  }
-
-  function forgetDependents(variable: Variable): void {
-    const keys = dependents.get(variable);
-    if (keys === undefined) return;
-    dependents.delete(variable);
-    for (const key of keys) parts.delete(key);
   }
 
   function forgetParts(): void {
@@ -76,9 +75,39 @@ export function createWorld(): World {
     dependents = new Map();
   }
 
+  function partsOf(scope: object): WeakMap<object, Part> {
+    const known = parts.get(scope);
+    if (known !== undefined) return known;
+    const own = new WeakMap<object, Part>();
+    parts.set(scope, own);
+    return own;
+  }
+
+  function part(key: object, run: () => Truth, scope = everywhere): Truth {
+    const known = partsOf(scope);
+    const made = known.get(key) ?? makePart();
+    reasons.add(made);
+    return made.result;
+
+    function makePart(): Part {
+      const made = new Part(
+        track(run),
+        () => part(key, run, scope),
+        () => void known.delete(key),
+      );
+      known.set(key, made);
+      for (const reason of made.reasons) {
+        const others = dependents.get(reason);
+        if (others) others.push(made);
+        else dependents.set(reason, [made]);
+      }
+      return made;
+    }
+  }
+
   return {
     read: (variable) => {
-      notes.add(variable);
+      reasons.add(variable);
       if (!values.has(variable)) throw new Demand(variable);
       return values.get(variable);
     },
@@ -92,18 +121,28 @@ export function createWorld(): World {
       values.delete(variable);
     },
     evaluate: (run) => {
-      notes = new Set();
-      return track(run);
-    },
-    part: (key, run) => {
-      const cached = parts.get(key);
-      if (cached !== undefined) {
-        for (const read of cached.reads) notes.add(read);
-        return cached.result;
+      try {
+        return track(run);
+      } catch (error) {
+        if (error instanceof Demand) return { demand: error.variable };
+        throw error;
       }
-      const part = track(run);
-      keep(key, part);
-      return part.result;
+    },
+    part,
+    upTo: (parts, decides) => {
+      const results = [];
+      const before: ReadonlySet<Reason>[] = [];
+      for (const run of parts) {
+        const decided = track(run);
+        results.push(decided.result);
+        if (decides(decided.result)) {
+          for (const reason of decided.reasons) reasons.add(reason);
+          return results;
+        }
+        before.push(decided.reasons);
+      }
+      for (const each of before) for (const reason of each) reasons.add(reason);
+      return results;
     },
     witness: () => new Map(values),
     ignoresVisibility: () => isIgnoringVisibility,
@@ -119,3 +158,11 @@ export function createWorld(): World {
     },
   };
 }
+
+/** Whether all parts hold. The first that does not decides alone. */
+export const every = (world: World, parts: readonly (() => boolean)[]): boolean =>
+  world.upTo(parts, (holds) => !holds).every((holds) => holds);
+
+/** Whether a part holds. The first that does decides alone. */
+export const some = (world: World, parts: readonly (() => boolean)[]): boolean =>
+  world.upTo(parts, (holds) => holds).some((holds) => holds);

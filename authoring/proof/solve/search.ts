@@ -1,15 +1,8 @@
 import type { Condition } from './Condition.ts';
-import { Demand } from './Demand.ts';
+import { type Conflict, createLessons } from './Lessons.ts';
+import { type Reason, restOn, withoutVariable } from './Reason.ts';
 import type { Domain, Variable, Witness } from './Variable.ts';
 import type { World } from './World.ts';
-
-/** Why a part of the search failed. */
-interface Conflict {
-  /** The variables that the failure depends on: changing any other variable does not help. */
-  readonly reads: ReadonlySet<Variable>;
-  /** Whether every value that could have helped was tried, from complete domains. */
-  readonly certain: boolean;
-}
 
 export interface Space {
   readonly world: World;
@@ -34,12 +27,14 @@ export type Search =
 /**
  * Looks for values for which all conditions hold. A variable gets a value when a condition asks for it. A failed
  * condition is tried again only with another value of a variable that it has read, so that variables that have nothing
- * to do with the failure are not varied (conflict-directed backjumping).
+ * to do with the failure are not varied (conflict-directed backjumping), nor is a failure repeated for other values for which
+ * the parts of the conditions come to the same (conflict learning).
  */
 export function search(conditions: readonly Condition[], { world, findDomain, most }: Space): Search {
   const failed = new Set<Condition>();
   const read = new Set<Variable>();
   const doubts = new Set<string>();
+  const lessons = createLessons(world);
   let left = most;
   let witness: Witness | undefined;
 
@@ -48,45 +43,38 @@ export function search(conditions: readonly Condition[], { world, findDomain, mo
     for (let at = index; at < conditions.length; at += 1) {
       const condition = conditions[at];
       if (condition === undefined) continue;
-      const evaluated = evaluate(condition);
+      left -= 1;
+      if (left < 0) return { reasons: new Set(), certain: false };
+      const evaluated = world.evaluate(() => world.part(condition, condition.holds));
       if ('demand' in evaluated) return decide(evaluated.demand, at);
-      if (!evaluated.holds) {
+      if (evaluated.result !== true) {
         failed.add(condition);
-        return { reads: evaluated.reads, certain: left >= 0 };
+        return { reasons: evaluated.reasons, certain: true };
       }
     }
     witness = world.witness();
     return undefined;
   }
 
-  function evaluate(condition: Condition): { demand: Variable } | { holds: boolean; reads: ReadonlySet<Variable> } {
-    left -= 1;
-    if (left < 0) return { holds: false, reads: new Set() };
-    try {
-      const { result, reads } = world.evaluate(() => world.part(condition, condition.holds));
-      return { holds: result, reads };
-    } catch (error) {
-      if (error instanceof Demand) return { demand: error.variable };
-      throw error;
-    }
-  }
-
   function decide(variable: Variable, index: number): Conflict | undefined {
     const domain = findDomain(variable);
     if ('first' in domain) return decide(domain.first, index);
     read.add(variable);
-    const reads = new Set<Variable>(domain.from);
+    const known = lessons.recall(variable);
+    if (known !== undefined) return known;
+    const reasons = new Set<Reason>(domain.from);
     let { complete: certain } = domain;
     if (!certain) doubts.add(`${variable.name}: ${domain.why ?? 'its values could not be told apart'}`);
     for (const value of domain.values) {
       world.assign(variable, value);
       const conflict = from(index);
       world.release(variable);
-      if (conflict === undefined || !conflict.reads.has(variable)) return conflict;
-      for (const each of conflict.reads) if (each !== variable) reads.add(each);
+      if (conflict === undefined || !restOn(conflict.reasons, variable)) return conflict;
+      for (const each of withoutVariable(conflict.reasons, variable)) reasons.add(each);
       certain &&= conflict.certain;
     }
-    return { reads, certain };
+    if (left >= 0) lessons.learn(variable, { reasons, certain });
+    return { reasons, certain };
   }
 
   const conflict = from(0);

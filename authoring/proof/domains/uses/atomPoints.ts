@@ -1,7 +1,7 @@
 import type { Json } from '#engine';
 import type { Variable } from '../../solve/Variable.ts';
 import { createProbeScope } from '../createProbeScope.ts';
-import type { Neighbours } from '../Neighbours.ts';
+import type { KnownPoints, Neighbours } from '../Neighbours.ts';
 import type { Source } from '../Source.ts';
 import { compareSides, type Sign } from './compareSides.ts';
 import { MOST_COMBINATIONS, neighbourValues } from './neighbourValues.ts';
@@ -30,7 +30,8 @@ export interface AtomPoints {
  * each of their usual values.
  */
 export function atomPoints(atom: Atom, { source, low, high, valueAt }: Axis, neighbours: Neighbours): AtomPoints {
-  const { hints } = neighbours;
+  const known: KnownPoints = neighbours.known?.get(atom) ?? new Map();
+  neighbours.known?.set(atom, known);
   const { combinations, from, ...others } = neighbourValues(atom, source, neighbours);
   let { complete } = others;
   let why = complete ? undefined : `what it is compared with has more than ${MOST_COMBINATIONS} combinations`;
@@ -44,8 +45,9 @@ export function atomPoints(atom: Atom, { source, low, high, valueAt }: Axis, nei
     // A missing value mostly makes the comparison unknown for every value of this variable.
     const isMissing = [...combination.values()].includes(undefined);
     if (isMissing && signAt(low) === undefined && signAt(high) === undefined) continue;
-    const found = switchPoints(signAt, low, high, hints?.get(atom));
-    if (found !== undefined) hints?.set(atom, found);
+    const key = JSON.stringify([...combination.values()].map((value) => (value === undefined ? [] : [value])));
+    const found = known.has(key) ? known.get(key) : switchPoints(signAt, low, high, [...known.values()].at(-1));
+    known.set(key, found);
     if (found === undefined) {
       complete = false;
       why ??= 'a comparison with it changes more often than once, or has no answer in between';

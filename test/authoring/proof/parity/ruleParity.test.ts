@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evaluateCondition, type FormDefinition, type Json } from '#engine';
+import { evaluateCondition, type FormDefinition, type Json, type Scope } from '#engine';
+import { decideRule } from '../../../../authoring/proof/rules/decideRule.ts';
+import { createWorld } from '../../../../authoring/proof/solve/World.ts';
 import { operators } from '../../../../engine/core/rules/operators/operators.ts';
 import { cases } from '../../../setup/cases.ts';
 import { proveDocument } from '../proveDocument.ts';
@@ -50,26 +52,49 @@ const claims = [
   { words: /is true whatever is answered/, all: true, isRefuted: (result: unknown) => result === false },
 ];
 
+/** Proves the form of a case that compiles, with its rule. */
+function proveCase(each: Case) {
+  const proven = proveDocument(formWith(each));
+  fc.pre(proven.ok && 'plan' in proven);
+  if (!proven.ok || !('plan' in proven)) throw new Error('The form does not compile.');
+  const rule = proven.plan.steps[0]?.form.pages[0]?.shows.get('more')?.[0];
+  if (rule === undefined) throw new Error('The rule is missing.');
+  return { problems: proven.problems, rule };
+}
+
+const scopeOf = (answers: Scope['answers']): Scope => ({
+  answers,
+  steps: {},
+  settings: {},
+  context: { today: '2026-06-15' },
+});
+
 it('claims nothing of a rule with any operators that random answers refute', () => {
   fc.assert(
     fc.property(anyCase, (each) => {
-      const proven = proveDocument(formWith(each));
-      fc.pre(proven.ok && 'plan' in proven);
-      if (!proven.ok || !('plan' in proven)) return;
-      const rule = proven.plan.steps[0]?.form.pages[0]?.shows.get('more')?.[0];
-      if (rule === undefined) throw new Error('The rule is missing.');
+      const { problems, rule } = proveCase(each);
       for (const { words, all, isRefuted } of claims) {
-        if (!proven.problems.some(({ message }) => words.test(message))) continue;
-        const context = { today: '2026-06-15' };
+        if (!problems.some(({ message }) => words.test(message))) continue;
         const refuting = fc
           .sample(anyAnswers(each.fields, all), { numRuns: 1000, seed: 1 })
-          .find((answers) => isRefuted(evaluateCondition(rule, { answers, steps: {}, settings: {}, context })));
+          .find((answers) => isRefuted(evaluateCondition(rule, scopeOf(answers))));
         expect(refuting).toBeUndefined();
       }
     }),
     { numRuns: cases(400) },
   );
 }, 180_000);
+
+it('decides a rule part by part as the engine does', () => {
+  fc.assert(
+    fc.property(anyCase, (each) => {
+      const { rule } = proveCase(each);
+      for (const answers of fc.sample(anyAnswers(each.fields, false), { numRuns: 50, seed: 1 }))
+        expect(decideRule(rule, scopeOf(answers), createWorld())).toBe(evaluateCondition(rule, scopeOf(answers)));
+    }),
+    { numRuns: cases(100) },
+  );
+}, 60_000);
 
 it('has rules with every operator', () => {
   const written = JSON.stringify(fc.sample(anyCase, { numRuns: 2000, seed: 1 }));

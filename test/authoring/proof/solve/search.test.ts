@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../authoring/proof/solve/Condition.ts';
 import { type Space, search } from '../../../../authoring/proof/solve/search.ts';
 import type { Domain, Variable } from '../../../../authoring/proof/solve/Variable.ts';
-import { createWorld } from '../../../../authoring/proof/solve/World.ts';
+import { createWorld, every } from '../../../../authoring/proof/solve/World.ts';
 
 const variables = (count: number): readonly Variable[] =>
   Array.from({ length: count }, (_, at) => ({ name: `v${at}` }));
@@ -80,5 +80,31 @@ describe('the search', () => {
     const [a, b] = variables(2);
     const result = search([isTrue(space, a), isTrue(space, b), isFalse(space, a)], space);
     expect(result).toMatchObject({ found: false, certain: false });
+  });
+
+  it('does not try other values for which the parts of a failure come to the same', () => {
+    // Of ten million combinations, all but one make the part true.
+    const values = Array.from({ length: 10 }, (_, at) => at);
+    const [last, ...others] = variables(8);
+    const space = createSpace({ values, complete: true }, 1000);
+    const { world } = space;
+    const key = {};
+    const isAny = () => world.part(key, () => others.some((each) => world.read(each) !== 9)) === true;
+    const isEven = () => last !== undefined && Number(world.read(last)) % 2 === 0;
+    const holds = (description: string, holds: () => boolean): Condition => ({ description, holds });
+    const all = [holds('any', isAny), holds('even', isEven), holds('odd', () => isAny() && !isEven())];
+    expect(search(all, space)).toMatchObject({ found: false, certain: true });
+  });
+
+  it('does not vary what comes before the part that decides', () => {
+    const [first, ...others] = variables(41);
+    const space = createSpace(booleans, 1000);
+    const { world } = space;
+    const reads = others.map((each) => () => world.read(each) !== undefined);
+    const both = (last: boolean): Condition => ({
+      description: `everything is known, and the last is ${last}`,
+      holds: () => every(world, [...reads, () => first !== undefined && world.read(first) === last]),
+    });
+    expect(search([both(true), both(false)], space)).toMatchObject({ found: false, certain: true });
   });
 });
