@@ -23,8 +23,8 @@ npm run content -- prove [paths] [--watch] [--json] [--root <folder>] [--service
 
   Walks all answers that forms and questions can get: is everything reached, does every answer have an outcome, can
   everybody come to an end, does every condition matter? Each problem has the answers that show it, or the fewest
-  conditions that exclude each other. It takes about one to two minutes; --watch
-  proves again only what an edit concerns.
+  conditions that exclude each other. It takes some seconds; --watch proves again
+  only what an edit concerns, and prints what the check finds before.
 
 npm run content -- journeys [paths] [--content <folder>] [--json] [--generate] [--services <file or URL>]
     [--grep <text>] [--sample <number>] [--browser] [--server <address>]
@@ -84,7 +84,7 @@ export interface Terminal {
 }
 
 /** Gives what checks the documents, as often as it is called. */
-type Start = (options: CheckOptions) => () => Promise<CheckRun>;
+type Start = (options: CheckOptions, meanwhile: { readonly tell?: Terminal['print'] }) => () => Promise<CheckRun>;
 
 /**
  * `npm run content`: runs the command that the arguments name.
@@ -127,7 +127,7 @@ export async function runContent([command, ...args]: readonly string[], terminal
 
 async function checkOrWatch(start: Start, args: readonly string[], terminal: Terminal): Promise<number> {
   const options = checkOptions(args);
-  const check = start(options);
+  const check = start(options, options.watch && !options.json ? { tell: terminal.print } : {});
   const run = () => runOnce(check, terminal);
   const code = await run();
   if (!options.watch) return code;

@@ -87,6 +87,7 @@ import { checkSettings } from './services/checkSettings.ts';
 import { checkTimesSaid } from './services/checkTimesSaid.ts';
 import { checkTogether } from './services/checkTogether.ts';
 import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
+import { namesWithServices } from './services/namesWithServices.ts';
 import { checkDenials } from './texts/checkDenials.ts';
 import { checkOpposites } from './texts/checkOpposites.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
@@ -131,7 +132,9 @@ export async function checkContent(
   const own = withoutConsequences(read.problems)
     .filter(({ code }) => code !== 'not-json')
     .flatMap((problem) => explainTransclusion(problem, catalogued, read.broken));
-  const compiled = checkCompiled(read, catalogued);
+  const compared = checkCompiled(read, catalogued, namesWithServices(tools.services));
+  // What is sound with all services known is sound without them.
+  const compiled = compared.problems.length === 0 ? compared : checkCompiled(read, catalogued);
   const atOrigin = moveToOrigin(catalogued);
   const targets = checkTargets(read, tools.readSchema);
   const parsed = parseDocuments(catalogued, tools.readSchema);
@@ -143,7 +146,7 @@ export async function checkContent(
     ...own.map(refusing),
     ...[
       ...compiled.problems.map((problem) => (refuses(problem) ? refusing(problem) : problem)),
-      ...checkComparedServices(read, catalogued, compiled.problems, tools.services),
+      ...checkComparedServices(compared.problems, compiled.problems),
       ...targets,
       ...checkConditions(read),
       ...checkUnusedSettings(read),

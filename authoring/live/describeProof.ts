@@ -2,13 +2,17 @@ import { describeMeaning, formatAnswers } from '../check/problems/formatReport.t
 import type { LocatedProblem } from '../check/problems/LocatedProblem.ts';
 import { readDocuments } from '../check/read/DocumentFile.ts';
 import { proveContent } from '../proof/proveContent.ts';
-import type { ProofMemory } from '../proof/run/ProofMemory.ts';
+import type { MakeProofs } from '../proof/run/ProofTask.ts';
+import type { ProofTools } from '../proof/run/ProofTools.ts';
 import { copies, type EditedDocument, type EditFinding } from './EditedDocument.ts';
 
 /** The documents on disk of which the proof has found an error. The app takes all of them as they are. */
-export async function describeProof(root: string, memory: ProofMemory): Promise<readonly EditedDocument[]> {
+export async function describeProof(
+  root: string,
+  options: { readonly tools: ProofTools; readonly make: MakeProofs },
+): Promise<readonly EditedDocument[]> {
   const documents = readDocuments(root);
-  const { problems } = await proveContent(documents, undefined, undefined, memory);
+  const { problems } = await proveContent(documents, options);
   const errors = problems.filter(({ severity }) => severity === 'error');
   return documents.flatMap(({ file }) => {
     const findings = errors.filter((problem) => problem.file === file).map(toFinding);

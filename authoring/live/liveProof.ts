@@ -1,6 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { usualRoot } from '../check/CheckOptions.ts';
-import { createProofMemory } from '../proof/run/ProofMemory.ts';
+import { keepProofs } from '../proof/run/keepProofs.ts';
+import { createProofTools } from '../proof/run/ProofTools.ts';
+import { startProofPool } from '../proof/run/startProofPool.ts';
 import { answerLooks } from './answerLooks.ts';
 import { describeProof } from './describeProof.ts';
 
@@ -10,7 +12,9 @@ import { describeProof } from './describeProof.ts';
  */
 
 const [root = usualRoot] = process.argv.slice(2);
-const memory = createProofMemory();
 
 setPriority(constants.priority.PRIORITY_LOW);
-answerLooks(() => describeProof(root, memory));
+
+// The processes of the pool have the same priority.
+const options = { tools: createProofTools(), make: keepProofs(startProofPool(root)) };
+answerLooks(() => describeProof(root, options));

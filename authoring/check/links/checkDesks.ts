@@ -20,9 +20,10 @@ interface Desk {
  */
 export function checkDesks(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
   const desks = documents.flatMap(({ file: { name }, document }) => desksIn(name, document, ''));
+  const named = documents.flatMap(namedNumbers);
   return [
     ...desks.flatMap((desk) => otherDesk(desk, desks)),
-    ...documents.flatMap((document) => numbersOfOthers(document, desks, documents.flatMap(namedNumbers))),
+    ...documents.flatMap((document) => numbersOfOthers(document, desks, named)),
   ];
 }
 

@@ -20,12 +20,10 @@ export const checkPopularVisits = (
     return documents
       .filter(({ file: { kind } }) => kind === schedulerTexts)
       .flatMap(({ file: { name: document }, document: texts }) =>
-        entriesOfServices(readMember(texts, 'popular'), services, '/popular').flatMap(
-          ({ pointer, services: [own] }) => {
-            if (own === undefined || onMenu.some(({ id }) => id === own.id)) return [];
-            const message = `${formatService(own)} is not on the menu of appointment types, so guests would not see this button.`;
-            return [{ document, pointer: `${pointer}/serviceId`, code: 'unknown-service' as const, message }];
-          },
-        ),
+        entriesOfServices(readMember(texts, 'popular'), services).flatMap(({ pointer, services: [own] }) => {
+          if (own === undefined || onMenu.some(({ id }) => id === own.id)) return [];
+          const message = `${formatService(own)} is not on the menu of appointment types, so guests would not see this button.`;
+          return [{ document, pointer: `/popular${pointer}/serviceId`, code: 'unknown-service' as const, message }];
+        }),
       );
   });

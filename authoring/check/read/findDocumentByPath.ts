@@ -32,3 +32,10 @@ function parseId(path: string, template: string): string | undefined {
   const id = path.slice(before.length, path.length - after.length);
   return id === '' || id.includes('/') ? undefined : id;
 }
+
+/** The files that are documents of the app. */
+export const catalogueFiles = (files: readonly DocumentFile[]): readonly CataloguedFile[] =>
+  files.flatMap((file) => {
+    const found = findDocumentByPath(file.path);
+    return found === undefined ? [] : [{ file, ...found }];
+  });

@@ -11,13 +11,15 @@ export interface ServiceEntry {
 }
 
 /** The objects of a document with a `serviceId`, or with `serviceIds`. */
-export function entriesOfServices(value: unknown, all: readonly ServiceType[], pointer = ''): readonly ServiceEntry[] {
+export function entriesOfServices(value: unknown, all: readonly ServiceType[]): readonly ServiceEntry[] {
   if (typeof value !== 'object') return [];
   const ids = [readMember(value, 'serviceId'), ...listMembers(readMember(value, 'serviceIds')).map(([, id]) => id)];
   const services = ids.flatMap((id) => all.find((service) => service.id === id) ?? []);
   return [
-    ...(services.length === 0 ? [] : [{ pointer, entry: value, services }]),
-    ...listMembers(value).flatMap(([name, member]) => entriesOfServices(member, all, `${pointer}/${escapeName(name)}`)),
+    ...(services.length === 0 ? [] : [{ pointer: '', entry: value, services }]),
+    ...listMembers(value).flatMap(([name, member]) =>
+      entriesOfServices(member, all).map((each) => ({ ...each, pointer: `/${escapeName(name)}${each.pointer}` })),
+    ),
   ];
 }
 

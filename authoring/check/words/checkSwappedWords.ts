@@ -85,9 +85,16 @@ function swapsIn(
   groupOf: (sibling: Sibling) => string,
 ): readonly (readonly [PlacedWords, PlacedWords])[] {
   const groups = new Map<string, PlacedWords[]>();
+  // A text stands beside the siblings of each of its parents, and is taken apart once.
+  const known = new Map<string, readonly string[]>();
+  const wordsOf = (text: string): readonly string[] => {
+    const words = known.get(text) ?? listWords(text);
+    known.set(text, words);
+    return words;
+  };
   for (const sibling of siblings) {
     const group = groupOf(sibling);
-    const placed = { ...sibling, name: listWords(sibling.called), words: listWords(sibling.text) };
+    const placed = { ...sibling, name: wordsOf(sibling.called), words: wordsOf(sibling.text) };
     groups.set(group, [...(groups.get(group) ?? []), placed]);
   }
   return [...groups.values()].flatMap((placed) => findSwaps(placed));

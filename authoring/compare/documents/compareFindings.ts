@@ -40,7 +40,7 @@ async function findIn(
   tools: CheckTools,
   isWanted: (document: string) => boolean,
 ): Promise<readonly LocatedProblem[]> {
-  const { problems } = await proveContent(files, undefined, isWanted);
+  const { problems } = await proveContent(files, { isWanted });
   return [...(await checkContent(files, tools)), ...problems];
 }
 

@@ -5,7 +5,7 @@ import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts'
 import { compilePrescreens } from '../../check/checks/compilePrescreens.ts';
 import { buildConfiguration } from '../../check/read/buildConfiguration.ts';
 import type { DocumentFile } from '../../check/read/DocumentFile.ts';
-import { type CataloguedFile, findDocumentByPath } from '../../check/read/findDocumentByPath.ts';
+import { type CataloguedFile, catalogueFiles } from '../../check/read/findDocumentByPath.ts';
 import { readChecked } from '../../check/read/readChecked.ts';
 import type { CompiledConfiguration } from '../../proof/forms/proveWizard.ts';
 
@@ -30,10 +30,7 @@ export interface ContentVersion {
 
 /** Compiles the documents of one source as the app would. */
 export async function compileVersion(files: readonly DocumentFile[]): Promise<ContentVersion> {
-  const catalogued = files.flatMap((file): readonly CataloguedFile[] => {
-    const found = findDocumentByPath(file.path);
-    return found === undefined ? [] : [{ file, ...found }];
-  });
+  const catalogued = catalogueFiles(files);
   const read = await readChecked(catalogued);
   const definitions: readonly NamedDocument<FormDefinition>[] = [...read.definitions, ...read.variants];
   const configurations = read.configurations.flatMap(({ name, document }): readonly [string, AskingDocument][] => {

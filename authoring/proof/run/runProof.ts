@@ -1,48 +1,75 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CheckOptions } from '../../check/CheckOptions.ts';
 import type { CheckTools } from '../../check/CheckTools.ts';
 import { checkContent } from '../../check/checkContent.ts';
 import { formatReport } from '../../check/problems/formatReport.ts';
-import { sortProblems } from '../../check/problems/LocatedProblem.ts';
+import { type LocatedProblem, sortProblems } from '../../check/problems/LocatedProblem.ts';
 import { readDocuments } from '../../check/read/DocumentFile.ts';
 import { type CheckRun, findUnknownPaths, isSelected, keepTools } from '../../check/runCheck.ts';
-import { proveBeside } from '../prescreen/proveBeside.ts';
 import { proveContent } from '../proveContent.ts';
-import { createProofMemory, type ProofMemory } from './ProofMemory.ts';
+import { keepProofs } from './keepProofs.ts';
+import type { MakeProofs } from './ProofTask.ts';
+import { createProofTools, type ProofTools } from './ProofTools.ts';
+import { startProofPool } from './startProofPool.ts';
 
 /** Checks the documents and proves those that compile. */
-export const runProof = (options: CheckOptions): Promise<CheckRun> => prove(options);
+export const runProof = (options: CheckOptions): Promise<CheckRun> => startProof(options)();
 
-/**
- * The same for documents that are edited: from the second run on, only what an edit can touch is proven again, in this
- * process.
- */
-export function startProof(options: CheckOptions): () => Promise<CheckRun> {
-  const kept = { tools: keepTools(options), memory: createProofMemory() };
-  let isFirst = true;
-  return async () => {
-    const run = prove(options, { ...kept, isFirst });
-    isFirst = false;
-    return run;
-  };
+export interface ProofRunOptions {
+  /** Gets what the check has found, where the proof takes longer. */
+  readonly tell?: ((report: string) => void) | undefined;
+  /** Makes the proofs; processes beside this one, when absent. */
+  readonly make?: MakeProofs;
 }
+
+/** The same for documents that are edited: from the second run on, only what an edit can touch is proven again. */
+export function startProof(
+  options: CheckOptions,
+  { tell, make: makeAny = startProofPool(options.root) }: ProofRunOptions = {},
+): () => Promise<CheckRun> {
+  const make = keepProofs(makeAny);
+  const [checkTools, proofTools] = [keepTools(options), createProofTools()];
+  return () => prove(options, { checkTools, proofTools, make, tell });
+}
+
+/** How long a proof may take after the check, in milliseconds, before the check's findings are told without it. */
+const soon = 150;
 
 interface Kept {
-  readonly tools: () => Promise<CheckTools>;
-  readonly memory: ProofMemory;
-  readonly isFirst: boolean;
+  readonly checkTools: () => Promise<CheckTools>;
+  readonly proofTools: ProofTools;
+  readonly make: MakeProofs;
+  readonly tell: ProofRunOptions['tell'];
 }
 
-async function prove(options: CheckOptions, kept?: Kept): Promise<CheckRun> {
-  const { root, paths, json } = options;
-  const beside = kept?.isFirst === false ? undefined : proveBeside(root);
-  // What it comes to is awaited below, after the check.
-  beside?.catch(() => undefined);
+async function prove(
+  { root, paths, json }: CheckOptions,
+  { checkTools, proofTools, make, tell }: Kept,
+): Promise<CheckRun> {
   const documents = readDocuments(root);
   const selected = documents.filter(({ file }) => isSelected(file, paths, root));
-  const { problems, left } = await proveContent(documents, beside, undefined, kept?.memory);
-  const all = [...(await checkContent(documents, await (kept?.tools ?? keepTools(options))())), ...problems];
-  const reported = all.filter(({ file }) => selected.some((document) => document.file === file));
-  const wrong = sortProblems([...findUnknownPaths(root, paths, documents), ...reported]);
+  let asked = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const ask: MakeProofs = (tasks) => {
+    const made = make(tasks);
+    asked();
+    return made;
+  };
+  const proof = proveContent(documents, { tools: proofTools, make: ask });
+  // What it comes to is awaited below, after the check, which would keep this process from asking the others.
+  proof.catch(() => undefined);
+  await Promise.race([isAsked, proof]);
+  const problems = await checkContent(documents, await checkTools());
+  const wrongAmong = (found: readonly LocatedProblem[]): readonly LocatedProblem[] => {
+    const reported = found.filter(({ file }) => selected.some((document) => document.file === file));
+    return sortProblems([...findUnknownPaths(root, paths, documents), ...reported]);
+  };
+  const isAtOnce = await Promise.race([proof.then(() => true), setTimeout(soon, false)]);
+  if (!isAtOnce) tell?.(`${formatReport(wrongAmong(problems), selected.length, json)} The proof goes on.`);
+  const { problems: proven, left } = await proof;
+  const wrong = wrongAmong([...problems, ...proven]);
   return {
     ok: wrong.every(({ severity }) => severity !== 'error'),
     report: formatReport(wrong, selected.length, json, 'proven', left),

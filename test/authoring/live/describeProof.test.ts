@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeProof } from '../../../authoring/live/describeProof.ts';
 import type { EditedDocument } from '../../../authoring/live/EditedDocument.ts';
 import { mergeEdits } from '../../../authoring/live/mergeEdits.ts';
-import { createProofMemory } from '../../../authoring/proof/run/ProofMemory.ts';
+import { keepProofs } from '../../../authoring/proof/run/keepProofs.ts';
+import { makeProofs } from '../../../authoring/proof/run/ProofTask.ts';
+import { createProofTools } from '../../../authoring/proof/run/ProofTools.ts';
 
 let root: string;
 beforeEach(() => {
@@ -15,11 +17,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('says what the proof finds in an edit, with the answers that show it', { timeout: 60_000 }, async () => {
-  const memory = createProofMemory();
-  expect(await describeProof(root, memory)).toEqual([]);
+  const options = { tools: createProofTools(), make: keepProofs(makeProofs) };
+  expect(await describeProof(root, options)).toEqual([]);
   const person = join(root, 'form-definition/1.0.0/scheduler/person.json');
   writeFileSync(person, readFileSync(person, 'utf8').replace('"maxLength": 50', '"maxLength": 500'));
-  expect(await describeProof(root, memory)).toEqual([
+  expect(await describeProof(root, options)).toEqual([
     {
       file: expect.stringMatching(/person\.json$/),
       isRefused: false,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usualServices } from '../../../../authoring/check/services/readServices.ts';
+import { type MakeProofs, makeProofs } from '../../../../authoring/proof/run/ProofTask.ts';
 import { runProof, startProof } from '../../../../authoring/proof/run/runProof.ts';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures');
@@ -17,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const options = () => ({ root, paths: [], services: usualServices, watch: false, json: false });
 const run = () => runProof(options());
 
-it('proves configurations here and prescreens in a process beside, and merges what both find', {
+it('proves configurations and prescreens in processes beside the check, and merges what all find', {
   timeout: 120_000,
 }, async () => {
   cpSync(join(fixtures, 'unproven/prescreens/state-not-sent'), root, { recursive: true });
@@ -43,4 +44,23 @@ it('finds what an edit has brought, in a prescreen as in a form, and nothing onc
   expect((await rerun()).report).toBe(first);
   cpSync(join(fixtures, 'unproven/prescreens/state-not-sent'), root, { recursive: true });
   expect((await rerun()).report).toContain('  state-not-sent  ');
+});
+
+it('tells what the check has found where the proof takes longer', { timeout: 60_000 }, async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const told: string[] = [];
+  const tell = (report: string): void => {
+    told.push(report);
+    release();
+  };
+  const make: MakeProofs = async (tasks) => {
+    await released;
+    return makeProofs(tasks);
+  };
+  const rerun = startProof(options(), { tell, make });
+  const { report } = await rerun();
+  expect(told).toEqual([`${report} The proof goes on.`]);
 });
