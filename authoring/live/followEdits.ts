@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { watchContent } from '../check/watchContent.ts';
 import type { EditedDocument } from './EditedDocument.ts';
+import { latestFirst } from './latestFirst.ts';
 import { mergeEdits } from './mergeEdits.ts';
 import { refusalLog } from './refusalLog.ts';
 
@@ -38,7 +39,7 @@ export async function followEdits({ root, shipped = '', print }: FollowOptions):
   const listeners = new Set<() => void>();
   const log = refusalLog(print);
   const [check = '', proof = ''] = programs;
-  const read = (): readonly EditedDocument[] => mergeEdits(found.get(check) ?? [], found.get(proof) ?? []);
+  const read = (): readonly EditedDocument[] => latestFirst(mergeEdits(found.get(check) ?? [], found.get(proof) ?? []));
   const take = (program: string, seen: Seen): void => {
     if ('error' in seen) {
       print(`The documents could not be checked: ${seen.error}`);
