@@ -3,6 +3,7 @@ import { readDocuments } from '../../check/read/DocumentFile.ts';
 import { listProofTasks } from './listProofTasks.ts';
 import { type MadeProof, makeProofs } from './ProofTask.ts';
 import { createProofTools } from './ProofTools.ts';
+import type { ProofReply } from './startProofPool.ts';
 
 /** What a process of `startProofPool` runs: it proves documents of one folder whenever it is asked to. */
 
@@ -18,11 +19,19 @@ async function prove(documents: readonly string[]): Promise<readonly MadeProof[]
   return makeProofs(tasks.filter(({ document }) => documents.includes(document)));
 }
 
+async function answer(documents: readonly string[]): Promise<ProofReply> {
+  try {
+    return { made: await prove(documents) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 let last: Promise<void> = Promise.resolve();
 
 process.on('message', (documents: readonly string[]) => {
   last = last.then(async () => {
-    process.send?.(await prove(documents));
+    process.send?.(await answer(documents));
   });
 });
 // Whoever asked is gone.

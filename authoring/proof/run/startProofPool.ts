@@ -28,6 +28,9 @@ export function startProofPool(root: string): MakeProofs {
   };
 }
 
+/** What a process answers: its proofs, or why there are none. */
+export type ProofReply = { readonly made: readonly MadeProof[] } | { readonly error: string };
+
 interface Waiting {
   readonly resolve: (made: readonly MadeProof[]) => void;
   readonly reject: (why: Error) => void;
@@ -38,8 +41,10 @@ function startProcess(root: string): (documents: readonly string[]) => Promise<r
   const waiting: Waiting[] = [];
   const begin = (): ChildProcess => {
     const begun = fork(program, [root], { execArgv: options });
-    begun.on('message', (made: readonly MadeProof[]) => {
-      waiting.shift()?.resolve(made);
+    begun.on('message', (reply: ProofReply) => {
+      const asked = waiting.shift();
+      if ('made' in reply) asked?.resolve(reply.made);
+      else asked?.reject(new Error(reply.error));
       if (waiting.length === 0) letGo(begun);
     });
     begun.once('exit', () => {
