@@ -32,7 +32,7 @@ import type { ContractViolation } from '../check/CheckResult.ts';
 import type { Browser } from '../exchange/Browser.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import { isRecord, parseJson } from '../exchange/json.ts';
-import type { Sending } from '../exchange/Sending.ts';
+import type { Query, Sending } from '../exchange/Sending.ts';
 import { accessFindings } from './accessFindings.ts';
 import { bookingFindings, reservationFindings } from './bookingFindings.ts';
 import { cancelFindings, moveFindings } from './changeFindings.ts';
@@ -49,6 +49,8 @@ export interface Kept {
   readonly call: ContractName;
   readonly promise: string;
   readonly violation: ContractViolation | undefined;
+  /** What that reply answers, where it is asked for by a query. */
+  readonly query?: Query | undefined;
 }
 
 /** Of these calls a key gets its first reply, whatever became of the appointment. */
@@ -125,11 +127,11 @@ export class Register {
     if (exchange.kind !== 'answered' || exchange.status !== 200) return;
     const clock = { now: Date.now() + this.#aheadMs, isRight: this.#aheadMs === 0 };
     const reply = parseJson(exchange.text);
-    this.#judge(call, this.#replies.findings(call, sending, reply, clock));
+    this.#judge(call, this.#replies.findings(call, sending, reply, clock), sending.query);
     const isSearch = call === 'search-time-slots' || call === 'refresh-time-slots';
     if (!isSearch || !clock.isRight || !checkSearchTimeSlotsReply(reply)) return;
     const { appointmentTimeSlots: rows } = reply.data;
-    this.#judge(call, [this.#times.finding(rows, this.#appointments.values(), browser, clock.now)]);
+    this.#judge(call, [this.#times.finding(rows, this.#appointments.values(), browser, clock.now)], sending.query);
   }
 
   /** What guests hold, while the clock of the server is right. */
@@ -251,10 +253,10 @@ export class Register {
     this.#judge(call, accessFindings({ known, sent, now, status, code, changes: call !== 'lookup-appointment' }));
   }
 
-  #judge(call: ContractName, findings: readonly Finding[]): void {
+  #judge(call: ContractName, findings: readonly Finding[], query?: Query): void {
     for (const { promise, violation } of findings) {
       const name = `${call} ${promise}`;
-      if (!this.#kept.get(name)?.violation) this.#kept.set(name, { call, promise, violation });
+      if (!this.#kept.get(name)?.violation) this.#kept.set(name, { call, promise, violation, query });
     }
   }
 

@@ -2,6 +2,7 @@ import { addresses } from '../calls/addresses.ts';
 import type { CallContract, ContractCase } from '../case/ContractCase.ts';
 import { headerCases } from '../case/headerCases.ts';
 import { SkippedCase } from '../case/SkippedCase.ts';
+import { queryString } from '../exchange/Sending.ts';
 import { Register } from '../register/Register.ts';
 import { Finder } from '../world/Finder.ts';
 import { Guest } from '../world/Guest.ts';
@@ -41,14 +42,15 @@ export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
 
 /** One row for each promise about every reply of a call; where only some cases were chosen, those that were broken. */
 function everyReply({ kept }: Register, plan: Plan): readonly CaseResult[] {
-  return kept.flatMap(({ call, promise, violation }): readonly CaseResult[] => {
+  return kept.flatMap(({ call, promise, violation, query }): readonly CaseResult[] => {
     const name = `in every reply: ${promise}`;
     if (!violation && (plan.isStopped() || !isChosen(plan, call, name))) return [];
     const { method, path } = addresses[call];
-    const row = { call, case: name, kind: 'case', sent: `${method} ${path}`, status: 200 } as const;
+    const sent = `${method} ${path}`;
+    const row = { call, case: name, kind: 'case', sent, status: 200 } as const;
     return [
       violation
-        ? { ...row, outcome: 'differs', checkResult: 'sense', violation }
+        ? { ...row, sent: sent + queryString(query), outcome: 'differs', checkResult: 'sense', violation }
         : { ...row, outcome: 'ok', checkResult: 'fits' },
     ];
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { theLeast } from './overrides/appointments.ts';
 import { at, body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
+import { listOf } from './overrides/everyReply/readings.ts';
 import { plainOverrides } from './overrides/overrides.ts';
 import { suggested } from './overrides/places/addresses.ts';
 import { expectNoticed } from './support/expectNoticed.ts';
@@ -22,6 +23,15 @@ test('fields are not broken where the reply to the right request differs, which 
   const results = await runOn(standIn.url, { only: ['suggest-addresses broken fields'] });
 
   expect(results.map(({ note }) => note)).toContainEqual(expect.stringContaining('but its reply differs'));
+}, 60_000);
+
+test('what is wrong in a reply is said with the query that it answers', async () => {
+  const twice = listOf(/similar-addresses/, 'similarAddresses', (found) => Array.from([...found, ...found], Object));
+  standIn.override({ answer: twice });
+  const results = await runOn(standIn.url, { only: [suggested] });
+
+  const wrong = results.filter(({ case: name, outcome }) => name.startsWith('in every reply') && outcome === 'differs');
+  expect(wrong.map(({ sent }) => sent)).toContainEqual(expect.stringMatching(/^GET \S+\?.*filter\.freeFormAddress=./));
 }, 60_000);
 
 describe('a server that does wrong but for its words', () => {
