@@ -78,7 +78,7 @@ test('a question gets options', async ({ page, desk, studio }) => {
 });
 
 test('a prescreen of a new type is asked', async ({ desk, studio }) => {
-  await desk.open('"Wellness"', /^"Wellness"/);
+  await desk.open('"Wellness"', /^"Wellness".*scheduler-config/);
   await desk.findInText('"Wellness": {');
   await desk.insert('Prescreen', 'Before your wellness visit', 'wellness-check');
   await desk.expectGreen();

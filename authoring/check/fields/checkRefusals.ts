@@ -26,11 +26,12 @@ export const checkRefusals = (
     ),
   );
 
-/** Rules that go by named conditions are left alone. */
+/** Rules that go by named conditions are left alone, and those that read the entry of a list. */
 function refusedForAnother({ check, that }: Check, pointer: string): readonly Found[] {
   const [, field = ''] = check.split('/');
   const read = namesRead(that, 'answers');
-  if (read.length === 0 || read.includes(field) || /"conditions?\.|"rule"/.test(JSON.stringify(that))) return [];
+  const isElsewhere = /"conditions?\.|"rule"|"entry[."]/.test(JSON.stringify(that));
+  if (read.length === 0 || read.includes(field) || isElsewhere) return [];
   const message = `This refuses the answer to "${field}" by the answer to "${read.join('" and "')}" alone, so no other answer to "${field}" is taken.`;
   return [{ pointer: `${pointer}/that`, code: 'refused-for-another', message }];
 }

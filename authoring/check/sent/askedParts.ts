@@ -7,6 +7,8 @@ export interface AskedPart {
   readonly names: readonly string[];
   /** JSON Pointer to its schema in the form. */
   readonly pointer: string;
+  /** What it is in the booking request, where it says so. */
+  readonly meaning?: string;
   /** Its value is computed. `shown`: guests see it, because it has a title. */
   readonly computed?: 'shown' | 'unseen';
   /** A line of a payload sends it, or a part of it. */
@@ -21,26 +23,22 @@ export interface AskedPart {
 export const askedParts = (form: FormPlan): readonly AskedPart[] =>
   form.pages.flatMap((page, index) =>
     Object.entries(page.schema.properties).flatMap(([name, schema]) =>
-      partsOf(schema, [name], `/pages/${index}/schema/properties/${escapeName(name)}`).map(({ names, pointer }) => ({
-        name: names.at(-1) ?? '',
-        names,
-        pointer,
-        isSent: form.payload.some(({ from }) => isWithin(from, names) || isWithin(names, from)),
-        isNotSent: page.notSent.some((each) => isWithin(names, each)),
-        isChosenFrom: names.length === 1 && offersVaccines(page, name),
+      partsOf(schema, [name], `/pages/${index}/schema/properties/${escapeName(name)}`).map((part) => ({
+        ...part,
+        name: part.names.at(-1) ?? '',
+        isSent: form.payload.some(({ from }) => isWithin(from, part.names) || isWithin(part.names, from)),
+        isNotSent: page.notSent.some((each) => isWithin(part.names, each)),
+        isChosenFrom: part.names.length === 1 && offersVaccines(page, name),
         ...(page.computes.has(name) && { computed: schema.title === undefined ? 'unseen' : 'shown' }),
       })),
     ),
   );
 
-interface Part {
-  readonly names: readonly string[];
-  readonly pointer: string;
-}
+type Part = Pick<AskedPart, 'names' | 'pointer' | 'meaning'>;
 
-const partsOf = ({ properties }: JsonSchema, names: readonly string[], pointer: string): readonly Part[] =>
+const partsOf = ({ properties, meaning }: JsonSchema, names: readonly string[], pointer: string): readonly Part[] =>
   properties === undefined
-    ? [{ names, pointer }]
+    ? [{ names, pointer, ...(meaning !== undefined && { meaning }) }]
     : Object.entries(properties).flatMap(([name, member]) =>
         partsOf(member, [...names, name], `${pointer}/properties/${escapeName(name)}`),
       );

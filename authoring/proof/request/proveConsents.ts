@@ -62,7 +62,7 @@ function proveAgreed(
     message:
       line === undefined
         ? `Nobody can be treated in ${describeUse(use)} without "${consent.meaning}", and no line sends it.`
-        : `A guest of ${describeUse(use)} can come to the end without a yes to "${line.field}", which is needed ("${consent.meaning}").`,
+        : `A guest of ${describeUse(use)} can come to the end without a yes to "${line.field}", and "flow-requirements" has "${consent.meaning}" among what is agreed to.`,
     ...(line !== undefined && { witness: answersIn(witness) }),
   });
 }

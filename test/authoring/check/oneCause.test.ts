@@ -1052,6 +1052,12 @@ const faults: readonly (readonly [fault: string, path: string, change: Change, c
     'words-of-another-flow',
   ],
   [
+    'a part of the request that is shown and read, and no longer sent',
+    form('signature'),
+    [/\{\s*"from": "\/relationshipImplied",[^}]*\},/, ''],
+    'answer-not-sent',
+  ],
+  [
     'a signature that stays when the name of the patient changes',
     form('signature'),
     [/,\s*"renews": \["\/patientLegalName"\]/, ''],

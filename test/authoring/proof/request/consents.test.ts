@@ -81,7 +81,7 @@ describe('a needed consent', () => {
         file: 'consents',
         pointer: '/payload/4',
         message:
-          'A guest of the flow IN_PERSON can come to the end without a yes to "agrees", which is needed ("consentToTreat").',
+          'A guest of the flow IN_PERSON can come to the end without a yes to "agrees", and "flow-requirements" has "consentToTreat" among what is agreed to.',
       },
     ]);
   });
