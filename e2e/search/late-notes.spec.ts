@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { main, servicesShown, visit } from '../guest/search.ts';
 
@@ -33,6 +34,19 @@ test('notes of the service that arrive during a press appear after it', async ({
   await expect(notes).toBeHidden();
   await page.mouse.up();
   await expect(notes).toBeVisible();
+});
+
+test('the field with the focus stays in view when notes of the service arrive above it', async ({ page }) => {
+  const letNotesCome = await holdBack(page, lateFiles.document);
+  await page.goto(main);
+  await servicesShown(page);
+  const hand = new KeyboardHand(page);
+  await hand.select(/^Appointment Type/, 'Sports or Camp Physical');
+  await hand.type(/^Location/, '45');
+  await letNotesCome();
+  await expect(page.getByRole('status').locator('dl')).toBeVisible();
+  await expect(page.getByLabel(/^Location/)).toBeFocused();
+  await expect(page.getByLabel(/^Location/)).toBeInViewport({ ratio: 1 });
 });
 
 async function fillIn(page: Page): Promise<void> {

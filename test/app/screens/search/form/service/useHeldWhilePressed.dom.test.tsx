@@ -38,3 +38,18 @@ it('stays through the second press of a double click', () => {
   act(() => vi.runAllTimers());
   expect(result.current).toBe('early');
 });
+
+it.each([
+  { what: 'in view stays there', top: 700, calls: 1 },
+  { what: 'that the guest has scrolled away from is left alone', top: -900, calls: 0 },
+])('a focus $what', ({ top, calls }) => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: 40 });
+  field.scrollIntoView = vi.fn();
+  field.focus();
+  const { rerender } = renderHeld();
+  expect(field.scrollIntoView).not.toHaveBeenCalled();
+  rerender({ value: 'late' });
+  expect(field.scrollIntoView).toHaveBeenCalledTimes(calls);
+  field.remove();
+});
