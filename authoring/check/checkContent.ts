@@ -64,8 +64,7 @@ import { refuses, refusing } from './problems/refuses.ts';
 import { withoutConsequences } from './problems/withoutConsequences.ts';
 import type { DocumentFile } from './read/DocumentFile.ts';
 import { explainTransclusion } from './read/explainTransclusion.ts';
-import { type CataloguedFile, findDocumentByPath } from './read/findDocumentByPath.ts';
-import { readChecked } from './read/readChecked.ts';
+import { type CataloguedFile, catalogueFiles } from './read/findDocumentByPath.ts';
 import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
 import { checkSentNames } from './sent/checkSentNames.ts';
@@ -120,15 +119,10 @@ export async function checkContent(
   files: readonly DocumentFile[],
   tools: CheckTools = checkTools(),
 ): Promise<readonly LocatedProblem[]> {
-  const catalogued: CataloguedFile[] = [];
-  const unknownFiles: LocatedProblem[] = [];
-  for (const file of files) {
-    const found = findDocumentByPath(file.path);
-    if (found) catalogued.push({ file, ...found });
-    else unknownFiles.push(describeUnknownFile(file));
-  }
+  const catalogued = catalogueFiles(files);
+  const unknownFiles = files.filter((file) => catalogued.every((each) => each.file !== file)).map(describeUnknownFile);
   const malformed = catalogued.flatMap(({ file }) => checkSyntax(file));
-  const read = await readChecked(catalogued, tools.resolveCheck);
+  const read = await tools.readChecked(catalogued);
   const own = withoutConsequences(read.problems)
     .filter(({ code }) => code !== 'not-json')
     .flatMap((problem) => explainTransclusion(problem, catalogued, read.broken));

@@ -5,9 +5,10 @@ import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkContent } from './checkContent.ts';
 import { formatReport } from './problems/formatReport.ts';
 import type { LocatedProblem } from './problems/LocatedProblem.ts';
-import { type DocumentFile, readDocuments } from './read/DocumentFile.ts';
+import { type DocumentFile, rereadDocuments } from './read/DocumentFile.ts';
 import { missingFiles } from './read/missingFiles.ts';
 import { missingImages } from './read/missingImages.ts';
+import type { ReadChecked } from './read/readChecked.ts';
 import { loadServices } from './services/readServices.ts';
 
 export interface CheckRun {
@@ -16,27 +17,33 @@ export interface CheckRun {
 }
 
 /** Checks the documents once. */
-export const runCheck = (options: CheckOptions): Promise<CheckRun> => check(options, keepTools(options));
+export const runCheck = (options: CheckOptions): Promise<CheckRun> => startCheck(options)();
 
 /** The same for documents that are edited: the tools are made once. */
 export function startCheck(options: CheckOptions): () => Promise<CheckRun> {
-  const tools = keepTools(options);
-  return () => check(options, tools);
+  const [read, tools] = [rereadDocuments(options.root), keepTools(options)];
+  return async () => check(options, read(), await tools());
 }
 
 /** Makes the tools of a check once, when they are first asked for. */
-export function keepTools({ services }: Pick<CheckOptions, 'services'>): () => Promise<CheckTools> {
+export function keepTools(
+  { services }: Pick<CheckOptions, 'services'>,
+  readChecked?: ReadChecked,
+): () => Promise<CheckTools> {
   let tools: Promise<CheckTools> | undefined;
   return () => {
-    tools ??= loadServices(services).then(checkTools);
+    tools ??= loadServices(services).then((all) => checkTools(all, readChecked));
     return tools;
   };
 }
 
-async function check({ root, paths, json }: CheckOptions, tools: () => Promise<CheckTools>): Promise<CheckRun> {
-  const documents = readDocuments(root);
+async function check(
+  { root, paths, json }: CheckOptions,
+  documents: readonly DocumentFile[],
+  tools: CheckTools,
+): Promise<CheckRun> {
   const selected = documents.filter(({ file }) => isSelected(file, paths, root));
-  const wrong = await checkContent(documents, await tools());
+  const wrong = await checkContent(documents, tools);
   const missing = [...missingFiles(root, documents), ...missingImages(root, documents)].filter(({ file }) =>
     isSelected(file, paths, root),
   );

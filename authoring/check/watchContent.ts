@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { watch } from 'chokidar';
 
-const quiet = 100;
+const quiet = 50;
 
 /**
- * Calls `changed` after documents have changed, once for changes less than 100 ms apart. Resolves once it is watching.
+ * Calls `changed` after documents have changed, once for changes less than 50 ms apart. Resolves once it is watching.
  */
 export async function watchContent(root: string, changed: () => void): Promise<{ close(): Promise<void> }> {
   // Documents are not read through links below the root, and a link to itself would end the watching.

@@ -4,21 +4,21 @@ import type { CheckTools } from '../check/CheckTools.ts';
 import { checkContent } from '../check/checkContent.ts';
 import { describeMeaning } from '../check/problems/formatReport.ts';
 import type { LocatedProblem } from '../check/problems/LocatedProblem.ts';
-import { type DocumentFile, readDocuments } from '../check/read/DocumentFile.ts';
+import type { DocumentFile } from '../check/read/DocumentFile.ts';
 import { findDocumentByPath } from '../check/read/findDocumentByPath.ts';
 import { copies, type EditedDocument } from './EditedDocument.ts';
 
 /**
  * The documents on disk in which there is an error, each with what is wrong and with the copy that the app uses.
  *
+ * @param documents all that there are
  * @param shipped folder of the copies that the app was built with; undefined where there are none
  */
 export async function describeEdits(
-  root: string,
+  documents: readonly DocumentFile[],
   shipped: string | undefined,
   tools: CheckTools,
 ): Promise<readonly EditedDocument[]> {
-  const documents = readDocuments(root);
   const errors = (await checkContent(documents, tools)).filter(({ severity }) => severity === 'error');
   return documents.flatMap((document) => {
     const own = errors.filter(({ file }) => file === document.file);

@@ -1,6 +1,6 @@
 import { describeMeaning, formatAnswers } from '../check/problems/formatReport.ts';
 import type { LocatedProblem } from '../check/problems/LocatedProblem.ts';
-import { readDocuments } from '../check/read/DocumentFile.ts';
+import type { DocumentFile } from '../check/read/DocumentFile.ts';
 import { proveContent } from '../proof/proveContent.ts';
 import type { MakeProofs } from '../proof/run/ProofTask.ts';
 import type { ProofTools } from '../proof/run/ProofTools.ts';
@@ -8,10 +8,9 @@ import { copies, type EditedDocument, type EditFinding } from './EditedDocument.
 
 /** The documents on disk of which the proof has found an error. The app takes all of them as they are. */
 export async function describeProof(
-  root: string,
+  documents: readonly DocumentFile[],
   options: { readonly tools: ProofTools; readonly make: MakeProofs },
 ): Promise<readonly EditedDocument[]> {
-  const documents = readDocuments(root);
   const { problems } = await proveContent(documents, options);
   const errors = problems.filter(({ severity }) => severity === 'error');
   return documents.flatMap(({ file }) => {

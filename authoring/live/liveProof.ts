@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { usualRoot } from '../check/CheckOptions.ts';
+import { rereadDocuments } from '../check/read/DocumentFile.ts';
 import { keepProofs } from '../proof/run/keepProofs.ts';
 import { createProofTools } from '../proof/run/ProofTools.ts';
 import { startProofPool } from '../proof/run/startProofPool.ts';
@@ -17,4 +18,5 @@ setPriority(constants.priority.PRIORITY_LOW);
 
 // The processes of the pool have the same priority.
 const options = { tools: createProofTools(), make: keepProofs(startProofPool(root)) };
-answerLooks(() => describeProof(root, options));
+const read = rereadDocuments(root);
+answerLooks(() => describeProof(read(), options));

@@ -7,7 +7,7 @@ import { type CataloguedFile, catalogueFiles } from '../check/read/findDocumentB
 import type { ProofProblem, Tally } from './ProofProblem.ts';
 import { mergeProblems } from './request/mergeProblems.ts';
 import { type IsWanted, listProofTasks } from './run/listProofTasks.ts';
-import { type MakeProofs, makeProofs } from './run/ProofTask.ts';
+import { type MadeProof, type MakeProofs, makeProofs } from './run/ProofTask.ts';
 import { createProofTools, type ProofTools } from './run/ProofTools.ts';
 import { listUndecided, mayStay } from './run/undecided.ts';
 
@@ -33,9 +33,13 @@ export async function proveContent(
   files: readonly DocumentFile[],
   { tools = createProofTools(), isWanted, make = makeProofs }: ProofOptions = {},
 ): Promise<ContentProof> {
+  return summarizeProofs(await make(await listProofTasks(files, tools, isWanted)), files);
+}
+
+/** What proofs of the documents have found together. */
+export function summarizeProofs(made: readonly MadeProof[], files: readonly DocumentFile[]): ContentProof {
   const catalogued = catalogueFiles(files);
   const readOriginal = createOriginalReader(catalogued);
-  const made = await make(await listProofTasks(files, tools, isWanted));
   const proofs = made.map(({ proof }) => proof);
   const undecided = proofs.flatMap(({ tally }) => tally.open);
   const open = undecided.filter((question) => !mayStay(question, catalogued));

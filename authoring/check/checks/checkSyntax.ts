@@ -1,4 +1,5 @@
 import { type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { memoize } from '../../memoize.ts';
 import type { LocatedProblem } from '../problems/LocatedProblem.ts';
 import { locateOffset } from '../problems/locate.ts';
 import type { DocumentFile } from '../read/DocumentFile.ts';
@@ -27,7 +28,7 @@ const syntaxMessages: Readonly<Record<string, string>> = {
  * Reports why the text is not JSON, or where a name occurs twice in one object. Empty when the text has neither
  * problem.
  */
-export function checkSyntax({ file, text }: DocumentFile): readonly LocatedProblem[] {
+export const checkSyntax = memoize(({ file, text }: DocumentFile): readonly LocatedProblem[] => {
   const at = (offset: number, code: 'not-json' | 'duplicate-member', message: string): LocatedProblem => ({
     file,
     ...locateOffset(text, offset),
@@ -42,7 +43,7 @@ export function checkSyntax({ file, text }: DocumentFile): readonly LocatedProbl
   return findDuplicateNames(text).map(({ offset, name }) =>
     at(offset, 'duplicate-member', `"${name}" is in this object twice; only the last one would count.`),
   );
-}
+});
 
 /** The characters that bytes of another encoding (Latin-1, UTF-16) turn into when they are read as UTF-8. */
 const unread = ['\ufffd', '\u0000'];

@@ -2,6 +2,7 @@ import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#
 import { type WidgetEntry, widgetFor } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/formWidgets.ts';
 import { readMember } from '../../jsonParts.ts';
+import { memoize } from '../../memoize.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 
 /** One field of a form, as a guest is asked for it. */
@@ -23,13 +24,14 @@ export interface AskedField {
 export type FieldProblem = Pick<AuthoringProblem, 'pointer' | 'code' | 'message' | 'known'>;
 
 /** The fields of all pages with a valid schema, including the fields of groups and of list entries. */
-export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
+export const askedFields = memoize(({ pages }: FormDefinition): readonly AskedField[] =>
   pages.flatMap(({ schema, uiSchema = {} }, index) => {
     const at = `/pages/${index}`;
     const checked = checkSchema(schema, { document: '', pointer: '' });
     if (!checked.ok) return [];
     return fieldsIn(checked.value, uiSchema, `${at}/schema`, `${at}/uiSchema`);
-  });
+  }),
+);
 
 function fieldsIn(schema: JsonSchema, ui: unknown, at: string, uiSchemaAt: string): readonly AskedField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]): readonly AskedField[] => {

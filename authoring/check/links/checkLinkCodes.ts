@@ -1,5 +1,6 @@
 import { escapeName } from '#engine';
 import { listMembers } from '../../jsonParts.ts';
+import { memoize } from '../../memoize.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 
@@ -23,9 +24,12 @@ interface Codes {
  * none, and not the one of their own name.
  */
 export const checkLinkCodes = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
-  documents.flatMap(({ file: { name: document }, document: value }) =>
+  documents.flatMap(foreignCodesOf);
+
+const foreignCodesOf = memoize(
+  ({ file: { name: document }, document: value }: ParsedDocument): readonly AuthoringProblem[] =>
     foreignCodes(value, '', []).map((found) => ({ document, code: 'link-differs', ...found })),
-  );
+);
 
 function foreignCodes(value: unknown, pointer: string, elsewhere: readonly Code[]): readonly Found[] {
   const members = listMembers(value);

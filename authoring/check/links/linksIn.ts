@@ -1,5 +1,6 @@
 import { escapeName } from '#engine';
 import { listMembers } from '../../jsonParts.ts';
+import { memoize } from '../../memoize.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 
 /** A link that a guest can follow. */
@@ -13,16 +14,14 @@ export interface ContentLink {
 }
 
 /** The links of a document: of its rich texts, and members that are an address, with the label beside them. */
-export const linksIn = ({
-  file: { name: document },
-  document: value,
-  texts,
-}: ParsedDocument): readonly ContentLink[] => [
-  ...texts()
-    .filter(({ isRich }) => isRich)
-    .flatMap(({ pointer, text }) => linksOfText(text).map((link) => ({ document, pointer, ...link }))),
-  ...linksOfMembers(value, '').map((link) => ({ document, ...link })),
-];
+export const linksIn = memoize(
+  ({ file: { name: document }, document: value, texts }: ParsedDocument): readonly ContentLink[] => [
+    ...texts()
+      .filter(({ isRich }) => isRich)
+      .flatMap(({ pointer, text }) => linksOfText(text).map((link) => ({ document, pointer, ...link }))),
+    ...linksOfMembers(value, '').map((link) => ({ document, ...link })),
+  ],
+);
 
 const LINK = /<a\b[^>]*\bhref=(["'])(?<href>.*?)\1[^>]*>(?<words>.*?)<\/a>/gis;
 

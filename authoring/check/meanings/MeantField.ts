@@ -1,4 +1,5 @@
 import { escapeName, type FormPlan, type JsonSchema } from '#engine';
+import { memoize } from '../../memoize.ts';
 
 /** A field of a form, or a member of a group, that says what it is. */
 export interface MeantField {
@@ -10,8 +11,9 @@ export interface MeantField {
 }
 
 /** All fields of a form that have a `meaning`. */
-export const meantFields = (form: FormPlan): readonly MeantField[] =>
-  form.pages.flatMap(({ schema }, index) => membersOf(schema, [], `/pages/${index}/schema`));
+export const meantFields = memoize((form: FormPlan): readonly MeantField[] =>
+  form.pages.flatMap(({ schema }, index) => membersOf(schema, [], `/pages/${index}/schema`)),
+);
 
 const membersOf = ({ properties = {} }: JsonSchema, names: readonly string[], pointer: string): readonly MeantField[] =>
   Object.entries(properties).flatMap(([name, member]) => {

@@ -27,3 +27,22 @@ export function readDocuments(root: string): readonly DocumentFile[] {
       text: readFileSync(file, 'utf8'),
     }));
 }
+
+/** Keeps the files that it was given last: one with the same text is the same object again. */
+export function keepSameFiles(): (files: readonly DocumentFile[]) => readonly DocumentFile[] {
+  let before: ReadonlyMap<string, DocumentFile> = new Map();
+  return (files) => {
+    const kept = files.map((file) => {
+      const known = before.get(file.file);
+      return known?.text === file.text ? known : file;
+    });
+    before = new Map(kept.map((file) => [file.file, file]));
+    return kept;
+  };
+}
+
+/** Reads the documents of a folder again and again. */
+export function rereadDocuments(root: string): () => readonly DocumentFile[] {
+  const keep = keepSameFiles();
+  return () => keep(readDocuments(root));
+}

@@ -1,6 +1,7 @@
 import { catalogue } from '../../../app/content/catalogue.ts';
 import { type DocumentKind, documentName, documentPath } from '../../../app/content/DocumentKind.ts';
 
+import { memoize } from '../../memoize.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 
 export interface CataloguedDocument {
@@ -33,9 +34,11 @@ function parseId(path: string, template: string): string | undefined {
   return id === '' || id.includes('/') ? undefined : id;
 }
 
+const catalogueFile = memoize((file: DocumentFile): CataloguedFile | undefined => {
+  const found = findDocumentByPath(file.path);
+  return found && { file, ...found };
+});
+
 /** The files that are documents of the app. */
 export const catalogueFiles = (files: readonly DocumentFile[]): readonly CataloguedFile[] =>
-  files.flatMap((file) => {
-    const found = findDocumentByPath(file.path);
-    return found === undefined ? [] : [{ file, ...found }];
-  });
+  files.flatMap((file) => catalogueFile(file) ?? []);

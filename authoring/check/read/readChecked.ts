@@ -21,24 +21,66 @@ import type { SchedulerConfig } from '../../../schemas/generated/content/setting
 import { buildConfiguration } from './buildConfiguration.ts';
 import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
 import { createDetailedChecks, type DetailedChecks } from './createDetailedChecks.ts';
-import type { CataloguedFile } from './findDocumentByPath.ts';
+import { type CataloguedFile, findDocumentByPath } from './findDocumentByPath.ts';
+import { keepSame } from './keepSame.ts';
 import { readVariants } from './readVariants.ts';
 
 const disk = { forceFetchFromAPI: [] };
 
 /** Reads the documents as the app does, with the files as their only source. */
-export async function readChecked(
+export type ReadChecked = (files: readonly CataloguedFile[]) => Promise<CheckedDocuments>;
+
+export const readChecked: ReadChecked = (files) => createCheckedReader()(files);
+
+/**
+ * Reads documents again and again. One that is as it was before is the same object, with its transclusions, and the same files
+ * are not read twice.
+ */
+export function createCheckedReader(): ReadChecked {
+  const resolveCheck = createDetailedChecks();
+  let last: { readonly files: readonly CataloguedFile[]; readonly reading: Promise<Reading> } | undefined;
+  return async (files) => {
+    const before = last;
+    const isSame = before?.files.length === files.length && files.every((file, at) => file === before.files[at]);
+    const reading = isSame
+      ? before.reading
+      : Promise.resolve(before?.reading).then((known) => readOnce(files, resolveCheck, known));
+    last = { files, reading };
+    return (await reading).read;
+  };
+}
+
+/** What was read, with how each document was. */
+interface Reading {
+  readonly read: CheckedDocuments;
+  readonly loads: ReadonlyMap<string, Load>;
+}
+
+/** How one document was read. */
+interface Load {
+  /** The texts that it was made of, by their paths: its own, and those that it transcludes. */
+  readonly texts: Map<string, string | undefined>;
+  readonly problems: readonly ContentProblem[];
+  readonly isBroken: boolean;
+}
+
+async function readOnce(
   files: readonly CataloguedFile[],
-  resolveCheck: DetailedChecks = createDetailedChecks(),
-): Promise<CheckedDocuments> {
+  resolveCheck: DetailedChecks,
+  before?: Reading,
+): Promise<Reading> {
   const createEntry = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
     // A collection that is merged into others is checked by itself.
     documentEntry({ ...kind, merges: [], check: resolveCheck(kind) }, disk, id);
   const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
     const found = findDocument(name, ids);
-    return found && createEntry(found.kind, found.id);
+    const entry = found && createEntry(found.kind, found.id);
+    if (entry) used.set(entry.path, texts.get(entry.path));
+    return entry;
   };
   const texts = new Map(files.map(({ file }) => [file.path, file.text]));
+  /** The texts that the document is made of that is being read. */
+  let used: Load['texts'] = new Map();
   const loader = createContentLoader({
     sources: [
       {
@@ -54,12 +96,6 @@ export async function readChecked(
   });
   const broken = new Set<string>();
   const problems: ContentProblem[] = [];
-  const load = async <T>(entry: DocumentEntry<T>): Promise<T | undefined> => {
-    const result = await loader.load(entry);
-    problems.push(...(result.ok ? result.problems : result.error.problems));
-    if (!result.ok) broken.add(entry.name);
-    return result.ok ? result.document : undefined;
-  };
   const configurations: Checked<FormConfiguration>[] = [];
   const definitions: Checked<FormDefinition>[] = [];
   const prescreens: Checked<PrescreenData>[] = [];
@@ -68,21 +104,42 @@ export async function readChecked(
   const requirements: Checked<FlowRequirements>[] = [];
   const expected: Checked<ExpectedGuests>[] = [];
   const ampConfigs: Checked<AmpConfig>[] = [];
-  const gather = async <T>(kind: DocumentKind<T>, { id, name }: CataloguedFile, to: Checked<T>[]): Promise<void> => {
-    const document = await load(createEntry(kind, id));
-    if (document) to.push({ name, id: id ?? '', document });
+  const loads = new Map<string, Load>();
+  const note = (name: string, load: Load): void => {
+    loads.set(name, load);
+    problems.push(...load.problems);
+    if (load.isBroken) broken.add(name);
+  };
+  const gather = async <T>(
+    kind: DocumentKind<T>,
+    { id, name, file }: CataloguedFile,
+    to: Checked<T>[] = [],
+    known: readonly Checked<T>[] = [],
+  ): Promise<void> => {
+    const kept = before?.loads.get(name);
+    if (kept !== undefined && [...kept.texts].every(([path, text]) => texts.get(path) === text)) {
+      to.push(...known.filter((each) => each.name === name));
+      note(name, kept);
+      return;
+    }
+    used = new Map([[file.path, file.text]]);
+    const result = await loader.load(createEntry(kind, id));
+    if (result.ok) to.push({ name, id: id ?? '', document: result.document });
+    const found = result.ok ? result.problems : result.error.problems;
+    note(name, { texts: used, problems: found, isBroken: !result.ok });
   };
   for (const file of files) {
-    const { kind, id } = file;
-    if (kind === formConfiguration) await gather(formConfiguration, file, configurations);
-    else if (kind === formDefinition) await gather(formDefinition, file, definitions);
-    else if (kind === prescreenData) await gather(prescreenData, file, prescreens);
-    else if (kind === eligibilityQuestions) await gather(eligibilityQuestions, file, questionnaires);
-    else if (kind === schedulerConfig) await gather(schedulerConfig, file, schedulers);
-    else if (kind === flowRequirements) await gather(flowRequirements, file, requirements);
-    else if (kind === expectedGuests) await gather(expectedGuests, file, expected);
-    else if (kind === ampConfig) await gather(ampConfig, file, ampConfigs);
-    else await load(createEntry(kind, id));
+    const { kind } = file;
+    if (kind === formConfiguration) await gather(formConfiguration, file, configurations, before?.read.configurations);
+    else if (kind === formDefinition) await gather(formDefinition, file, definitions, before?.read.definitions);
+    else if (kind === prescreenData) await gather(prescreenData, file, prescreens, before?.read.prescreens);
+    else if (kind === eligibilityQuestions)
+      await gather(eligibilityQuestions, file, questionnaires, before?.read.questionnaires);
+    else if (kind === schedulerConfig) await gather(schedulerConfig, file, schedulers, before?.read.schedulers);
+    else if (kind === flowRequirements) await gather(flowRequirements, file, requirements, before?.read.requirements);
+    else if (kind === expectedGuests) await gather(expectedGuests, file, expected, before?.read.expected);
+    else if (kind === ampConfig) await gather(ampConfig, file, ampConfigs, before?.read.ampConfigs);
+    else await gather(kind, file);
   }
   const read = {
     configurations,
@@ -104,6 +161,11 @@ export async function readChecked(
     createEntry: (form) => createEntry(formDefinition, form),
     find,
     names,
+    transcludes: (name, kinds) =>
+      [...(loads.get(name)?.texts.keys() ?? [])].some((path) =>
+        kinds.includes(findDocumentByPath(path)?.kind.name ?? ''),
+      ),
   });
-  return { ...read, variants: more.variants, problems: [...problems, ...more.problems] };
+  const now = { ...read, variants: more.variants, problems: [...problems, ...more.problems] };
+  return { read: keepSame(now, before?.read), loads };
 }

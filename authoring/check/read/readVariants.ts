@@ -12,6 +12,8 @@ export interface VariantReader {
   readonly find: (name: string, ids?: DocumentIds) => DocumentEntry<unknown> | undefined;
   /** Names of all documents. */
   readonly names: readonly string[];
+  /** Whether a form takes parts of documents of these kinds; no other is read otherwise for them. */
+  readonly transcludes: (form: string, kinds: readonly string[]) => boolean;
 }
 
 type Variants = Pick<CheckedDocuments, 'variants' | 'problems'>;
@@ -31,7 +33,8 @@ export async function readVariants(
       const missing = missingDocuments({ documentIds }, place, reader.names);
       problems.push(...unknown, ...missing);
       if (missing.length > 0 || listDocumentNames({ documentIds }).some((other) => broken.has(other))) continue;
-      for (const { id } of definitions)
+      const kinds = Object.keys(documentIds);
+      for (const { id } of definitions.filter((form) => reader.transcludes(form.name, kinds)))
         problems.push(...(await readVariant({ form: id, documentIds }, reader)).problems);
     }
   }

@@ -1,4 +1,5 @@
 import type { Json } from '#engine';
+import { memoize } from '../../memoize.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import { parseJson } from '../read/parseJson.ts';
@@ -17,12 +18,16 @@ export interface ParsedDocument {
 
 /** The files that can be parsed. The others are reported by another check. */
 export const parseDocuments = (files: readonly CataloguedFile[], read: ReadSchema): readonly ParsedDocument[] =>
-  files.flatMap((file) => {
+  files.flatMap((file) => parseWith(read)(file) ?? []);
+
+const parseWith = memoize((read: ReadSchema) =>
+  memoize((file: CataloguedFile): ParsedDocument | undefined => {
     const document = parseJson(file.file.text);
-    if (document === undefined) return [];
+    if (document === undefined) return undefined;
     const values = once(() => valuesIn(document, file.kind.name, read));
-    return [{ file, document, values, texts: once(() => listTexts(document, file.kind.name, read, values())) }];
-  });
+    return { file, document, values, texts: once(() => listTexts(document, file.kind.name, read, values())) };
+  }),
+);
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

@@ -2,6 +2,7 @@ import { eligibilityQuestions } from '../../../app/content/generated/forms/eligi
 import { formConfiguration } from '../../../app/content/generated/forms/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
+import { memoize } from '../../memoize.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { type ContentText, listTexts } from './ContentText.ts';
@@ -16,12 +17,28 @@ export interface TranscludedDocument extends Checked<unknown> {
 
 /** The documents of the kinds that transclude texts from others. */
 export function transcludedDocuments(read: CheckedDocuments, readSchema: ReadSchema): readonly TranscludedDocument[] {
-  const ofKind = (kind: string, documents: readonly Checked<unknown>[]): readonly TranscludedDocument[] =>
-    documents.map((each) => ({ ...each, kind, texts: listTexts(each.document, kind, readSchema) }));
+  const { form, questions, configuration, prescreen } = createTranscluded(readSchema);
   return [
-    ...ofKind(formDefinition.name, [...read.definitions, ...read.variants]),
-    ...ofKind(eligibilityQuestions.name, read.questionnaires),
-    ...ofKind(formConfiguration.name, read.configurations),
-    ...ofKind(prescreenData.name, read.prescreens),
+    ...[...read.definitions, ...read.variants].map(form),
+    ...read.questionnaires.map(questions),
+    ...read.configurations.map(configuration),
+    ...read.prescreens.map(prescreen),
   ];
 }
+
+const createTranscluded = memoize((readSchema: ReadSchema) => {
+  const ofKind = ({ name: kind }: { readonly name: string }) =>
+    memoize(
+      (each: Checked<unknown>): TranscludedDocument => ({
+        ...each,
+        kind,
+        texts: listTexts(each.document, kind, readSchema),
+      }),
+    );
+  return {
+    form: ofKind(formDefinition),
+    questions: ofKind(eligibilityQuestions),
+    configuration: ofKind(formConfiguration),
+    prescreen: ofKind(prescreenData),
+  };
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { areForms } from '../words/wordStems.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
@@ -7,19 +8,21 @@ import type { ParsedDocument } from './ParsedDocument.ts';
  * told that they are not. And labels that deny something else than their name does. Texts in other words are left alone.
  */
 export const checkOpposites = (documents: readonly ParsedDocument[]): readonly AuthoringProblem[] =>
-  documents.flatMap(({ file: { name: document }, texts }) =>
-    texts().flatMap(({ pointer, text, example }): readonly AuthoringProblem[] => {
-      if (example === undefined) return [];
-      const [own, others] = [wordsOf(text), wordsOf(example)];
-      const turned = turnedWord(own, others) ?? exchangedWord(own, others);
-      const denial =
-        turned === undefined ? (deniedWord(own, others) ?? deniedInstead(pointer, text, example)) : undefined;
-      const said = turned === undefined ? denial : `"${turned[0]}", and its example "${turned[1]}"`;
-      if (said === undefined) return [];
-      const message = `This text says ${said}: "${example}".`;
-      return [{ document, pointer, code: 'says-the-opposite', message }];
-    }),
-  );
+  documents.flatMap(oppositesIn);
+
+const oppositesIn = memoize(({ file: { name: document }, texts }: ParsedDocument): readonly AuthoringProblem[] =>
+  texts().flatMap(({ pointer, text, example }): readonly AuthoringProblem[] => {
+    if (example === undefined) return [];
+    const [own, others] = [wordsOf(text), wordsOf(example)];
+    const turned = turnedWord(own, others) ?? exchangedWord(own, others);
+    const denial =
+      turned === undefined ? (deniedWord(own, others) ?? deniedInstead(pointer, text, example)) : undefined;
+    const said = turned === undefined ? denial : `"${turned[0]}", and its example "${turned[1]}"`;
+    if (said === undefined) return [];
+    const message = `This text says ${said}: "${example}".`;
+    return [{ document, pointer, code: 'says-the-opposite', message }];
+  }),
+);
 
 const wordsOf = (text: string): readonly string[] =>
   text

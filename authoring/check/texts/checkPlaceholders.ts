@@ -1,5 +1,6 @@
 import { listPlaceholders } from '#engine';
 import { listMembers, readMember } from '../../jsonParts.ts';
+import { memoize } from '../../memoize.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ContentText } from './ContentText.ts';
 import { findOtherUnit } from './findOtherUnit.ts';
@@ -18,13 +19,14 @@ export function checkPlaceholders(
 ): readonly AuthoringProblem[] {
   const sources = new Set(files.flatMap(({ document }) => sourcesIn(document)));
   const standalone = files.filter(({ file: { kind } }) => !kind.transcludes && !sources.has(kind.name));
-  return [
-    ...standalone.flatMap(({ file: { kind, name }, document, texts }) =>
-      findUnfilled({ kind: kind.name, name, document, texts: texts() }),
-    ),
-    ...transcluded.flatMap(findUnfilled),
-  ];
+  return [...standalone.flatMap(unfilledIn), ...transcluded.flatMap(unfilledInWhole)];
 }
+
+const unfilledIn = memoize(({ file: { kind, name }, document, texts }: ParsedDocument) =>
+  findUnfilled({ kind: kind.name, name, document, texts: texts() }),
+);
+
+const unfilledInWhole = memoize((document: TranscludedDocument) => findUnfilled(document));
 
 function findUnfilled({
   kind,

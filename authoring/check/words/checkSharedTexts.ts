@@ -1,5 +1,6 @@
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
+import { memoize } from '../../memoize.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { type Sibling, siblingsAt } from './siblingsAt.ts';
@@ -15,9 +16,11 @@ const ofAny = new Set(['visit', 'visits', 'appointment', 'appointments', 'servic
 export const checkSharedTexts = (
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],
-): readonly AuthoringProblem[] => {
+): readonly AuthoringProblem[] => documents.flatMap(sharedTextsAmong(services));
+
+const sharedTextsAmong = memoize((services: readonly ServiceType[]) => {
   const serviceName = (id: unknown): string | undefined => services.find((service) => service.id === id)?.name;
-  return documents.flatMap(({ file: { kind, name: document }, document: value, texts }) => {
+  return memoize(({ file: { kind, name: document }, document: value, texts }: ParsedDocument) => {
     // Fields may share a text, because one is asked in place of the other; their own check compares them.
     if (kind === formDefinition) return [];
     const said = new Map<string, Sibling[]>();
@@ -37,7 +40,7 @@ export const checkSharedTexts = (
       }),
     );
   });
-};
+});
 
 /** Whether the text of a sibling has a word of its name, and none of the other's. */
 function speaksOf({ called, text }: Sibling, { called: other }: Sibling): boolean {

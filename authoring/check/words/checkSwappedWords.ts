@@ -1,6 +1,7 @@
 import { escapeName } from '#engine';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import { listMembers, readMember } from '../../jsonParts.ts';
+import { memoize } from '../../memoize.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { findEntryOf } from './findEntryOf.ts';
@@ -18,9 +19,11 @@ type PlacedWords = Sibling & NamedWords;
 export const checkSwappedWords = (
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],
-): readonly AuthoringProblem[] => {
+): readonly AuthoringProblem[] => documents.flatMap(swappedWordsAmong(services));
+
+const swappedWordsAmong = memoize((services: readonly ServiceType[]) => {
   const serviceName = (id: unknown): string | undefined => services.find((service) => service.id === id)?.name;
-  return documents.flatMap(({ file: { name: document }, document: value, texts: textsOf }) => {
+  return memoize(({ file: { name: document }, document: value, texts: textsOf }: ParsedDocument) => {
     const read = textsOf();
     const texts = [...read, ...referencesIn(value, '', serviceName)];
     const leaves = texts.flatMap(({ pointer, text }) =>
@@ -43,7 +46,7 @@ export const checkSwappedWords = (
       ),
     ];
   });
-};
+});
 
 /** Entries of two lists have nothing to do with each other where their numbers are the same. */
 const hasNamedPlace = ({ rest }: Sibling): boolean => !/\/\d+(\/|$)/.test(rest);

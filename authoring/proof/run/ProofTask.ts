@@ -19,13 +19,18 @@ export interface MadeProof {
   readonly milliseconds: number;
 }
 
-/** Makes proofs, here or elsewhere. */
-export type MakeProofs = (tasks: readonly ProofTask[]) => Promise<readonly MadeProof[]>;
+/** Makes proofs, here or elsewhere, and gives each to `onMade` once it is made. */
+export type MakeProofs = (
+  tasks: readonly ProofTask[],
+  onMade?: (proof: MadeProof) => void,
+) => Promise<readonly MadeProof[]>;
 
 /** Makes them one after the other in this process. */
-export const makeProofs: MakeProofs = async (tasks) =>
+export const makeProofs: MakeProofs = async (tasks, onMade) =>
   tasks.map(({ document, inputs, prove }) => {
     const begun = performance.now();
     const proof = prove();
-    return { document, inputs: inputs(), proof, milliseconds: performance.now() - begun };
+    const made = { document, inputs: inputs(), proof, milliseconds: performance.now() - begun };
+    onMade?.(made);
+    return made;
   });

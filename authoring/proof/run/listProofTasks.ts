@@ -12,7 +12,6 @@ import type { CheckedDocuments } from '../../check/read/CheckedDocuments.ts';
 import type { DocumentFile } from '../../check/read/DocumentFile.ts';
 import { catalogueFiles } from '../../check/read/findDocumentByPath.ts';
 import { namesWithStates } from '../../check/read/namesWithStates.ts';
-import { readChecked } from '../../check/read/readChecked.ts';
 import { proveWizard } from '../forms/proveWizard.ts';
 import { expectedByForms, expectedByPrescreen, expectedByQuestions } from '../guests/expectedOf.ts';
 import type { Proof } from '../ProofProblem.ts';
@@ -28,11 +27,11 @@ export type IsWanted = (document: string) => boolean;
 /** All proofs of the documents of one content root that can be read: configurations first, then prescreens. */
 export async function listProofTasks(
   files: readonly DocumentFile[],
-  { resolveCheck, contract }: ProofTools,
+  { readChecked, contract }: ProofTools,
   isWanted: IsWanted = () => true,
 ): Promise<readonly ProofTask[]> {
   const catalogued = catalogueFiles(files);
-  const read = await readChecked(catalogued, resolveCheck);
+  const read = await readChecked(catalogued);
   const options = { isWanted, contract, readOriginal: createOriginalReader(catalogued) };
   return [...listConfigurations(read, options), ...listPrescreens(read, options)];
 }

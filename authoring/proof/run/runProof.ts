@@ -4,11 +4,12 @@ import type { CheckTools } from '../../check/CheckTools.ts';
 import { checkContent } from '../../check/checkContent.ts';
 import { formatReport } from '../../check/problems/formatReport.ts';
 import { type LocatedProblem, sortProblems } from '../../check/problems/LocatedProblem.ts';
-import { readDocuments } from '../../check/read/DocumentFile.ts';
+import { type DocumentFile, rereadDocuments } from '../../check/read/DocumentFile.ts';
+import { createCheckedReader } from '../../check/read/readChecked.ts';
 import { type CheckRun, findUnknownPaths, isSelected, keepTools } from '../../check/runCheck.ts';
-import { proveContent } from '../proveContent.ts';
+import { proveContent, summarizeProofs } from '../proveContent.ts';
 import { keepProofs } from './keepProofs.ts';
-import type { MakeProofs } from './ProofTask.ts';
+import type { MadeProof, MakeProofs } from './ProofTask.ts';
 import { createProofTools, type ProofTools } from './ProofTools.ts';
 import { startProofPool } from './startProofPool.ts';
 
@@ -16,7 +17,7 @@ import { startProofPool } from './startProofPool.ts';
 export const runProof = (options: CheckOptions): Promise<CheckRun> => startProof(options)();
 
 export interface ProofRunOptions {
-  /** Gets what the check has found, where the proof takes longer. */
+  /** Gets what was found until the check was done, where the proof takes longer. */
   readonly tell?: ((report: string) => void) | undefined;
   /** Makes the proofs; processes beside this one, when absent. */
   readonly make?: MakeProofs;
@@ -28,12 +29,14 @@ export function startProof(
   { tell, make: makeAny = startProofPool(options.root) }: ProofRunOptions = {},
 ): () => Promise<CheckRun> {
   const make = keepProofs(makeAny);
-  const [checkTools, proofTools] = [keepTools(options), createProofTools()];
-  return () => prove(options, { checkTools, proofTools, make, tell });
+  const readChecked = createCheckedReader();
+  const read = rereadDocuments(options.root);
+  const [checkTools, proofTools] = [keepTools(options, readChecked), createProofTools(readChecked)];
+  return () => prove(options, read(), { checkTools, proofTools, make, tell });
 }
 
 /** How long a proof may take after the check, in milliseconds, before the check's findings are told without it. */
-const soon = 150;
+const soon = 80;
 
 interface Kept {
   readonly checkTools: () => Promise<CheckTools>;
@@ -44,16 +47,17 @@ interface Kept {
 
 async function prove(
   { root, paths, json }: CheckOptions,
+  documents: readonly DocumentFile[],
   { checkTools, proofTools, make, tell }: Kept,
 ): Promise<CheckRun> {
-  const documents = readDocuments(root);
   const selected = documents.filter(({ file }) => isSelected(file, paths, root));
   let asked = (): void => undefined;
   const isAsked = new Promise<void>((resolve) => {
     asked = resolve;
   });
+  const soFar: MadeProof[] = [];
   const ask: MakeProofs = (tasks) => {
-    const made = make(tasks);
+    const made = make(tasks, (proof) => void soFar.push(proof));
     asked();
     return made;
   };
@@ -67,7 +71,10 @@ async function prove(
     return sortProblems([...findUnknownPaths(root, paths, documents), ...reported]);
   };
   const isAtOnce = await Promise.race([proof.then(() => true), setTimeout(soon, false)]);
-  if (!isAtOnce) tell?.(`${formatReport(wrongAmong(problems), selected.length, json)} The proof goes on.`);
+  if (!isAtOnce && !json) {
+    const found = wrongAmong([...problems, ...summarizeProofs(soFar, documents).problems]);
+    tell?.(`${formatReport(found, selected.length, json)} The proof goes on.`);
+  }
   const { problems: proven, left } = await proof;
   const wrong = wrongAmong([...problems, ...proven]);
   return {

@@ -19,31 +19,38 @@ const mostProcesses = 4;
 export function startProofPool(root: string): MakeProofs {
   const processes = Array.from({ length: Math.min(mostProcesses, availableParallelism()) }, () => startProcess(root));
   const durations = new Map<string, number>();
-  return async (tasks) => {
+  return async (tasks, onMade = () => undefined) => {
     const names = tasks.map(({ document }) => document);
     const shares = shareOut(names, processes.length, (name) => durations.get(name) ?? 1);
-    const made = (await Promise.all(shares.map((share, at) => processes[at]?.(share) ?? []))).flat();
+    const made = (await Promise.all(shares.map((share, at) => processes[at]?.(share, onMade) ?? []))).flat();
     for (const { document, milliseconds } of made) durations.set(document, milliseconds);
     return made;
   };
 }
 
-/** What a process answers: its proofs, or why there are none. */
-export type ProofReply = { readonly made: readonly MadeProof[] } | { readonly error: string };
+/** What a process answers: each proof once it is made, and then that all are, or why they are not. */
+export type ProofReply = { readonly made: MadeProof } | { readonly done: true } | { readonly error: string };
 
 interface Waiting {
-  readonly resolve: (made: readonly MadeProof[]) => void;
+  readonly onMade: (proof: MadeProof) => void;
+  readonly resolve: () => void;
   readonly reject: (why: Error) => void;
 }
 
 /** A process, which begins anew where it has ended. It answers in the order in which it is asked. */
-function startProcess(root: string): (documents: readonly string[]) => Promise<readonly MadeProof[]> {
+function startProcess(
+  root: string,
+): (documents: readonly string[], onMade: (proof: MadeProof) => void) => Promise<readonly MadeProof[]> {
   const waiting: Waiting[] = [];
   const begin = (): ChildProcess => {
     const begun = fork(program, [root], { execArgv: options });
     begun.on('message', (reply: ProofReply) => {
+      if ('made' in reply) {
+        waiting[0]?.onMade(reply.made);
+        return;
+      }
       const asked = waiting.shift();
-      if ('made' in reply) asked?.resolve(reply.made);
+      if ('done' in reply) asked?.resolve();
       else asked?.reject(new Error(reply.error));
       if (waiting.length === 0) letGo(begun);
     });
@@ -55,12 +62,17 @@ function startProcess(root: string): (documents: readonly string[]) => Promise<r
     return begun;
   };
   let child: ChildProcess | undefined = begin();
-  return (documents) =>
+  return (documents, tell) =>
     documents.length === 0
       ? Promise.resolve([])
       : new Promise((resolve, reject) => {
           child ??= begin();
-          waiting.push({ resolve, reject });
+          const made: MadeProof[] = [];
+          const onMade = (proof: MadeProof): void => {
+            made.push(proof);
+            tell(proof);
+          };
+          waiting.push({ onMade, resolve: () => resolve(made), reject });
           child.ref();
           child.channel?.ref();
           child.send(documents);

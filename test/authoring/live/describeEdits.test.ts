@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkTools } from '../../../authoring/check/CheckTools.ts';
+import { readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
 import { describeEdits } from '../../../authoring/live/describeEdits.ts';
 
 const tools = checkTools();
@@ -32,12 +33,12 @@ const notUsed = { isRefused: true, copy: expect.stringMatching(/^This edit is no
 
 describe('the documents that an author edits', () => {
   it('are silent where nothing is wrong', async () => {
-    expect(await describeEdits(root, shipped, tools)).toEqual([]);
+    expect(await describeEdits(readDocuments(root), shipped, tools)).toEqual([]);
   });
 
   it('say where a rule is wrong, and that the copy of the app is in use', async () => {
     edit(about, (text) => text.replace('"settings.asksAge"', '"settings.askAge"'));
-    const documents = await describeEdits(root, shipped, tools);
+    const documents = await describeEdits(readDocuments(root), shipped, tools);
     expect(documents).toEqual([
       { file: expect.stringMatching(/about\.json$/), ...notUsed, findings: expect.anything() },
     ]);
@@ -51,24 +52,24 @@ describe('the documents that an author edits', () => {
 
   it('say that there is no other copy where there is none', async () => {
     edit(about, (text) => text.slice(0, -10));
-    const [document] = await describeEdits(root, undefined, tools);
+    const [document] = await describeEdits(readDocuments(root), undefined, tools);
     expect(document).toMatchObject({ isRefused: true, copy: expect.stringContaining('there is no other copy') });
   });
 
   it('keep what is right of the words of the app', async () => {
     edit(messages, (text) => text.replace('"submit"', '"sumbit"'));
-    const [document] = await describeEdits(root, shipped, tools);
+    const [document] = await describeEdits(readDocuments(root), shipped, tools);
     expect(document).toMatchObject({ isRefused: false, copy: expect.stringContaining('In place of what is listed') });
   });
 
   it('keep nothing of words that cannot be read', async () => {
     edit(messages, (text) => text.slice(0, -5));
-    expect(await describeEdits(root, shipped, tools)).toMatchObject([notUsed]);
+    expect(await describeEdits(readDocuments(root), shipped, tools)).toMatchObject([notUsed]);
   });
 
   it('are in use with what no guest is kept from by', async () => {
     edit(about, (text) => text.replace('"First name"', '"First  name"'));
-    expect(await describeEdits(root, shipped, tools)).toMatchObject([
+    expect(await describeEdits(readDocuments(root), shipped, tools)).toMatchObject([
       {
         isRefused: false,
         copy: 'This edit is in use as it is, with what is listed.',
@@ -79,7 +80,7 @@ describe('the documents that an author edits', () => {
 
   it('include a file that nothing reads', async () => {
     writeFileSync(join(root, 'notes.json'), '{}');
-    expect(await describeEdits(root, shipped, tools)).toMatchObject([
+    expect(await describeEdits(readDocuments(root), shipped, tools)).toMatchObject([
       { isRefused: false, copy: 'Nothing reads this file.' },
     ]);
   });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
 import { describeProof } from '../../../authoring/live/describeProof.ts';
 import type { EditedDocument } from '../../../authoring/live/EditedDocument.ts';
 import { mergeEdits } from '../../../authoring/live/mergeEdits.ts';
@@ -18,10 +19,10 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('says what the proof finds in an edit, with the answers that show it', { timeout: 60_000 }, async () => {
   const options = { tools: createProofTools(), make: keepProofs(makeProofs) };
-  expect(await describeProof(root, options)).toEqual([]);
+  expect(await describeProof(readDocuments(root), options)).toEqual([]);
   const person = join(root, 'form-definition/1.0.0/scheduler/person.json');
   writeFileSync(person, readFileSync(person, 'utf8').replace('"maxLength": 50', '"maxLength": 500'));
-  expect(await describeProof(root, options)).toEqual([
+  expect(await describeProof(readDocuments(root), options)).toEqual([
     {
       file: expect.stringMatching(/person\.json$/),
       isRefused: false,

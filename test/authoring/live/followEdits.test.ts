@@ -32,7 +32,7 @@ const until = (fits: (documents: readonly EditedDocument[]) => boolean): Promise
     });
   });
 
-it('finds what the proof says of an edit that the app takes', { timeout: 60_000 }, async () => {
+it('finds what the proof says of an edit that the app takes', { timeout: 240_000 }, async () => {
   const text = readFileSync(join(root, about), 'utf8');
   const isPet = (pet: string) => `{ "==": [{ "var": "answers.pet" }, "${pet}"] }`;
   const proven = until((documents) =>
@@ -48,7 +48,7 @@ it('finds what the proof says of an edit that the app takes', { timeout: 60_000 
 });
 
 it('finds an edit that the app refuses, prints it once, and forgets it once it is mended', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const text = readFileSync(join(root, about), 'utf8');
   const broken = until((documents) => documents.length === 1);
