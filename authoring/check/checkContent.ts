@@ -14,9 +14,11 @@ import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/zones/checkZones.ts';
 import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
+import { checkCriteria } from './choices/checkCriteria.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkFilledOptions } from './choices/checkFilledOptions.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
+import { checkQuestionWords } from './choices/checkQuestionWords.ts';
 import { checkSameChecks } from './choices/checkSameChecks.ts';
 import { checkServiceTexts } from './choices/checkServiceTexts.ts';
 import { checkWordsOfOthers } from './choices/checkWordsOfOthers.ts';
@@ -38,9 +40,11 @@ import { checkFlowDocuments } from './flows/checkFlowDocuments.ts';
 import { checkFlowTraits } from './flows/checkFlowTraits.ts';
 import { checkFlowWords } from './flows/checkFlowWords.ts';
 import { checkLeftOut } from './flows/checkLeftOut.ts';
+import { checkReasonNames } from './flows/checkReasonNames.ts';
 import { checkReasons } from './flows/checkReasons.ts';
 import { checkReasonsOfOthers } from './flows/checkReasonsOfOthers.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
+import { checkSignedLast } from './flows/checkSignedLast.ts';
 import { checkTerms } from './flows/checkTerms.ts';
 import { checkVideoLinks } from './flows/checkVideoLinks.ts';
 import { checkDesks } from './links/checkDesks.ts';
@@ -52,6 +56,7 @@ import { linksIn } from './links/linksIn.ts';
 import { checkConsentWords } from './meanings/checkConsentWords.ts';
 import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
+import { checkKnownDenials } from './meanings/checkKnownDenials.ts';
 import { checkKnownTwice } from './meanings/checkKnownTwice.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { checkStatesAsked } from './meanings/checkStatesAsked.ts';
@@ -65,6 +70,7 @@ import { withoutConsequences } from './problems/withoutConsequences.ts';
 import type { DocumentFile } from './read/DocumentFile.ts';
 import { explainTransclusion } from './read/explainTransclusion.ts';
 import { type CataloguedFile, catalogueFiles } from './read/findDocumentByPath.ts';
+import { checkFollowUpPlaces } from './sent/checkFollowUpPlaces.ts';
 import { checkLines } from './sent/checkLines.ts';
 import { checkSent } from './sent/checkSent.ts';
 import { checkSentNames } from './sent/checkSentNames.ts';
@@ -88,6 +94,7 @@ import { checkTogether } from './services/checkTogether.ts';
 import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
 import { namesWithServices } from './services/namesWithServices.ts';
 import { checkDenials } from './texts/checkDenials.ts';
+import { checkHours } from './texts/checkHours.ts';
 import { checkOpposites } from './texts/checkOpposites.ts';
 import { checkAllTexts } from './texts/checkTexts.ts';
 import { checkTextsOfOthers } from './texts/checkTextsOfOthers.ts';
@@ -134,7 +141,9 @@ export async function checkContent(
   const parsed = parseDocuments(catalogued, tools.readSchema);
   const links = parsed.flatMap(linksIn);
   const names = catalogued.map(({ name }) => name);
+  const meant = checkMeanings(compiled, read, tools.readSchema, atOrigin);
   const ages = checkAges(read, atOrigin);
+  const filled = checkFilledChoices(read, compiled.prescreens, tools.services);
   const swapped = [...checkSwappedWords(parsed, tools.services), ...checkFieldReferences(parsed)];
   const problems = [
     ...own.map(refusing),
@@ -149,6 +158,7 @@ export async function checkContent(
     ...checkReviews(compiled, read),
     ...checkExpectedGuests(read, names),
     ...checkRequirements(read, names, tools),
+    ...checkSignedLast(read),
     ...checkTerms(compiled, read, swapped, atOrigin),
     ...checkSentTexts(parsed),
     ...checkSentNames(read, atOrigin),
@@ -159,12 +169,14 @@ export async function checkContent(
     ...checkSameChecks(read, atOrigin),
     ...checkWordsOfOthers(read, atOrigin, tools.services),
     ...checkSent(compiled, tools.readSchema, atOrigin),
-    ...checkMeanings(compiled, read, tools.readSchema, atOrigin),
+    ...checkFollowUpPlaces(compiled, tools.readSchema, atOrigin),
+    ...meant,
     ...checkUnits(read, tools.readSchema, atOrigin),
     ...checkConsentWords(read, atOrigin),
     ...checkStatesAsked(parsed, read, atOrigin),
-    ...checkFilledFromSibling(read, atOrigin),
+    ...checkFilledFromSibling(read, atOrigin, meant),
     ...checkKnownTwice(read),
+    ...checkKnownDenials(compiled, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...ages,
     ...checkAgesOfFields(read, ages, atOrigin),
@@ -186,12 +198,13 @@ export async function checkContent(
     ...checkFlowWords(parsed, read),
     ...checkReasons(parsed, read),
     ...checkReasonsOfOthers(parsed, tools.services),
+    ...checkReasonNames(parsed, tools.services),
     ...checkVideoLinks(parsed, read),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
     ...checkPrescreenDays(read, tools.services),
-    ...checkFilledChoices(read, compiled.prescreens, tools.services),
+    ...filled,
     ...checkVaccineCategories(read, tools.services),
     ...checkTogether(read, tools.services),
     ...checkUnusedDocuments(read, catalogued),
@@ -214,10 +227,12 @@ export async function checkContent(
     ...checkLinks(links, parsed, catalogued, read, tools.services),
     ...checkPopularVisits(parsed, read, tools.services),
     ...swapped,
-    ...checkServiceTexts(parsed, compiled.prescreens, read, tools.services, swapped),
+    ...checkServiceTexts(parsed, filled.length > 0 ? [] : compiled.prescreens, read, tools.services, swapped),
     ...checkSwappedNames(read, atOrigin),
     ...checkFollowUps(read, atOrigin),
     ...checkOptionOrder(read),
+    ...checkQuestionWords(read),
+    ...checkCriteria(read),
     ...checkPhones(parsed),
     ...checkDesks(parsed),
     ...checkZipCodes(parsed),
@@ -230,6 +245,7 @@ export async function checkContent(
     ...checkSharedTexts(parsed, tools.services),
     ...checkNumbersSaid(parsed, tools.services),
     ...checkWeekdays(parsed),
+    ...checkHours(parsed),
     ...checkOpposites(parsed),
     ...checkDenials(parsed),
     ...checkTextsOfOthers(parsed),

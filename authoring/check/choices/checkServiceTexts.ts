@@ -7,14 +7,9 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { formatService } from '../services/entriesOfServices.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { listWords } from '../words/wordStems.ts';
-import { findExchanged, type Told } from './findExchanged.ts';
-
-interface Entry extends Told {
-  readonly pointer: string;
-  readonly services: readonly ServiceType[];
-  /** The words of each of its members. */
-  readonly members: ReadonlyMap<string, readonly string[]>;
-}
+import { exchangedServices } from './exchangedServices.ts';
+import { findExchanged } from './findExchanged.ts';
+import type { ServiceTexts } from './ServiceTexts.ts';
 
 /**
  * Reports two entries of a list, each about some services, whose texts seem to be those of the other: they speak of what
@@ -29,28 +24,39 @@ export function checkServiceTexts(
   services: readonly ServiceType[],
   reported: readonly AuthoringProblem[],
 ): readonly AuthoringProblem[] {
-  const asked = new Map(
+  const questions = new Map(
     services.map((service) => [
       service.id,
-      [service.name, ...prescreens.flatMap((prescreen) => askedFor(service, prescreen, questionnaires))].join(' '),
+      prescreens.flatMap((prescreen) => askedFor(service, prescreen, questionnaires)),
     ]),
+  );
+  const asked = new Map(
+    services.map(({ id, name }) => [id, [name, ...(questions.get(id) ?? []).flatMap(textsIn)].join(' ')]),
   );
   return documents.flatMap((parsed) => {
     const { name: document, file } = parsed.file;
     if (!file.text.includes('"serviceIds"') || reported.some((problem) => problem.document === document)) return [];
-    return listsOfEntries(parsed, services, asked).flatMap((entries) =>
-      exchangedIn(entries).map(([one, other]): AuthoringProblem => {
+    return listsOfEntries(parsed, services, asked).flatMap((entries): readonly AuthoringProblem[] => {
+      const whole = exchangedIn(entries).map(([one, other]): AuthoringProblem => {
         const names = [one, other].map((entry) => entry.services.map(formatService).join(', '));
         const message = `What stands here for ${names[0]} speaks of ${names[1]}, and what stands there (${other.pointer}) of the first: each has what guests of the other are asked for.`;
         return { document, pointer: one.pointer, code: 'swapped-words', message };
-      }),
-    );
+      });
+      if (whole.length > 0) return whole;
+      return exchangedServices(entries, ({ id }) => questions.get(id) ?? []).map(({ at, message }) => ({
+        document,
+        pointer: `${at.pointer}/serviceIds`,
+        code: 'swapped-words',
+        message,
+      }));
+    });
   });
 }
 
 /** Whole entries of one category, else single members: what to bring, what comes afterwards. */
-function exchangedIn(entries: readonly Entry[]): readonly (readonly [Entry, Entry])[] {
-  const areAlike = (one: Entry, other: Entry): boolean => one.services[0]?.groupName === other.services[0]?.groupName;
+function exchangedIn(entries: readonly ServiceTexts[]): readonly (readonly [ServiceTexts, ServiceTexts])[] {
+  const areAlike = (one: ServiceTexts, other: ServiceTexts): boolean =>
+    one.services[0]?.groupName === other.services[0]?.groupName;
   const whole = findExchanged(entries, areAlike);
   if (whole.length > 0) return whole;
   const members = [...new Set(entries.flatMap(({ members }) => [...members.keys()]))];
@@ -65,12 +71,12 @@ function exchangedIn(entries: readonly Entry[]): readonly (readonly [Entry, Entr
   );
 }
 
-/** The words of the questions that a guest is asked who comes for a service, and leaves the choices as they are filled in. */
+/** The questions that a guest is asked who comes for a service, and leaves the choices as they are filled in. */
 function askedFor(
   came: ServiceType,
   { document, plan: { wizard, questions, services } }: CompiledPrescreen,
   questionnaires: CheckedDocuments['questionnaires'],
-): readonly string[] {
+): readonly unknown[] {
   if (wizard === undefined || questions === undefined) return [];
   if (!services.some(({ serviceIds }) => serviceIds.includes(came.id))) return [];
   const context = { services: [{ id: came.id, name: came.name.trim(), category: came.groupName.trim() }] };
@@ -80,7 +86,7 @@ function askedFor(
   return questions.questions.flatMap(({ id, skipWhen }) => {
     const isSkipped =
       skipWhen !== undefined && evaluateCondition(skipWhen, { answers: {}, settings: {}, context, steps }) === true;
-    return isSkipped ? [] : textsIn(asked.find((question) => question.id === id));
+    return isSkipped ? [] : (asked.find((question) => question.id === id) ?? []);
   });
 }
 
@@ -96,9 +102,9 @@ function listsOfEntries(
   { document, texts }: ParsedDocument,
   services: readonly ServiceType[],
   asked: ReadonlyMap<number, string>,
-): readonly (readonly Entry[])[] {
-  const visit = (value: unknown, pointer: string): readonly (readonly Entry[])[] => {
-    const entries = listMembers(value).flatMap(([at, entry]): readonly Entry[] => {
+): readonly (readonly ServiceTexts[])[] {
+  const visit = (value: unknown, pointer: string): readonly (readonly ServiceTexts[])[] => {
+    const entries = listMembers(value).flatMap(([at, entry]): readonly ServiceTexts[] => {
       const ids = listMembers(readMember(entry, 'serviceIds')).map(([, id]) => id);
       const own = services.filter(({ id }) => ids.includes(id));
       if (own.length === 0) return [];

@@ -30,15 +30,22 @@ function inForm({ name: document, document: form }: Read['definitions'][number])
     .flatMap(({ rules = [] }) => rules)
     .flatMap((rule) => ('check' in rule ? [{ check: rule.check, spans: spansIn(rule.that) }] : []))
     .filter(({ spans }) => spans.length > 0);
-  if (checks.length === 0) return [];
   return askedFields(form).flatMap((field) => {
     const own = checks.filter(({ check }) => check === `/${escapeName(field.name)}`);
-    return otherAges(
-      document,
-      own.flatMap(({ spans }) => spans),
-      fieldWords(field),
-    );
+    const compared = own.flatMap(({ spans }) => spans);
+    return otherAges(document, compared.length > 0 ? compared : agesNamed(field.name), fieldWords(field));
   });
+}
+
+const tens = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const teens = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+
+/** The age in the name of a field such as `isTwentyOrOlder`. */
+function agesNamed(name: string): readonly Span[] {
+  const [, word = ''] = /^is([A-Z][a-z]+)Or(?:Older|Younger)$/.exec(name) ?? [];
+  const [ten, teen] = [tens.indexOf(word.toLowerCase()), teens.indexOf(word.toLowerCase())];
+  if (ten < 0 && teen < 0) return [];
+  return spansIn({ '<': [{ yearsBetween: [{ var: 'x' }, { var: 'y' }] }, ten < 0 ? 11 + teen : 10 * (ten + 1)] });
 }
 
 const inQuestions = ({

@@ -18,12 +18,24 @@ type GroupedName = Pick<Filled, 'group' | 'name'>;
 
 /**
  * Reports fields of one group, as the fields of a second insurance are by the beginnings of their names, that are filled
- * in from another group exactly as the field of that group is, while their own group has the field that is read.
+ * in from another group exactly as the field of that group is, while their own group has the field that is read. Also fields
+ * that are named like a field of a step, such as `sameAddressLineTwo`, and filled in from another one of it.
+ *
+ * @param reported problems that are known already
  */
 export const checkFilledFromSibling = (
   { definitions }: Pick<CheckedDocuments, 'definitions'>,
   atOrigin: <T extends Place>(problem: T) => T,
-): readonly AuthoringProblem[] => definitions.flatMap(fromSibling).map(atOrigin);
+  reported: readonly Place[],
+): readonly AuthoringProblem[] => {
+  const fields = new Map(definitions.map(({ id, document }) => [id, fieldsOf(document)]));
+  return definitions
+    .flatMap((form) => [...fromSibling(form), ...fromBeside(form, fields)])
+    .map(atOrigin)
+    .filter(
+      ({ document, pointer }) => !reported.some((each) => each.document === document && each.pointer === pointer),
+    );
+};
 
 function fromSibling({ name: document, document: form }: Checked<FormDefinition>): readonly AuthoringProblem[] {
   return form.pages.flatMap(({ rules = [], schema }, page) => {
@@ -59,3 +71,31 @@ const inGroup = (name: string): readonly GroupedName[] => {
   const [, group, own] = /^([^-./]+)-([^./]+)$/.exec(name) ?? [];
   return group === undefined || own === undefined ? [] : [{ group, name: own }];
 };
+
+const fieldsOf = ({ pages }: FormDefinition): readonly string[] =>
+  pages.flatMap(({ schema }) => listMembers(readMember(schema, 'properties')).map(([name]) => name));
+
+/** Fields that are filled in from a field of a step, although another one of that step has the end of their name. */
+const fromBeside = (
+  { name: document, document: form }: Checked<FormDefinition>,
+  fields: ReadonlyMap<string, readonly string[]>,
+): readonly AuthoringProblem[] =>
+  form.pages.flatMap(({ rules = [] }, page) =>
+    rules.flatMap((rule, index): readonly AuthoringProblem[] => {
+      const target = readMember(rule, 'compute') ?? readMember(rule, 'prefill');
+      const read = readMember(readMember(rule, 'with'), 'var');
+      const [, step = '', name = ''] = (typeof read === 'string' && /^steps\.([^.]+)\.([^.]+)$/.exec(read)) || [];
+      if (typeof target !== 'string' || name === '' || endsWith(target, name)) return [];
+      // A step is named like its form.
+      const [own] = (fields.get(step) ?? []).filter((each) => endsWith(target, each));
+      if (own === undefined) return [];
+      const message = `"${target.slice(1)}" is filled in from "${name}" of "${step}", and "${own}" of it has its name.`;
+      return [{ document, pointer: `/pages/${page}/rules/${index}/with`, code: 'filled-with-another', message }];
+    }),
+  );
+
+/** A short name may be the end of another by chance. */
+const shortest = 5;
+
+const endsWith = (name: string, end: string): boolean =>
+  end.length >= shortest && name.toLowerCase().endsWith(end.toLowerCase());

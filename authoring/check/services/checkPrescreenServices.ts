@@ -8,7 +8,8 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 type Read = Pick<CheckedDocuments, 'schedulers' | 'prescreens' | 'definitions'>;
 
 /**
- * Reports prescreens that lead the guests of a category to none of its services, or to services of other categories.
+ * Reports prescreens that lead the guests of a category to none of its services, or to services of other categories; and (a
+ * warning) those with lines about the services of other categories alone.
  */
 export function checkPrescreenServices(read: Read, services: readonly ServiceType[]): readonly AuthoringProblem[] {
   return read.schedulers.flatMap(({ name: scheduler, document: configs }) => {
@@ -31,6 +32,13 @@ export function checkPrescreenServices(read: Read, services: readonly ServiceTyp
             describeUncovered(scheduler, `${pointer}/prescreenType`, document.type, category),
           ),
         ...users
+          .filter((user) => findServices(user).some(leadsTo) && !isAboutAny(document, findServices(user)))
+          .map(({ category, pointer }): AuthoringProblem => {
+            const message = `The prescreen "${document.type}" has lines about services, and none about one of "${category}": it is probably that of another category.`;
+            const place = { document: scheduler, pointer: `${pointer}/prescreenType` };
+            return { ...place, code: 'prescreen-without-service', severity: 'warning', message };
+          }),
+        ...users
           .filter((user) => findServices(user).some(leadsTo))
           .flatMap((user) => (isSound ? checkUncoveredServices(prescreen, document, user, findServices(user)) : [])),
         ...(own.length === 0
@@ -45,6 +53,10 @@ export function checkPrescreenServices(read: Read, services: readonly ServiceTyp
     });
   });
 }
+
+/** Whether a line of the prescreen is about one of these services, or none is about any. */
+const isAboutAny = ({ infoMessages = [] }: PrescreenData, own: readonly ServiceType[]): boolean =>
+  infoMessages.length === 0 || infoMessages.some(({ serviceId }) => own.some(({ id }) => id === serviceId));
 
 const readCategory = ({ groupName }: ServiceType): string => groupName.trim();
 

@@ -53,13 +53,13 @@ function turnedWord(text: readonly string[], example: readonly string[]): readon
     .at(0);
 }
 
-/** The first of two opposite words that stand in each other's place, in texts that are the same otherwise: "the 2nd cancels the 1st". */
+/** The first of opposite words that stand in each other's place, in texts that are the same otherwise: "the 2nd cancels the 1st". */
 function exchangedWord(text: readonly string[], example: readonly string[]): readonly [string, string] | undefined {
   const differing = text.flatMap((word, index) => {
     const other = example[index] ?? '';
     return word === other ? [] : [[word, other] as const];
   });
-  const isExchange = text.length === example.length && differing.length === 2;
+  const isExchange = text.length === example.length && differing.length > 1;
   return isExchange && differing.every(([word, other]) => areOpposite(word, other)) ? differing[0] : undefined;
 }
 

@@ -27,11 +27,14 @@ interface Naming {
   readonly by: string;
   /** False where nothing is known of those who name them: there are none, or one of them is broken. */
   readonly isKnown: boolean;
+  /** Whether it is an error: guests sign another text in its place. */
+  readonly isSigned?: boolean;
 }
 
 /**
  * Reports documents that no other names, so that no guest ever meets them: a form that no configuration asks, questions
- * that no prescreen asks. A warning, because a document may wait for its day.
+ * that no prescreen asks. A warning, because a document may wait for its day, but an error for a consent, in whose place guests
+ * sign another.
  */
 export function checkUnusedDocuments(
   read: CheckedDocuments,
@@ -42,7 +45,7 @@ export function checkUnusedDocuments(
     ...files.flatMap(({ file }) => referencesIn(file.text)),
   ]);
   const exists = (kind: string) => (id: string) => files.some((file) => file.kind.name === kind && file.id === id);
-  return namings(read).flatMap(({ kind, names, by, isKnown }) =>
+  return namings(read).flatMap(({ kind, names, by, isKnown, isSigned = false }) =>
     // A name that is misspelled is reported where it is written, and its document is no second finding.
     isKnown && names.every(exists(kind))
       ? files
@@ -52,7 +55,7 @@ export function checkUnusedDocuments(
               document,
               pointer: '',
               code: 'unused-document',
-              severity: 'warning',
+              ...(!isSigned && { severity: 'warning' }),
               message: `No guest ever meets "${document}": ${by}.`,
             }),
           )
@@ -104,7 +107,8 @@ function namings(read: CheckedDocuments): readonly Naming[] {
     ...consents.map(({ name: kind, usualId }) => ({
       kind,
       names: [usualId, ...documentIds.map((ids) => ids[kind])].flatMap((id) => id ?? []),
-      by: 'no banner and no step names it',
+      by: 'no banner and no step names it, and guests sign the usual one',
+      isSigned: true,
       isKnown: isScheduled && !hasBrokenDocument(read, [formConfiguration, prescreenData, ampConfig]),
     })),
     ...transcludedKinds.map(({ name: kind }) => ({

@@ -10,8 +10,8 @@ export const checkUnusedSettings = ({
 }: CheckedDocuments): readonly AuthoringProblem[] =>
   definitions.flatMap(({ name: document, id, document: { settings = {}, ...form } }) => {
     const steps = [...configurations, ...prescreens].flatMap(({ document }) => document.steps);
-    const own = steps.filter((step) => step.form === id || formatVariantName(step) === id).map(({ when }) => when);
-    const written = JSON.stringify([form, own]);
+    const own = steps.filter((step) => step.form === id || formatVariantName(step) === id);
+    const written = JSON.stringify([form, own.map(({ when }) => when)]);
     // A setting that is misspelled is reported where it is read, and what it means is no second finding.
     const read = [...written.matchAll(/"settings\.(\w+)"/g)].flatMap(([, name]) => name ?? []);
     if (read.some((name) => !Object.hasOwn(settings, name))) return [];
@@ -22,7 +22,8 @@ export const checkUnusedSettings = ({
           document,
           pointer: `/settings/${name}`,
           code: 'unused-setting',
-          severity: 'warning',
+          // What a step says would be lost.
+          ...(own.every((step) => !Object.hasOwn(step.settings ?? {}, name)) && { severity: 'warning' }),
           message: `Nothing reads the setting "${name}": no rule has "settings.${name}", and no text has "{${name}}".`,
         }),
       );

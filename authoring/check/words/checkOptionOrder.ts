@@ -1,3 +1,4 @@
+import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 
@@ -15,25 +16,32 @@ type Found = Pick<AuthoringProblem, 'code' | 'message'> & { readonly option: Cou
 
 /**
  * Reports options whose titles count up or down but for one, whose title or place is probably that of another; two
- * that share a span of time between them, and do not meet; and spans one after the other with a gap between two of them.
+ * that share a span of time between them, and do not meet; spans one after the other with a gap between two of them; and
+ * options of which guests choose the last that fits, where something is asked of some that do not stand last.
  */
 export const checkOptionOrder = ({
   questionnaires,
 }: Pick<CheckedDocuments, 'questionnaires'>): readonly AuthoringProblem[] =>
   questionnaires.flatMap(({ name: document, document: { questions } }) =>
-    questions.flatMap(({ options = [] }, question) => {
+    questions.flatMap(({ id, title: asked, description = '', options = [] }, question) => {
       const counted = options.flatMap(({ title }, index): readonly CountedOption[] => {
         const words = typeof title === 'string' ? title : '';
         const [number] = /\d+/.exec(words) ?? [];
         return number === undefined ? [] : [{ index, title: words, number: Number(number) }];
       });
-      return [...outOfOrder(counted), ...notMeeting(counted), ...withGap(counted)].map(
+      const last = LAST_THAT_FITS.test(`${asked} ${description}`) ? notLast(id, options, questions) : [];
+      const pointer = `/questions/${question}/options`;
+      const misplaced = last.map(
+        (message): AuthoringProblem => ({ document, pointer, code: 'options-out-of-order', message }),
+      );
+      const inTitles = [...outOfOrder(counted), ...notMeeting(counted), ...withGap(counted)].map(
         ({ option: { index }, ...found }) => ({
           document,
           pointer: `/questions/${question}/options/${index}/title`,
           ...found,
         }),
       );
+      return [...misplaced, ...inTitles];
     }),
   );
 
@@ -89,4 +97,30 @@ function withGap(counted: readonly CountedOption[]): readonly Found[] {
   if (wrong < 0 || !before || !after || !gaps.some((gap) => gap === 0 || gap === 1)) return [];
   const message = `"${before.option.title}" and "${after.option.title}" do not meet, as the others do: one of the two numbers is another.`;
   return [{ option: after.option, code: 'numbers-differ', message }];
+}
+
+/** "Choose the one that is farthest down this list." */
+const LAST_THAT_FITS =
+  /\b(?:(?:farthest|furthest) down|lowest (?:on|in)|last (?:one )?(?:on|in|of)) (?:this|the) list\b/i;
+
+type Questions = CheckedDocuments['questionnaires'][number]['document']['questions'];
+
+/** What is said of other questions that are asked of some options alone which do not stand last. */
+const notLast = (id: string, options: readonly { readonly value: string }[], questions: Questions): readonly string[] =>
+  questions.flatMap(({ id: other, skipWhen }) => {
+    const asked = optionsAsked(skipWhen, `answers.${id}`);
+    const last = options.slice(-asked.length).map(({ value }) => value);
+    const isKnown = asked.every((value) => options.some((option) => option.value === value));
+    if (asked.length === 0 || !isKnown || last.every((value) => asked.includes(value))) return [];
+    return [
+      `Guests choose the last option that fits, and "${other}" is asked of ${asked.map((each) => `"${each}"`).join(' and ')} alone: ${asked.length === 1 ? 'it is' : 'they are'} to stand last.`,
+    ];
+  });
+
+/** The options of a question of which alone another is asked, by its `skipWhen`. */
+function optionsAsked(skipWhen: unknown, name: string): readonly string[] {
+  const [denied] = listMembers(readMember(skipWhen, '!')).map(([, inner]) => inner);
+  const [read, among] = listMembers(readMember(denied, 'in')).map(([, operand]) => operand);
+  if (readMember(read, 'var') !== name) return [];
+  return listMembers(among).flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
 }

@@ -32,27 +32,55 @@ function tryQuestions(contexts: readonly QuestionContext[], trial: GuestTrial): 
         );
     }
   };
-  each([...asked, ...offered], 'asked', (context) => isAsked(context, trial));
-  each(notAsked, 'notAsked', (context) => isNotAsked(context, trial));
+  const before = (context: QuestionContext) => contexts.slice(0, contexts.indexOf(context));
+  each([...asked, ...offered], 'asked', (context) => isAsked(context, before(context), trial));
+  each(notAsked, 'notAsked', (context) => isNotAsked(context, before(context), trial));
   const refusedNames = refused.map(({ name }) => name);
   each(refusedNames, 'refused', (context) => isRefused(context, trial));
-  each(ends, 'ends', (context) => isEnded(context, trial, questions));
+  each(ends, 'ends', (context) => isEnded(context, before(context), trial, questions));
   each(told, 'told', (context) => isTold(context, trial));
   each(notTold, 'notTold', (context) => isNotTold(context, trial));
   const given = Object.keys(answers).filter((name) => !/^(steps|context)\./.test(name));
   const taken = given.filter((name) => trial.answer(name) !== undefined && !notAsked.includes(name));
   each(taken, 'answers', (context) => {
     const { id } = context.question;
-    if (!isAsked(context, trial) || refusedNames.includes(id)) return;
+    if (!isAsked(context, before(context), trial) || refusedNames.includes(id)) return;
     if (isAccepted(context, trial) && !ends.includes(id)) isPassed(context, trial, questions);
   });
 }
 
-function isAsked(context: QuestionContext, trial: GuestTrial): boolean {
+/** The answers to earlier questions that may be the last, with their places. */
+const lastAnswers = (earlier: readonly QuestionContext[]) =>
+  earlier.flatMap((context) =>
+    context.question.answers.flatMap(({ submitAction }, index) =>
+      submitAction === 'schedule'
+        ? [
+            {
+              name: context.question.id,
+              place: below(context.place, 'answers', index, 'submitAction'),
+              conditions: [notSkipped(context), ...decides(context, index)],
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** The same of questions that the guest answers. */
+const lastGiven = (earlier: readonly QuestionContext[], trial: GuestTrial) =>
+  lastAnswers(earlier.filter(({ question }) => trial.answer(question.id) !== undefined));
+
+function isAsked(context: QuestionContext, earlier: readonly QuestionContext[], trial: GuestTrial): boolean {
   const { question } = context;
   const asked = notSkipped(context);
   const witness = trial.always(asked);
   if (witness === undefined) {
+    for (const { name, place, conditions } of lastGiven(earlier, trial)) {
+      const last = trial.ever(conditions);
+      if (last === undefined) continue;
+      const words = `"${question.id}" is not asked of the expected guest "${trial.guest.who}", whose answer to "${name}" is the last`;
+      trial.report(place, 'example-not-asked', words, last);
+      return false;
+    }
     if (question.skipWhen !== undefined) trial.hold(asked.place, false);
     return true;
   }
@@ -61,9 +89,17 @@ function isAsked(context: QuestionContext, trial: GuestTrial): boolean {
   return false;
 }
 
-function isNotAsked(context: QuestionContext, trial: GuestTrial): void {
+function isNotAsked(context: QuestionContext, earlier: readonly QuestionContext[], trial: GuestTrial): void {
   const { question, place } = context;
   const asked = notSkipped(context);
+  const isLast = lastGiven(earlier, trial).some(({ conditions }) => {
+    const all: Condition = {
+      description: 'an earlier answer is the last',
+      holds: () => conditions.every(({ holds }) => holds()),
+    };
+    return trial.always(all) === undefined;
+  });
+  if (isLast) return;
   const witness = trial.ever([asked]);
   const words = `"${question.id}" is asked of the expected guest "${trial.guest.who}"`;
   if (witness === undefined) trial.hold(asked.place, true);
@@ -132,7 +168,19 @@ function isPassed(context: QuestionContext, trial: GuestTrial, questions: readon
   }
 }
 
-function isEnded(context: QuestionContext, trial: GuestTrial, questions: readonly QuestionPlan[]): void {
+function isEnded(
+  context: QuestionContext,
+  earlier: readonly QuestionContext[],
+  trial: GuestTrial,
+  questions: readonly QuestionPlan[],
+): void {
+  for (const { name, place, conditions } of lastAnswers(earlier)) {
+    const witness = trial.ever(conditions);
+    if (witness === undefined) continue;
+    const words = `The expected guest "${trial.guest.who}" may go on before "${context.question.id}" is asked: an answer to "${name}" is the last`;
+    trial.report(place, 'example-not-refused', words, witness);
+    return;
+  }
   const entries = endings(context);
   const ended: Condition = {
     description: 'the answer ends the questions',

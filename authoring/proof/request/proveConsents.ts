@@ -28,6 +28,7 @@ export function proveConsents(
     };
     for (const consent of use.agreed) proveAgreed(request, use, consent, inFlow, place);
     for (const answer of use.asked) proveAsked(request, use, answer, inFlow, place);
+    for (const answer of use.asked) proveFree(request, use, answer, inFlow);
     for (const answer of use.foreign) proveForeign(request, use, answer, inFlow);
   }
   for (const line of request.lines.filter((each) => formatTarget(each).startsWith(consents))) {
@@ -93,6 +94,30 @@ function proveAsked(
         : `A guest of ${describeUse(use)} can come to the end without "${answer.meaning}", and flow-requirements says that every booking has it.`,
     ...(line !== undefined && { witness: answersIn(witness) }),
   });
+}
+
+/** Reports a consent that guests cannot refuse, although it is not among what must be agreed to. */
+function proveFree(request: RequestContext, use: NeededAnswers, consent: MeantAnswer, inFlow: Condition): void {
+  const { possible, report } = request;
+  if (use.agreed.some(({ meaning }) => meaning === consent.meaning)) return;
+  for (const line of linesTo(request, consent)) {
+    const { model, world } = line.step;
+    const variable = model.field(line.field)?.variable;
+    if (variable === undefined || line.from.length > 1 || !listChoices(schemaOf(line))?.includes(false)) continue;
+    const canAnswer = (answer: boolean): boolean => {
+      const description = `"${line.field}" is answered with ${answer ? 'Yes' : 'No'}`;
+      const isAnswered = (): boolean =>
+        model.isOnPath() && model.isFieldShown(line.field) && world.read(variable) === answer;
+      return possible([inFlow, { description, holds: isAnswered }]) !== undefined;
+    };
+    if (canAnswer(false) || !canAnswer(true)) continue;
+    report({
+      ...line.place,
+      code: 'consent-changed',
+      severity: 'error',
+      message: `No guest can come to the end with a No to "${line.field}", and flow-requirements does not have "${consent.meaning}" among what must be agreed to.`,
+    });
+  }
 }
 
 function proveForeign(request: RequestContext, use: NeededAnswers, answer: MeantAnswer, inFlow: Condition): void {

@@ -1,0 +1,74 @@
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { measureAlike, pluralOf, unitOf } from '../texts/units.ts';
+
+type Question = CheckedDocuments['questionnaires'][number]['document']['questions'][number];
+
+/**
+ * Reports questions whose words are not those of what follows: a difficulty, where whoever has none is refused, or an ability,
+ * where whoever has it is; and a time that the refusal says otherwise ("in the last 3 weeks", "until 3 months have
+ * passed").
+ */
+export const checkQuestionWords = ({
+  questionnaires,
+}: Pick<CheckedDocuments, 'questionnaires'>): readonly AuthoringProblem[] =>
+  questionnaires.flatMap(({ name: document, document: { questions } }) =>
+    questions.flatMap((question, index): readonly AuthoringProblem[] => {
+      const pointer = `/questions/${index}/title`;
+      const [turned, other] = [turnedRound(question), otherTime(question)];
+      return [
+        ...(turned === undefined ? [] : [{ document, pointer, code: 'says-the-opposite' as const, message: turned }]),
+        ...(other === undefined ? [] : [{ document, pointer, code: 'says-another-time' as const, message: other }]),
+      ];
+    }),
+  );
+
+const DIFFICULTY =
+  /^(?:is it (?:hard|difficult|impossible)|do you (?:have (?:trouble|difficulty|problems|a problem)|struggle|fail)|are you unable|can you not|can't you|does the patient have (?:trouble|difficulty))\b/i;
+const ABILITY = /^(?:can (?:you|the patient)|are you able|is the patient able)(?! not)\b/i;
+
+/** What a yes or no would mean by the words of the question, where the answers take it for the opposite. */
+function turnedRound({ type, title, answers = [] }: Question): string | undefined {
+  if (type !== 'yesNo' || typeof title !== 'string') return undefined;
+  const refused = [true, false].filter((value) => {
+    const own = answers.filter(({ is }) => is === value);
+    return own.length > 0 && own.every(({ submitAction }) => submitAction === 'failWithErrorMessage');
+  });
+  if (refused.length !== 1) return undefined;
+  if (DIFFICULTY.test(title) && refused[0] === false)
+    return `"${title}" asks for a difficulty, and who answers No, and has none, is refused.`;
+  if (ABILITY.test(title) && refused[0] === true)
+    return `"${title}" asks for what guests can do, and who answers Yes, and can, is refused.`;
+  return undefined;
+}
+
+interface Span {
+  readonly number: string;
+  readonly unit: string;
+}
+
+const spansIn = (text: string): readonly Span[] =>
+  [...text.matchAll(/\b(\d+) ([a-z]+)\b/gi)].flatMap(([, number = '', word = '']) => {
+    const unit = unitOf(word);
+    return unit === undefined ? [] : [{ number, unit }];
+  });
+
+/** A time of the question that no refusal says, where one has another number, or another unit. */
+function otherTime({ title, description = '', answers = [] }: Question): string | undefined {
+  const asked = spansIn(`${title} ${description}`);
+  const said = answers.flatMap(({ message }) => (typeof message === 'string' ? spansIn(message) : []));
+  const [only, ...more] = asked;
+  const isLast = /\b(?:in|over|within|during) the (?:last|past) \d+ /i.test(String(title));
+  if (only === undefined || more.length > 0 || said.some((span) => isSame(span, only))) return undefined;
+  const other = said.find(
+    ({ number, unit }) =>
+      (number === only.number ? measureAlike(unit, only.unit) : unit === only.unit) &&
+      (isLast || number === only.number),
+  );
+  if (other === undefined) return undefined;
+  return `The question says ${formatSpan(only)}, and its answers are told ${formatSpan(other)}.`;
+}
+
+const isSame = (one: Span, other: Span): boolean => one.number === other.number && one.unit === other.unit;
+
+const formatSpan = ({ number, unit }: Span): string => `${number} ${pluralOf(unit)}`;

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { checkTools } from '../../../authoring/check/CheckTools.ts';
+import { checkContent } from '../../../authoring/check/checkContent.ts';
+import { formatProblem } from '../../../authoring/check/problems/formatReport.ts';
+import { type DocumentFile, readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
+import { proveContent } from '../../../authoring/proof/proveContent.ts';
+
+/** Faults that only another document, or another part of the same one, tells: one finding each, where it is mended. */
+
+const shipped = readDocuments('content-fixtures/objects');
+const tools = checkTools();
+
+type Edit = readonly [path: string, from: string | RegExp, to: string];
+
+const edited = (edits: readonly Edit[]): readonly DocumentFile[] =>
+  edits.reduce<readonly DocumentFile[]>(
+    (files, [path, from, to]) =>
+      files.map((file) => {
+        if (!file.path.endsWith(`${path}.json`)) return file;
+        const text = file.text.replace(from, to);
+        expect(text).not.toBe(file.text);
+        return { ...file, text };
+      }),
+    shipped,
+  );
+
+const form = (id: string) => `form-definition/1.0.0/scheduler/${id}`;
+const questions = (id: string) => `eligibility-questions/1.0.0/scheduler/${id}`;
+const extras = 'service-extra-properties';
+
+const faults: readonly (readonly [fault: string, edits: readonly Edit[], finding: RegExp])[] = [
+  [
+    'another allergy, sent beside the foods that are disliked',
+    [[form('dietaryRestrictions'), 'food_allergies/otherAnswer', 'food_dislikes/otherAnswer']],
+    /dietaryRestrictions\.json:.* {2}error {2}sent-as-another {2}.* its place is "\/questionnaire\/survey\/food_allergies\/otherAnswer"/,
+  ],
+  [
+    'a "does not apply to me" that later forms know as a yes',
+    [
+      [
+        'prescreen-data/1.0.0/scheduler/travel_vaccines',
+        '"known": {',
+        '"known": { "isPregnant": { "!=": [{ "var": "answers.isPregnant" }, "no"] },',
+      ],
+    ],
+    /travel_vaccines\.json:.* {2}error {2}filled-with-another {2}"isPregnant" is known as a yes of whoever answers "Does not apply to me"/,
+  ],
+  [
+    'destinations in another order than "farthest down this list" needs',
+    [
+      [questions('travel-vaccines'), /\{\s*"value": "asia",\s*"title": "South or Southeast Asia"\s*\},\s*/, ''],
+      [
+        questions('travel-vaccines'),
+        /("value": "africa",\s*"title": "[^"]*"\s*\})/,
+        '$1, { "value": "asia", "title": "South or Southeast Asia" }',
+      ],
+    ],
+    /travel-vaccines\.json:.* {2}error {2}options-out-of-order {2}.* "yellowFeverArea" is asked of "latinAmerica" and "africa" alone/,
+  ],
+  [
+    'what to prepare for of two services of two entries',
+    [
+      [extras, '"serviceIds": [72, 75]', '"serviceIds": [73, 75]'],
+      [extras, '"serviceIds": [71, 73]', '"serviceIds": [71, 72]'],
+    ],
+    /service-extra-properties\.json:.* {2}error {2}swapped-words {2}Guests of "Cholesterol Screening" \(72\) are asked "Can you come without eating/,
+  ],
+  [
+    'a question turned round, whose answers were not',
+    [
+      [
+        questions('dot-physicals'),
+        'Can you hear a whisper from 5 feet away, with',
+        'Is it hard for you to hear a whisper from 5 feet away, even with',
+      ],
+    ],
+    /dot-physicals\.json:.* {2}error {2}says-the-opposite {2}.* who answers No, and has none, is refused\./,
+  ],
+  [
+    'a time of a question with another unit than in its refusal',
+    [[questions('dot-physicals'), 'or a stent in the last 3 months?', 'or a stent in the last 3 weeks?']],
+    /dot-physicals\.json:.* {2}error {2}says-another-time {2}The question says 3 weeks, .* told 3 months\./,
+  ],
+  [
+    'a signature before the questions on health',
+    [
+      [
+        'form-config/1.0.0/scheduler/everyday-vaccine',
+        /\{\s*"id": "medicalInformation",\s*"form": "medicalInformation"\s*\},\s*/,
+        '',
+      ],
+      [
+        'form-config/1.0.0/scheduler/everyday-vaccine',
+        /(\{\s*"id": "review")/,
+        '{ "id": "medicalInformation", "form": "medicalInformation" }, $1',
+      ],
+    ],
+    /everyday-vaccine\.json:.* {2}error {2}given-in-advance {2}Guests sign in "vaccineConsent" before they are asked "medicalInformation"/,
+  ],
+  [
+    'a text that no longer says what a step sets',
+    [[form('review'), ' {note}', '']],
+    /review\.json:.* {2}error {2}unused-setting {2}Nothing reads the setting "note"/,
+  ],
+  [
+    'a minimum age of a state that another prescreen has otherwise',
+    [[questions('vaccines'), /("title": "Kentucky",\s*"criteria": \{\s*"minimumAge": )9/, '$15']],
+    /vaccines\.json:.* {2}warning {2}numbers-differ {2}"minimumAge" of "KY" is 5 here, and 9 in "eligibility-questions\/travel-vaccines"/,
+  ],
+  [
+    'a time of a question that its refusal has shorter',
+    [[questions('dot-physicals'), 'form MCSA-5870 in the last 45 days?', 'form MCSA-5870 in the last 90 days?']],
+    /dot-physicals\.json:.* {2}error {2}says-another-time {2}The question says 90 days, .* told 45 days\./,
+  ],
+  [
+    'an age in a title that the name of the field has otherwise',
+    [['form-vocabulary', 'Is the patient 20 years', 'Is the patient 21 years']],
+    /form-vocabulary\.json:.* {2}error {2}age-differs {2}The words say 21 years/,
+  ],
+  [
+    'a reason with another comma than the service of its name',
+    [['notes-data', 'Rash, hives or skin irritation', 'Rash, hives, or skin irritation']],
+    /notes-data\.json:.* {2}error {2}says-another-choice {2}"Rash, hives, or skin irritation" is almost the service/,
+  ],
+  [
+    'a benefit code that guests need who may pay by insurance',
+    [['scheduler-config-2022', /("Wellness": \{[^}]*"benefitCode": )"optional"/, '$1"required"']],
+    /scheduler-config-2022\.json:.* {2}error {2}settings-contradict {2}"Wellness" can be booked with a benefit code alone/,
+  ],
+  [
+    'hours of support that no site has',
+    [['tlc/page-texts', 'from 8 a.m. to 8 p.m.', 'from 8 a.m. to 10 p.m.']],
+    /page-texts\.json:.* {2}error {2}numbers-differ {2}The words say "Monday to Friday 8 a\.m\. to 10 p\.m\."/,
+  ],
+  [
+    'a second line of an address that is filled in from the first',
+    [
+      [
+        form('signature'),
+        /("compute": "\/responsiblePartySameAddressLineTwo",\s*"with": \{\s*"var": "steps\.patientDetails\.)addressLineTwo"/,
+        '$1addressLineOne"',
+      ],
+    ],
+    /signature\.json:.* {2}error {2}filled-with-another {2}.* is filled in from "addressLineOne" of "patientDetails", and "addressLineTwo" of it has its name\./,
+  ],
+  [
+    "the 1st and the 2nd in each other's place all along",
+    [
+      [
+        'cancel-messages',
+        'If you cancel the 1st appointment, the 2nd is canceled too. You can also cancel the 2nd alone.',
+        'If you cancel the 2nd appointment, the 1st is canceled too. You can also cancel the 1st alone.',
+      ],
+    ],
+    /cancel-messages\.json:.* {2}error {2}says-the-opposite {2}This text says "2nd", and its example "1st"/,
+  ],
+  [
+    'the prescreen of other vaccines',
+    [
+      ['scheduler-config-2022', /("Travel Vaccines": \{[^}]*"prescreenType": )"travel_vaccines"/, '$1"vaccines"'],
+      ['flow-requirements', /("Travel Vaccines": \{[^}]*"prescreenType": )"travel_vaccines"/, '$1"vaccines"'],
+    ],
+    /scheduler-config-2022\.json:.* {2}warning {2}prescreen-without-service {2}The prescreen "vaccines" has lines about services, and none about one of "Travel Vaccines"/,
+  ],
+  [
+    'a consent that guests no longer sign',
+    [
+      ['form-config/1.0.0/scheduler/instant-vaccine', /,\s*"documentIds": \{\s*"vaccine-consent": "walk-in"\s*\}/, ''],
+      ['flow-requirements', /"documentIds": \{\s*"vaccine-consent": "walk-in"\s*\},/, ''],
+    ],
+    /walk-in\.json:.* {2}error {2}unused-document {2}No guest ever meets "vaccine-consent\/walk-in"/,
+  ],
+];
+
+describe('a fault that other documents tell', () => {
+  it.each(faults)('is found: %s', { timeout: 30_000 }, async (_, edits, finding) => {
+    const found = (await checkContent(edited(edits), tools)).map(formatProblem);
+    expect(found).toEqual([expect.stringMatching(finding)]);
+  });
+
+  it('is found by the proof: an answer that is the last one too early', { timeout: 60_000 }, async () => {
+    const turned = edited([
+      [
+        questions('medicare-check'),
+        /"is": "none",\s*("submitAction": "schedule")\s*\},\s*\{\s*"is": "some"/,
+        '"is": "none" }, { "is": "some", $1',
+      ],
+    ]);
+    const { problems } = await proveContent(turned, { isWanted: (name) => name === 'prescreen-data/medicare_check' });
+    expect(problems.map(({ code }) => code)).toEqual(expect.arrayContaining(['example-not-asked', 'example-asked']));
+  });
+
+  it('is found by the proof: a last answer in front of questions that turn guests away', {
+    timeout: 60_000,
+  }, async () => {
+    const seenBefore = /,\s*(\{\s*"id": "seenBefore"[\s\S]*?\]\s*\})/;
+    const [, question = ''] =
+      seenBefore.exec(shipped.find(({ path }) => path.includes(questions('dietitian')))?.text ?? '') ?? [];
+    const moved = edited([
+      [questions('dietitian'), seenBefore, ''],
+      [questions('dietitian'), /(\{\s*"id": "reason")/, `${question}, $1`],
+    ]);
+    const { problems } = await proveContent(moved, { isWanted: (name) => name === 'prescreen-data/dietitian' });
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['example-not-refused']));
+    expect(problems.map(({ message }) => message).join()).toContain(
+      '"A boy of 17 alone" may go on before "guardian" is asked: an answer to "seenBefore" is the last',
+    );
+  });
+
+  it('is found by the proof: a consent that may be refused, and cannot be', { timeout: 60_000 }, async () => {
+    const forced = edited([
+      [
+        form('generalConsent'),
+        /("message": "declined"\s*\})/,
+        '$1, { "check": "/hieConsent", "that": { "var": "answers.hieConsent" }, "message": "declined" }',
+      ],
+      [
+        form('generalConsent'),
+        /("\$ref": "general-consent#\/healthInformationExchange\/requiredMessage"\s*\})/,
+        '$1, "declined": "Choose Yes."',
+      ],
+    ]);
+    const { problems } = await proveContent(forced, { isWanted: (name) => name === 'form-config/in-person' });
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      expect.stringMatching(/^consent-changed No guest can come to the end with a No to "hieConsent"/),
+    ]);
+  });
+});
