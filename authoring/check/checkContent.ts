@@ -23,7 +23,7 @@ import { checkSameChecks } from './choices/checkSameChecks.ts';
 import { checkServiceTexts } from './choices/checkServiceTexts.ts';
 import { checkWordsOfOthers } from './choices/checkWordsOfOthers.ts';
 import { checkAgesOfFields } from './fields/checkAgesOfFields.ts';
-import { checkEmptyWordsOfQuestions } from './fields/checkEmptyWords.ts';
+import { checkEmptyWordsOfQuestions, checkInvitedPages } from './fields/checkEmptyWords.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { checkFollowing } from './fields/checkFollowing.ts';
 import { checkHiddenAnswers } from './fields/checkHiddenAnswers.ts';
@@ -183,6 +183,7 @@ export async function checkContent(
     ...checkGuardianAges(parsed, read, ages, atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkEmptyWordsOfQuestions(read, atOrigin),
+    ...checkInvitedPages(read, atOrigin),
     ...checkFollowing(read, atOrigin),
     ...checkSectionTitles(read, atOrigin),
     ...checkShapesSaid(read, atOrigin),

@@ -1,7 +1,7 @@
 import type { Place } from '#engine';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import type { AskedField, FieldProblem } from './AskedField.ts';
+import { type AskedField, askedFields, type FieldProblem } from './AskedField.ts';
 import { fieldWords } from './fieldWords.ts';
 
 /** Words that let a guest go on without an answer. */
@@ -21,6 +21,29 @@ export const checkEmptyWords = (field: AskedField): readonly FieldProblem[] =>
         return [{ pointer, code: 'says-the-opposite', message }];
       })
     : [];
+
+/** Words at the beginning of a page that invite to fill it in. */
+const INVITED = /^if you (?:would like|wish|want|like)\b/i;
+
+/** The same of a page whose first words leave it to the guest: none of its fields is required. */
+export const checkInvitedPages = (
+  { definitions }: Pick<CheckedDocuments, 'definitions'>,
+  atOrigin: <T extends Place>(problem: T) => T,
+): readonly AuthoringProblem[] =>
+  definitions.flatMap(({ name: document, document: form }) =>
+    form.pages.flatMap((_, page) => {
+      const fields = askedFields(form).filter(({ pointer }) => pointer.startsWith(`/pages/${page}/`));
+      const [first] = fields;
+      const said = first && fieldWords(first).find(({ words }) => INVITED.test(words));
+      if (said === undefined) return [];
+      return fields
+        .filter(({ isRequired }) => isRequired)
+        .map(({ name, pointer }) => {
+          const message = `"${name}" is required, and its page begins with "${said.words}": a guest who does not could not go on.`;
+          return atOrigin({ document, pointer, code: 'says-the-opposite', message } as const);
+        });
+    }),
+  );
 
 /** The same of the questions that decide who may go on, all of which are answered. */
 export const checkEmptyWordsOfQuestions = (

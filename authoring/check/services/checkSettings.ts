@@ -46,7 +46,7 @@ export const checkSettings = (
           checkName({ document, pointer: each.pointer }, each.name, names, what),
         ),
       ),
-      ...missingGroups(settings, started('pharmacy'), services).map((message) => ({
+      ...wrongGroups(settings, started('pharmacy'), services).map((message) => ({
         document,
         pointer: '/walkIn/groups',
         code: 'settings-contradict' as const,
@@ -60,16 +60,26 @@ export const checkSettings = (
 
 const noWalkIn = 'No category of scheduler-config-2022 starts a walk-in: nobody could book one.';
 
-/** The categories that a walk-in has to offer, by the flow that they start or by its own type, and does not. */
-function missingGroups(
-  settings: Json,
-  starting: readonly string[],
-  services: readonly ServiceType[],
-): readonly string[] {
+/**
+ * The categories that a walk-in has to offer, by the flow that they start or by its own type, and does not; and those that
+ * it offers and that nobody gives where a walk-in is.
+ */
+function wrongGroups(settings: Json, starting: readonly string[], services: readonly ServiceType[]): readonly string[] {
   const type = namesAt(settings, '/walkIn/type').map(({ name }) => name);
   const offered = namesAt(settings, '/walkIn/groups').map(({ name }) => name);
   // One that is misspelled may be meant for any.
   if (!offered.every((name) => services.some(({ groupName }) => groupName.trim() === name))) return [];
+  const ofGroup = (group: string): readonly ServiceType[] =>
+    services.filter(({ groupName }) => groupName.trim() === group);
+  const givers = new Set(starting.flatMap(ofGroup).flatMap(({ businessNames }) => businessNames));
+  const elsewhere = offered.filter((group) =>
+    ofGroup(group).every(({ businessNames }) => businessNames.every((name) => !givers.has(name))),
+  );
+  const foreign = elsewhere.map(
+    (group) =>
+      `A walk-in offers "${group}", and ${[...givers].map((name) => `"${name}"`).join(' and ')}, where it is, gives none of it.`,
+  );
+  if (givers.size > 0 && foreign.length > 0) return foreign;
   return [...new Set([...starting, ...type])].flatMap((category) => {
     const [service] = services.filter(({ groupName }) => groupName.trim() === category);
     if (service === undefined || offered.includes(category)) return [];

@@ -3,9 +3,9 @@ import { readPointer } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 
-/** Hours that a text says of some days: "Monday to Friday from 8 a.m. to 8 p.m.". */
+/** Hours that a text says of a day, as in "Monday to Friday from 8 a.m. to 8 p.m.". */
 interface Hours {
-  readonly days: string;
+  readonly day: string;
   readonly times: string;
 }
 
@@ -14,9 +14,22 @@ const TIME = '\\d{1,2}(?::\\d{2})? [ap]\\.m\\.';
 const HOURS = new RegExp(`(${DAY}(?: (?:to|and|through) ${DAY})?),? (?:from )?(${TIME}) to (${TIME})`, 'g');
 
 const hoursIn = (text: string): readonly Hours[] =>
-  [...text.matchAll(HOURS)].map(([, days = '', from, to]) => ({ days, times: `${from} to ${to}` }));
+  [...text.matchAll(HOURS)].flatMap(([, days = '', from, to]) =>
+    daysIn(days).map((day) => ({ day, times: `${from} to ${to}` })),
+  );
 
-/** Reports texts about the support that say other hours of the same days than the frames of all sites. */
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The days of "Monday to Friday", of "Saturday and Sunday" or of one. */
+function daysIn(days: string): readonly string[] {
+  const [first = '', last = first] = days.split(/ (?:to|and|through) /);
+  return / and /.test(days) ? [first, last] : week.slice(week.indexOf(first), week.indexOf(last) + 1);
+}
+
+/** Who names so many days names all of them. */
+const fewest = 3;
+
+/** Reports texts about the support that say other hours of a day than the frames of all sites, or leave one out. */
 export function checkHours(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
   const frames = documents
     .filter(({ file: { kind } }) => kind === siteFrame)
@@ -24,19 +37,24 @@ export function checkHours(documents: readonly ParsedDocument[]): readonly Autho
     .map((hours) => (typeof hours === 'string' ? hoursIn(hours) : []));
   const [first = []] = frames;
   const agreed = first.filter((own) =>
-    frames.every((hours) => hours.some(({ days, times }) => days === own.days && times === own.times)),
+    frames.every((hours) => hours.some(({ day, times }) => day === own.day && times === own.times)),
   );
   return documents
     .filter(({ file: { kind } }) => kind !== siteFrame)
     .flatMap(({ file: { name: document }, texts }) =>
       texts().flatMap(({ pointer, text }) => {
         if (!/\bsupport\b/i.test(text)) return [];
-        return hoursIn(text).flatMap(({ days, times }): readonly AuthoringProblem[] => {
-          const other = agreed.find((own) => own.days === days && own.times !== times);
-          if (other === undefined) return [];
-          const message = `The words say "${days} ${times}", while the support of all sites is there "${other.days} ${other.times}".`;
-          return [{ document, pointer, code: 'numbers-differ', message }];
-        });
+        const said = hoursIn(text);
+        const other = agreed.find(
+          (own) =>
+            said.some(({ day, times }) => day === own.day && times !== own.times) ||
+            (said.length >= fewest && said.every(({ day }) => day !== own.day)),
+        );
+        if (other === undefined) return [];
+        const own = said.find(({ day }) => day === other.day);
+        const words = own === undefined ? `nothing of ${other.day}` : `"${own.times}" of ${own.day}`;
+        const message = `The words say ${words}, while the support of all sites is there from "${other.times}" then.`;
+        return [{ document, pointer, code: 'numbers-differ' as const, message }];
       }),
     );
 }
