@@ -15,6 +15,7 @@ import { checkZones } from './checks/zones/checkZones.ts';
 import { checkAdvice } from './choices/checkAdvice.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkCriteria } from './choices/checkCriteria.ts';
+import { checkDetailsAsked } from './choices/checkDetailsAsked.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkFilledOptions } from './choices/checkFilledOptions.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
@@ -233,6 +234,7 @@ export async function checkContent(
     ...checkFollowUps(read, atOrigin),
     ...checkOptionOrder(read),
     ...checkQuestionWords(read),
+    ...checkDetailsAsked(read, atOrigin),
     ...checkCriteria(read),
     ...checkPhones(parsed),
     ...checkDesks(parsed),

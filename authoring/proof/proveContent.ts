@@ -7,7 +7,7 @@ import { type CataloguedFile, catalogueFiles } from '../check/read/findDocumentB
 import type { ProofProblem, Tally } from './ProofProblem.ts';
 import { mergeProblems } from './request/mergeProblems.ts';
 import { type IsWanted, listProofTasks } from './run/listProofTasks.ts';
-import { type MadeProof, type MakeProofs, makeProofs } from './run/ProofTask.ts';
+import { type MakeProofs, makeProofs } from './run/ProofTask.ts';
 import { createProofTools, type ProofTools } from './run/ProofTools.ts';
 import { listUndecided, mayStay } from './run/undecided.ts';
 
@@ -33,32 +33,35 @@ export async function proveContent(
   files: readonly DocumentFile[],
   { tools = createProofTools(), isWanted, make = makeProofs }: ProofOptions = {},
 ): Promise<ContentProof> {
-  return summarizeProofs(await make(await listProofTasks(files, tools, isWanted)), files);
-}
-
-/** What proofs of the documents have found together. */
-export function summarizeProofs(made: readonly MadeProof[], files: readonly DocumentFile[]): ContentProof {
   const catalogued = catalogueFiles(files);
-  const readOriginal = createOriginalReader(catalogued);
-  const proofs = made.map(({ proof }) => proof);
+  const proofs = (await make(await listProofTasks(files, tools, isWanted))).map(({ proof }) => proof);
   const undecided = proofs.flatMap(({ tally }) => tally.open);
   const open = undecided.filter((question) => !mayStay(question, catalogued));
   return {
-    problems: sortProblems(
-      [
-        ...mergeProblems(
-          proofs.flatMap(({ problems }) => problems),
-          readOriginal,
-        ),
-        ...listUndecided(open),
-      ].flatMap((problem) => locateProblem(problem, catalogued)),
-    ),
+    problems: sortProblems([
+      ...locateProblems(
+        proofs.flatMap(({ problems }) => problems),
+        files,
+      ),
+      ...listUndecided(open).flatMap((problem) => locateProblem(problem, catalogued)),
+    ]),
     tally: {
       decided: proofs.reduce((sum, { tally }) => sum + tally.decided, 0),
       open,
     },
     left: undecided.length - open.length,
   };
+}
+
+/** What proofs of the documents have found together, each where it is written. */
+export function locateProblems(
+  problems: readonly ProofProblem[],
+  files: readonly DocumentFile[],
+): readonly LocatedProblem[] {
+  const catalogued = catalogueFiles(files);
+  return mergeProblems(problems, createOriginalReader(catalogued)).flatMap((problem) =>
+    locateProblem(problem, catalogued),
+  );
 }
 
 function locateProblem(problem: ProofProblem, catalogued: readonly CataloguedFile[]): readonly LocatedProblem[] {

@@ -6,14 +6,21 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 /** "None of these", "None", "None apply", "Nothing": a guest who chooses it chooses nothing else. */
 const NONE = /^(?:none|nothing)\b|^no (?:allerg|condition|medic|restriction|other|known)\w*/i;
 
-/** Reports lists of which guests may choose "None of these" together with what it denies. */
+/** What denies all other choices where one is chosen. */
+const DENIED = /^(?:no|none|neither|nothing|not applicable)$|^(?:none|neither) of\b|^(?:does not|doesn't) apply\b/i;
+
+/**
+ * Reports lists of which guests may choose "None of these" together with what it denies, and choices with two such answers of
+ * which the rules know one.
+ */
 export function checkNoneChoices(
   { definitions }: Pick<CheckedDocuments, 'definitions'>,
   atOrigin: <T extends Place>(problem: T) => T,
 ): readonly AuthoringProblem[] {
   return definitions.flatMap(({ name: document, document: form }) =>
     askedFields(form).flatMap((field): readonly AuthoringProblem[] => {
-      if (field.schema.type !== 'array') return [];
+      if (field.schema.type !== 'array')
+        return unknownDenials(field, form).map((found) => atOrigin({ document, ...found }));
       const choices = choicesOf(field);
       const none = choices.find(({ title }) => NONE.test(title));
       if (none === undefined) return [];
@@ -30,16 +37,36 @@ export function checkNoneChoices(
   );
 }
 
+/** A denial that no rule names, although rules name another one of the same field. */
+function unknownDenials(
+  field: AskedField,
+  { pages, conditions }: FormDefinition,
+): readonly Omit<AuthoringProblem, 'document'>[] {
+  const denials = choicesOf(field).filter(({ title }) => DENIED.test(title));
+  const rules = JSON.stringify([pages.map((page) => page.rules), conditions]);
+  const isNamed = ({ value }: ListChoice): boolean =>
+    rules.includes(`{"var":"answers.${field.name}"},${JSON.stringify(value)}]`);
+  const named = denials.find(isNamed);
+  const unnamed = denials.find((choice) => !isNamed(choice));
+  if (named === undefined || unnamed === undefined) return [];
+  const message = `"${unnamed.title}" says the same as "${named.title}", and the rules of "${field.name}" know "${named.title}" alone: what they do of it does not happen for who chooses the other.`;
+  return [{ pointer: unnamed.pointer, code: 'none-with-others', message }];
+}
+
 interface ListChoice extends Pick<Place, 'pointer'> {
   readonly value: unknown;
   readonly title: string;
 }
 
-function choicesOf({ schema: { items }, pointer }: AskedField): readonly ListChoice[] {
-  const [values = [], titled = []] = [items?.enum, items?.oneOf];
+function choicesOf({ schema, pointer }: AskedField): readonly ListChoice[] {
+  const [of, at] = schema.items === undefined ? [schema, pointer] : [schema.items, `${pointer}/items`];
   return [
-    ...values.map((value, at) => ({ value, title: String(value), pointer: `${pointer}/items/enum/${at}` })),
-    ...titled.map(({ const: value, title = '' }, at) => ({ value, title, pointer: `${pointer}/items/oneOf/${at}` })),
+    ...(of.enum ?? []).map((value, index) => ({ value, title: String(value), pointer: `${at}/enum/${index}` })),
+    ...(of.oneOf ?? []).map(({ const: value, title = '' }, index) => ({
+      value,
+      title,
+      pointer: `${at}/oneOf/${index}`,
+    })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { measureAlike, pluralOf, unitOf } from '../texts/units.ts';
+import { yesSays } from './yesSays.ts';
 
 type Question = CheckedDocuments['questionnaires'][number]['document']['questions'][number];
 
@@ -23,10 +24,6 @@ export const checkQuestionWords = ({
     }),
   );
 
-const DIFFICULTY =
-  /^(?:is it (?:hard|difficult|impossible)|do you (?:have (?:trouble|difficulty|problems|a problem)|struggle|fail)|are you unable|can you not|can't you|does the patient have (?:trouble|difficulty))\b/i;
-const ABILITY = /^(?:can (?:you|the patient)|are you able|is the patient able)(?! not)\b/i;
-
 /** What a yes or no would mean by the words of the question, where the answers take it for the opposite. */
 function turnedRound({ type, title, answers = [] }: Question): string | undefined {
   if (type !== 'yesNo' || typeof title !== 'string') return undefined;
@@ -35,10 +32,13 @@ function turnedRound({ type, title, answers = [] }: Question): string | undefine
     return own.length > 0 && own.every(({ submitAction }) => submitAction === 'failWithErrorMessage');
   });
   if (refused.length !== 1) return undefined;
-  if (DIFFICULTY.test(title) && refused[0] === false)
+  const said = yesSays(title);
+  if (said === 'trouble' && refused[0] === false)
     return `"${title}" asks for a difficulty, and who answers No, and has none, is refused.`;
-  if (ABILITY.test(title) && refused[0] === true)
+  if (said === 'ability' && refused[0] === true)
     return `"${title}" asks for what guests can do, and who answers Yes, and can, is refused.`;
+  if (said === 'freedom' && refused[0] === true)
+    return `"${title}" asks whether there is nothing of it, and who answers Yes, and has nothing, is refused.`;
   return undefined;
 }
 

@@ -29,7 +29,7 @@ export function refusalIn(words: string): string | undefined {
   return refusing.flatMap((pattern) => pattern.exec(said)?.[0] ?? [])[0];
 }
 
-/** Warns of a question whose Yes refuses what is sent as a consent. */
+/** Reports questions whose Yes refuses what is sent as a consent. */
 export function checkConsentWords(
   { definitions, variants, questionnaires }: Pick<CheckedDocuments, 'definitions' | 'variants' | 'questionnaires'>,
   atOrigin: <T extends Place>(problem: T) => T,
@@ -46,14 +46,8 @@ export function checkConsentWords(
     const refusal = typeof title === 'string' && /consent/i.test(lastOf(meaning)) ? refusalIn(title) : undefined;
     if (refusal === undefined) return [];
     const message = `The question says "${refusal}", and Yes is sent as a consent ("${meaning}"): ask so that Yes consents.`;
-    const found = atOrigin<AuthoringProblem>({
-      document,
-      pointer: `${pointer}/title`,
-      code: 'sent-as-another',
-      severity: 'warning',
-      message,
-    });
-    return [inVariant(id, found)];
+    const place = { document, pointer: `${pointer}/title` };
+    return [inVariant(id, atOrigin<AuthoringProblem>({ ...place, code: 'sent-as-another', message }))];
   });
   return [...new Map(problems.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
 }

@@ -35,6 +35,8 @@ export interface CompiledConfiguration {
   readonly isTranscluded?: StepContext['isTranscluded'];
   /** The guests that the author expects; none when absent. */
   readonly guests?: GuestsOf;
+  /** Gets most problems as they are found, while the proof is made. */
+  readonly report?: ((problem: ProofProblem) => void) | undefined;
 }
 
 /** What the forms are answered for: a booking. */
@@ -73,7 +75,10 @@ export function proveForms(
 ): readonly ProofProblem[] {
   const problems: ProofProblem[] = [];
   const place = { document: compiled.configuration.name, pointer: '/steps' };
-  const report = (problem: ProofProblem) => problems.push(problem);
+  const report = (problem: ProofProblem): void => {
+    problems.push(problem);
+    compiled.report?.(problem);
+  };
   const steps = listSteps(compiled, model, world).map((step): StepContext => ({ ...step, prover, report }));
   const reached = steps.filter(proveStep);
   if (!problems.some(stopsGuests)) for (const step of reached) proveSettings(step);

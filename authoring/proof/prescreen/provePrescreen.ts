@@ -100,6 +100,7 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     context,
     before,
     guests,
+    report: prescreen.report,
     atEnd: (surroundings, view) => provePrescreenGuests(results, surroundings, view),
   });
   return {

@@ -43,10 +43,14 @@ const nothingBefore: FormsBefore = {
 };
 
 /** Proves all it can about a questionnaire. */
-export function proveQuestionnaire(plan: QuestionnairePlan, known: KnownNames, guests: GuestsOf = noGuests): Proof {
+export function proveQuestionnaire(
+  plan: QuestionnairePlan,
+  known: KnownNames,
+  { guests = noGuests, report }: Partial<Pick<QuestionSurroundings, 'guests' | 'report'>> = {},
+): Proof {
   const world = createWorld();
   const context = createContextModel(buildSchema(inferContextType(known)), world);
-  return proveQuestions(plan, { world, context, before: nothingBefore, guests });
+  return proveQuestions(plan, { world, context, before: nothingBefore, guests, report });
 }
 
 export interface QuestionSurroundings {
@@ -54,6 +58,8 @@ export interface QuestionSurroundings {
   readonly context: ContextModel;
   readonly before: FormsBefore;
   readonly guests: GuestsOf;
+  /** Gets the problems as they are found, while the proof is made. */
+  readonly report?: ((problem: ProofProblem) => void) | undefined;
   /** Proves what follows from the answers, by the end of the questions. */
   readonly atEnd?: (surroundings: Pick<QuestionContext, 'prover' | 'world' | 'report'>, scope: Scope) => void;
 }
@@ -61,7 +67,7 @@ export interface QuestionSurroundings {
 /** The same, for questions that follow forms. */
 export function proveQuestions(
   plan: QuestionnairePlan,
-  { world, context, before, guests, atEnd }: QuestionSurroundings,
+  { world, context, before, guests, report: tell, atEnd }: QuestionSurroundings,
 ): Proof {
   const model = createQuestionModel(plan, before.steps, context, world);
   const prover = createProver({
@@ -75,6 +81,7 @@ export function proveQuestions(
   const problems: ProofProblem[] = [];
   const report = (problem: ProofProblem): void => {
     problems.push(problem);
+    tell?.(problem);
   };
   const contexts = createQuestionContexts(plan, { model, world, prover, report }, before.conditions);
   const whole = placeIn(plan.document, 'questions');

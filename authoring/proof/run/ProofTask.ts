@@ -1,4 +1,4 @@
-import type { Proof } from '../ProofProblem.ts';
+import type { Proof, ProofProblem } from '../ProofProblem.ts';
 
 /** The proof of one document, before it is made. */
 export interface ProofTask {
@@ -6,7 +6,8 @@ export interface ProofTask {
   readonly document: string;
   /** All that the proof reads of documents, as JSON. */
   readonly inputs: () => string;
-  readonly prove: () => Proof;
+  /** @param report gets most problems as they are found */
+  readonly prove: (report?: (problem: ProofProblem) => void) => Proof;
 }
 
 /** A proof that was made. */
@@ -19,18 +20,17 @@ export interface MadeProof {
   readonly milliseconds: number;
 }
 
-/** Makes proofs, here or elsewhere, and gives each to `onMade` once it is made. */
-export type MakeProofs = (
-  tasks: readonly ProofTask[],
-  onMade?: (proof: MadeProof) => void,
-) => Promise<readonly MadeProof[]>;
+/** Hears what is found of a document, while proofs are made. It hears most problems more than once. */
+export type OnFound = (document: string, problems: readonly ProofProblem[]) => void;
+
+/** Makes proofs, here or elsewhere. */
+export type MakeProofs = (tasks: readonly ProofTask[], onFound?: OnFound) => Promise<readonly MadeProof[]>;
 
 /** Makes them one after the other in this process. */
-export const makeProofs: MakeProofs = async (tasks, onMade) =>
+export const makeProofs: MakeProofs = async (tasks, onFound) =>
   tasks.map(({ document, inputs, prove }) => {
     const begun = performance.now();
-    const proof = prove();
-    const made = { document, inputs: inputs(), proof, milliseconds: performance.now() - begun };
-    onMade?.(made);
-    return made;
+    const proof = prove((problem) => onFound?.(document, [problem]));
+    if (proof.problems.length > 0) onFound?.(document, proof.problems);
+    return { document, inputs: inputs(), proof, milliseconds: performance.now() - begun };
   });

@@ -73,12 +73,12 @@ function listConfigurations(
     const needs = needed.filter(({ group }) => group === document.group);
     const guests = expectedByForms(read, document);
     const booking = name === 'alone' ? undefined : { contract, needs };
-    const prove = (): Proof => {
+    const prove: ProofTask['prove'] = (report) => {
       // What compares with a state that there is none of is found by the check, and would stop many expected guests here.
       const plan = compileWizard(configuration, definitions, namesWithStates);
       if (!plan.ok) return nothing;
       const transcluded = (place: Place) => isTranscluded(place, readOriginal);
-      const compiled = { configuration, definitions, plan: plan.value, isTranscluded: transcluded, guests };
+      const compiled = { configuration, definitions, plan: plan.value, isTranscluded: transcluded, guests, report };
       return proveWizard(compiled, knownNames, booking);
     };
     const forms = formsOf(configuration.document, definitions, readOriginal);
@@ -108,7 +108,7 @@ function listPrescreens(
         const asked = read.questionnaires.filter(({ id }) => id === document.questions);
         const guests = expectedByPrescreen(read, name, document);
         const forms = formsOf(configuration.document, definitions, readOriginal);
-        const prove = () =>
+        const prove: ProofTask['prove'] = (report) =>
           provePrescreen(
             {
               ...plan,
@@ -119,18 +119,19 @@ function listPrescreens(
               contract,
               isTranscluded: (place) => isTranscluded(place, readOriginal),
               guests,
+              report,
             },
             knownNames,
           );
         return { document: name, inputs: written([...forms, document, asked, byState, guests]), prove };
       }),
-    ...questionnaires.map((questions) => {
+    ...questionnaires.map((questions): ProofTask => {
       const guests = expectedByQuestions(read, questions.document);
       const own = read.questionnaires.filter(({ name }) => name === questions.document);
       return {
         document: `alone/${questions.document}`,
         inputs: written([...own, guests]),
-        prove: () => proveQuestionnaire(questions, knownNames, guests),
+        prove: (report) => proveQuestionnaire(questions, knownNames, { guests, report }),
       };
     }),
   ];

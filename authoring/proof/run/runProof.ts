@@ -7,9 +7,10 @@ import { type LocatedProblem, sortProblems } from '../../check/problems/LocatedP
 import { type DocumentFile, rereadDocuments } from '../../check/read/DocumentFile.ts';
 import { createCheckedReader } from '../../check/read/readChecked.ts';
 import { type CheckRun, findUnknownPaths, isSelected, keepTools } from '../../check/runCheck.ts';
-import { proveContent, summarizeProofs } from '../proveContent.ts';
+import type { ProofProblem } from '../ProofProblem.ts';
+import { locateProblems, proveContent } from '../proveContent.ts';
 import { keepProofs } from './keepProofs.ts';
-import type { MadeProof, MakeProofs } from './ProofTask.ts';
+import type { MakeProofs } from './ProofTask.ts';
 import { createProofTools, type ProofTools } from './ProofTools.ts';
 import { startProofPool } from './startProofPool.ts';
 
@@ -38,6 +39,27 @@ export function startProof(
 /** How long a proof may take after the check, in milliseconds, before the check's findings are told without it. */
 const soon = 80;
 
+/**
+ * Until the proof is done, tells what was found by then, and again whenever something was found at another place; each time
+ * after twice as long, so that many findings are not told one by one.
+ */
+async function tellWhileProving(
+  isDone: Promise<true>,
+  listFound: () => readonly LocatedProblem[],
+  tell: (found: readonly LocatedProblem[]) => void,
+): Promise<void> {
+  let told: ReadonlySet<string> | undefined;
+  let pause = soon;
+  while (!(await Promise.race([isDone, setTimeout(pause, false)]))) {
+    const found = listFound();
+    const places = new Set(found.map(({ file, line, column, code }) => [file, line, column, code].join(' ')));
+    if (told !== undefined && [...places].every((place) => told?.has(place))) continue;
+    tell(found);
+    told = places;
+    pause *= 2;
+  }
+}
+
 interface Kept {
   readonly checkTools: () => Promise<CheckTools>;
   readonly proofTools: ProofTools;
@@ -55,9 +77,11 @@ async function prove(
   const isAsked = new Promise<void>((resolve) => {
     asked = resolve;
   });
-  const soFar: MadeProof[] = [];
+  const soFar = new Map<string, ProofProblem>();
   const ask: MakeProofs = (tasks) => {
-    const made = make(tasks, (proof) => void soFar.push(proof));
+    const made = make(tasks, (document, found) => {
+      for (const problem of found) soFar.set(JSON.stringify([document, problem]), problem);
+    });
     asked();
     return made;
   };
@@ -70,10 +94,15 @@ async function prove(
     const reported = found.filter(({ file }) => selected.some((document) => document.file === file));
     return sortProblems([...findUnknownPaths(root, paths, documents), ...reported]);
   };
-  const isAtOnce = await Promise.race([proof.then(() => true), setTimeout(soon, false)]);
-  if (!isAtOnce && !json) {
-    const found = wrongAmong([...problems, ...summarizeProofs(soFar, documents).problems]);
-    tell?.(`${formatReport(found, selected.length, json)} The proof goes on.`);
+  if (tell !== undefined && !json) {
+    const listFound = () => wrongAmong([...problems, ...locateProblems([...soFar.values()], documents)]);
+    const tellFound = (found: readonly LocatedProblem[]): void =>
+      tell(`${formatReport(found, selected.length, json)} The proof goes on.`);
+    await tellWhileProving(
+      proof.then((): true => true),
+      listFound,
+      tellFound,
+    );
   }
   const { problems: proven, left } = await proof;
   const wrong = wrongAmong([...problems, ...proven]);

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { MadeProof, MakeProofs } from './ProofTask.ts';
+import type { ProofProblem } from '../ProofProblem.ts';
+import type { MadeProof, MakeProofs, OnFound } from './ProofTask.ts';
 import { shareOut } from './shareOut.ts';
 
 const program = fileURLToPath(new URL('./proofProcess.ts', import.meta.url));
@@ -17,40 +18,48 @@ const mostProcesses = 4;
  * it is asked: a message with all of them would wait until this process has nothing else to do.
  */
 export function startProofPool(root: string): MakeProofs {
-  const processes = Array.from({ length: Math.min(mostProcesses, availableParallelism()) }, () => startProcess(root));
+  const processes = Array.from({ length: Math.min(mostProcesses, availableParallelism()) }, (_, at) =>
+    startProcess(root, at),
+  );
   const durations = new Map<string, number>();
-  return async (tasks, onMade = () => undefined) => {
+  return async (tasks, onFound = () => undefined) => {
     const names = tasks.map(({ document }) => document);
     const shares = shareOut(names, processes.length, (name) => durations.get(name) ?? 1);
-    const made = (await Promise.all(shares.map((share, at) => processes[at]?.(share, onMade) ?? []))).flat();
+    const made =
+      // The shortest first: an author hears of its findings before the longest is done.
+      (await Promise.all(shares.map((share, at) => processes[at]?.(share.toReversed(), onFound) ?? []))).flat();
     for (const { document, milliseconds } of made) durations.set(document, milliseconds);
     return made;
   };
 }
 
-/** What a process answers: each proof once it is made, and then that all are, or why they are not. */
-export type ProofReply = { readonly made: MadeProof } | { readonly done: true } | { readonly error: string };
+/** What a process answers: what it finds, and then all proofs, or why there are none. */
+export type ProofReply =
+  | { readonly found: { readonly document: string; readonly problems: readonly ProofProblem[] } }
+  | { readonly made: readonly MadeProof[] }
+  | { readonly error: string };
 
 interface Waiting {
-  readonly onMade: (proof: MadeProof) => void;
-  readonly resolve: () => void;
+  readonly onFound: OnFound;
+  readonly resolve: (made: readonly MadeProof[]) => void;
   readonly reject: (why: Error) => void;
 }
 
 /** A process, which begins anew where it has ended. It answers in the order in which it is asked. */
 function startProcess(
   root: string,
-): (documents: readonly string[], onMade: (proof: MadeProof) => void) => Promise<readonly MadeProof[]> {
+  at: number,
+): (documents: readonly string[], onFound: OnFound) => Promise<readonly MadeProof[]> {
   const waiting: Waiting[] = [];
   const begin = (): ChildProcess => {
-    const begun = fork(program, [root], { execArgv: options });
+    const begun = fork(program, [root, String(at)], { execArgv: options });
     begun.on('message', (reply: ProofReply) => {
-      if ('made' in reply) {
-        waiting[0]?.onMade(reply.made);
+      if ('found' in reply) {
+        waiting[0]?.onFound(reply.found.document, reply.found.problems);
         return;
       }
       const asked = waiting.shift();
-      if ('done' in reply) asked?.resolve();
+      if ('made' in reply) asked?.resolve(reply.made);
       else asked?.reject(new Error(reply.error));
       if (waiting.length === 0) letGo(begun);
     });
@@ -62,17 +71,12 @@ function startProcess(
     return begun;
   };
   let child: ChildProcess | undefined = begin();
-  return (documents, tell) =>
+  return (documents, onFound) =>
     documents.length === 0
       ? Promise.resolve([])
       : new Promise((resolve, reject) => {
           child ??= begin();
-          const made: MadeProof[] = [];
-          const onMade = (proof: MadeProof): void => {
-            made.push(proof);
-            tell(proof);
-          };
-          waiting.push({ onMade, resolve: () => resolve(made), reject });
+          waiting.push({ onFound, resolve, reject });
           child.ref();
           child.channel?.ref();
           child.send(documents);

@@ -46,6 +46,38 @@ const faults: readonly (readonly [fault: string, edits: readonly Edit[], finding
     /travel_vaccines\.json:.* {2}error {2}filled-with-another {2}"isPregnant" is known as a yes of whoever answers "Does not apply to me"/,
   ],
   [
+    'a No that later forms know as a yes',
+    [
+      [
+        'prescreen-data/1.0.0/scheduler/travel_vaccines',
+        '"known": {',
+        '"known": { "isPregnant": { "==": [{ "var": "answers.isPregnant" }, "no"] },',
+      ],
+    ],
+    /travel_vaccines\.json:.* {2}error {2}filled-with-another {2}"isPregnant" is known as a yes of whoever answers "No"/,
+  ],
+  [
+    'a service whose reason is left out',
+    [['notes-data/1.0.0/scheduler/notes-data', '"Prescription refill",', '']],
+    /notes-data\.json:.* {2}error {2}says-another-choice {2}"Prescription Refill" is no reason of "Virtual Visits"/,
+  ],
+  [
+    'a second "none", of which the check knows nothing',
+    [[form('dietitianPrescreen'), '"Children\'s Health Insurance Program (CHIP)",', '$& "None of these",']],
+    /dietitianPrescreen\.json:.* {2}error {2}none-with-others {2}"None of these" says the same as "No"/,
+  ],
+  [
+    'a question whose Yes denies what is asked after a Yes',
+    [
+      [
+        'dietary-restrictions',
+        '{DoYou} have any food allergies or dietary restrictions?',
+        'Can {you} eat everything, without any food allergies or dietary restrictions?',
+      ],
+    ],
+    /dietary-restrictions\.json:.* {2}error {2}says-the-opposite {2}.* who answers Yes is asked "Which allergies/,
+  ],
+  [
     'destinations in another order than "farthest down this list" needs',
     [
       [questions('travel-vaccines'), /\{\s*"value": "asia",\s*"title": "South or Southeast Asia"\s*\},\s*/, ''],

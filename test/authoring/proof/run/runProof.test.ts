@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usualServices } from '../../../../authoring/check/services/readServices.ts';
 import { type MakeProofs, makeProofs } from '../../../../authoring/proof/run/ProofTask.ts';
@@ -60,11 +61,11 @@ it('tells what was found and proven by then where the proof takes longer than th
     told.push(report);
     release();
   };
-  const make: MakeProofs = async (tasks, onMade) => {
+  const make: MakeProofs = async (tasks, onFound) => {
     const [first = [], rest] = [tasks.slice(0, 1), tasks.slice(1)];
-    const made = await makeProofs(first, onMade);
+    const made = await makeProofs(first, onFound);
     await released;
-    return [...made, ...(await makeProofs(rest, onMade))];
+    return [...made, ...(await makeProofs(rest, onFound))];
   };
   const rerun = startProof(options(), { tell, make });
   const { report } = await rerun();
@@ -72,4 +73,25 @@ it('tells what was found and proven by then where the proof takes longer than th
   for (const said of [report, ...told]) expect(said).toContain('  answer-refused  ');
   expect(told[0]).toMatch(/ The proof goes on\.$/);
   expect(report).not.toContain('The proof goes on.');
+});
+
+it('tells again what is found meanwhile, before the proof is done', { timeout: 60_000 }, async () => {
+  const person = join(root, 'form-definition/1.0.0/scheduler/person.json');
+  writeFileSync(person, readFileSync(person, 'utf8').replace('"maxLength": 50', '"maxLength": 500'));
+  const told: string[] = [];
+  const hasTold = async (times: number): Promise<void> => {
+    while (told.length < times) await setTimeout(5);
+  };
+  const make: MakeProofs = async (tasks, onFound) => {
+    await hasTold(1);
+    const made = await makeProofs(tasks, onFound);
+    await hasTold(2);
+    return made;
+  };
+  const tell = (report: string): void => void told.push(report);
+  await startProof(options(), { tell, make })();
+  expect(told).toEqual([
+    expect.not.stringContaining('  answer-refused  '),
+    expect.stringMatching(/ {2}answer-refused {2}[\s\S]* The proof goes on\.$/),
+  ]);
 });
