@@ -55,10 +55,12 @@ import { checkPopularVisits } from './links/checkPopularVisits.ts';
 import { checkZipCodes } from './links/checkZipCodes.ts';
 import { linksIn } from './links/linksIn.ts';
 import { checkConsentWords } from './meanings/checkConsentWords.ts';
+import { checkFilledAlike } from './meanings/checkFilledAlike.ts';
 import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
 import { checkGivenInAdvance } from './meanings/checkGivenInAdvance.ts';
 import { checkKnownDenials } from './meanings/checkKnownDenials.ts';
 import { checkKnownTwice } from './meanings/checkKnownTwice.ts';
+import { checkKnownWords } from './meanings/checkKnownWords.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { checkStatesAsked } from './meanings/checkStatesAsked.ts';
 import { checkUnits } from './meanings/checkUnits.ts';
@@ -178,6 +180,8 @@ export async function checkContent(
     ...checkFilledFromSibling(read, atOrigin, meant),
     ...checkKnownTwice(read),
     ...checkKnownDenials(compiled, atOrigin),
+    ...checkKnownWords(compiled, read, atOrigin),
+    ...checkFilledAlike(read, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...ages,
     ...checkAgesOfFields(read, ages, atOrigin),

@@ -4,10 +4,13 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 /** "None of these", "None", "None apply", "Nothing": a guest who chooses it chooses nothing else. */
-const NONE = /^(?:none|nothing)\b|^no (?:allerg|condition|medic|restriction|other|known)\w*/i;
+const NONE =
+  /^(?:none|nothing)\b|^i (?:have|take|do) no(?:t|ne)?\b|^no (?:allerg|health|medical|problem|condition|medic|restriction|other|known)\w*/i;
 
 /** What denies all other choices where one is chosen. */
 const DENIED = /^(?:no|none|neither|nothing|not applicable)$|^(?:none|neither) of\b|^(?:does not|doesn't) apply\b/i;
+
+const UNSURE = /^(?:(?:i am|i'm) )?(?:not sure|unsure)\b|^i (?:do not|don['’]t) know\b/i;
 
 /**
  * Reports lists of which guests may choose "None of these" together with what it denies, and choices with two such answers of
@@ -22,7 +25,8 @@ export function checkNoneChoices(
       if (field.schema.type !== 'array')
         return unknownDenials(field, form).map((found) => atOrigin({ document, ...found }));
       const choices = choicesOf(field);
-      const none = choices.find(({ title }) => NONE.test(title));
+      const nones = choices.filter(({ title }) => NONE.test(title));
+      const none = nones.find(({ value }) => !isExclusive(value, field, form)) ?? nones[0];
       if (none === undefined) return [];
       const alone = choices.find(({ value }) => value === readUiOption(field, 'exclusive'));
       if (alone !== undefined && !NONE.test(alone.title)) {
@@ -48,7 +52,13 @@ function unknownDenials(
     rules.includes(`{"var":"answers.${field.name}"},${JSON.stringify(value)}]`);
   const named = denials.find(isNamed);
   const unnamed = denials.find((choice) => !isNamed(choice));
-  if (named === undefined || unnamed === undefined) return [];
+  if (named === undefined) return [];
+  const unsure = choicesOf(field).find((choice) => UNSURE.test(choice.title) && !isNamed(choice));
+  if (unnamed === undefined && unsure !== undefined) {
+    const message = `The rules of "${field.name}" know "${named.title}", and not "${unsure.title}": who chooses it goes on like somebody who has chosen another.`;
+    return [{ pointer: unsure.pointer, code: 'none-with-others', severity: 'warning', message }];
+  }
+  if (unnamed === undefined) return [];
   const message = `"${unnamed.title}" says the same as "${named.title}", and the rules of "${field.name}" know "${named.title}" alone: what they do of it does not happen for who chooses the other.`;
   return [{ pointer: unnamed.pointer, code: 'none-with-others', message }];
 }
@@ -72,7 +82,8 @@ function choicesOf({ schema, pointer }: AskedField): readonly ListChoice[] {
 
 /** Whether the widget takes the other choices away, or a check of the field speaks of the choice. */
 function isExclusive(value: unknown, field: AskedField, { pages, conditions }: FormDefinition): boolean {
-  if (readUiOption(field, 'exclusive') !== undefined) return true;
+  const exclusive = readUiOption(field, 'exclusive');
+  if (exclusive !== undefined) return exclusive === value;
   const named = JSON.stringify(value);
   const isNamed = (rule: unknown): boolean => JSON.stringify(rule).includes(named);
   return pages.some(({ rules = [] }) =>

@@ -1,6 +1,7 @@
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { measureAlike, pluralOf, unitOf } from '../texts/units.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
 import { yesSays } from './yesSays.ts';
 
 type Question = CheckedDocuments['questionnaires'][number]['document']['questions'][number];
@@ -16,9 +17,10 @@ export const checkQuestionWords = ({
   questionnaires.flatMap(({ name: document, document: { questions } }) =>
     questions.flatMap((question, index): readonly AuthoringProblem[] => {
       const pointer = `/questions/${index}/title`;
-      const [turned, other] = [turnedRound(question), otherTime(question)];
+      const [turned, other, subject] = [turnedRound(question), otherTime(question), otherSubject(question, questions)];
       return [
         ...(turned === undefined ? [] : [{ document, pointer, code: 'says-the-opposite' as const, message: turned }]),
+        ...(subject === undefined ? [] : [{ document, pointer, code: 'swapped-words' as const, message: subject }]),
         ...(other === undefined ? [] : [{ document, pointer, code: 'says-another-time' as const, message: other }]),
       ];
     }),
@@ -67,6 +69,23 @@ function otherTime({ title, description = '', answers = [] }: Question): string 
   );
   if (other === undefined) return undefined;
   return `The question says ${formatSpan(only)}, and its answers are told ${formatSpan(other)}.`;
+}
+
+/** What a question is named by one word, and refusals speak of after it or a question of that name, and the question does not. */
+function otherSubject(
+  { id, title, description = '', options = [] }: Question,
+  questions: readonly Question[],
+): string | undefined {
+  const [subject, ...more] = listWords(id);
+  if (subject === undefined || more.length > 0) return undefined;
+  const words = listWords(`${title} ${description} ${options.map((option) => option.title).join(' ')}`);
+  const told = questions
+    .filter((question) => hasWord(listWords(question.id), subject))
+    .flatMap(({ answers = [] }) =>
+      answers.flatMap(({ message = '' }) => (typeof message === 'string' ? listWords(message) : [])),
+    );
+  if (hasWord(words, subject) || !hasWord(told, subject)) return undefined;
+  return `"${id}", and what its answers are told, speak of "${subject}", and the question does not: "${title}".`;
 }
 
 const isSame = (one: Span, other: Span): boolean => one.number === other.number && one.unit === other.unit;

@@ -22,7 +22,7 @@ export function checkDesks(documents: readonly ParsedDocument[]): readonly Autho
   const desks = documents.flatMap(({ file: { name }, document }) => desksIn(name, document, ''));
   const named = documents.flatMap(namedNumbers);
   return [
-    ...desks.flatMap((desk) => otherDesk(desk, desks)),
+    ...desks.flatMap((desk) => [...otherDesk(desk, desks), ...numberAlone(desk, desks)]),
     ...documents.flatMap((document) => numbersOfOthers(document, desks, named)),
   ];
 }
@@ -51,6 +51,23 @@ function otherDesk(one: Desk, desks: readonly Desk[]): readonly AuthoringProblem
       message: `${number} stands here for "${desk}", and is that of "${other.desk}" in "${other.document}".`,
     },
   ];
+}
+
+/** Warns of a number that two other documents or more, and no other, have otherwise for the same desk: each may have its own. */
+function numberAlone({ document, group, desk, number }: Desk, desks: readonly Desk[]): readonly AuthoringProblem[] {
+  const others = desks.filter((each) => each.document !== document && each.group === group && each.desk === desk);
+  const [other] = others;
+  const isAlone = others.every((each) => each.number === other?.number) && other?.number !== number;
+  if (
+    other === undefined ||
+    others.length < 2 ||
+    !isAlone ||
+    otherDesk({ document, group, desk, number }, desks).length > 0
+  )
+    return [];
+  const message = `${number} stands here for "${desk}", and ${other.number} in all ${others.length} other documents.`;
+  const pointer = `${group}/${escapeName(desk)}`;
+  return [{ document, pointer, code: 'phone-of-another-desk', severity: 'warning', message }];
 }
 
 /** Numbers that their own name tells: `rideShareHelpPhone`. */

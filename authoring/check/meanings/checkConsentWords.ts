@@ -29,7 +29,11 @@ export function refusalIn(words: string): string | undefined {
   return refusing.flatMap((pattern) => pattern.exec(said)?.[0] ?? [])[0];
 }
 
-/** Reports questions whose Yes refuses what is sent as a consent. */
+/** Offers something that guests may want, and asks for no consent. */
+const offers =
+  /^(?:would you like|do you want|do you need|can we get you|shall we (?:send|give) you) (?:an?|the|some|more|another)\b/i;
+
+/** Reports questions whose Yes refuses what is sent as a consent, or says that something is wanted. */
 export function checkConsentWords(
   { definitions, variants, questionnaires }: Pick<CheckedDocuments, 'definitions' | 'variants' | 'questionnaires'>,
   atOrigin: <T extends Place>(problem: T) => T,
@@ -43,7 +47,10 @@ export function checkConsentWords(
     asked.map(({ meaning, title }, index) => ({ document, id, meaning, title, pointer: `/questions/${index}` })),
   );
   const problems = [...fields, ...questions].flatMap(({ document, id, meaning = '', title = '', pointer }) => {
-    const refusal = typeof title === 'string' && /consent/i.test(lastOf(meaning)) ? refusalIn(title) : undefined;
+    const refusal =
+      typeof title === 'string' && /consent/i.test(lastOf(meaning))
+        ? (refusalIn(title) ?? offers.exec(title)?.[0])
+        : undefined;
     if (refusal === undefined) return [];
     const message = `The question says "${refusal}", and Yes is sent as a consent ("${meaning}"): ask so that Yes consents.`;
     const place = { document, pointer: `${pointer}/title` };

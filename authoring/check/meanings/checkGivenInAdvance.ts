@@ -3,7 +3,7 @@ import { readMember } from '../../jsonParts.ts';
 import { type AskedField, askedFields } from '../fields/AskedField.ts';
 import { listNeeds } from '../flows/FlowUse.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 /** Where the booking request has the consents. The signature is a group there, and its parts may be filled in. */
 const CONSENT = /^\/consentDetails\/\w+$/;
@@ -40,7 +40,35 @@ export function checkGivenInAdvance(
       return places.map((at) => ({ document, pointer: at, code: 'given-in-advance', message }));
     }),
   );
-  return [...given, ...new Map(kept.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values()];
+  const constant = definitions.flatMap((form) => givenFacts(form).map(atOrigin));
+  return [
+    ...given,
+    ...constant,
+    ...new Map(kept.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values(),
+  ];
+}
+
+/** Yes-or-no questions that are sent, and that a rule answers for everybody alike: nothing is known of the guest by then. */
+function givenFacts({ name: document, document: form }: Checked<FormDefinition>): readonly AuthoringProblem[] {
+  const fields = askedFields(form);
+  return form.pages.flatMap(({ rules = [], payload = [] }, page) =>
+    rules.flatMap((rule, index): readonly AuthoringProblem[] => {
+      const field = 'prefill' in rule ? fields.find(({ name }) => rule.prefill === `/${name}`) : undefined;
+      const value = readMember(rule, 'with');
+      const isSent = [...(form.payload ?? []), ...payload].some(({ from }) => from === `/${field?.name}`);
+      if (
+        field === undefined ||
+        readMember(rule, 'when') !== undefined ||
+        typeof value !== 'boolean' ||
+        !field.isRequired ||
+        !isSent
+      )
+        return [];
+      const pointer = `/pages/${page}/rules/${index}/prefill`;
+      const message = `"${field.name}" would be answered ${value ? 'Yes' : 'No'} for everybody, before anything is known of the guest.`;
+      return [{ document, pointer, code: 'given-in-advance', message }];
+    }),
+  );
 }
 
 /** A legal name below the name of the patient, which the page computes from an earlier step, and which renews nothing. */

@@ -4,6 +4,7 @@ import { listMembers, readMember } from '../../jsonParts.ts';
 import { askedFields } from '../fields/AskedField.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
 
 /** A choice that a line of a prescreen's services asks for: the answer `value` to the question at `path`. */
 interface Choice {
@@ -29,17 +30,44 @@ export const checkChoiceServices = (
       choices.flatMap(({ path, value }): readonly AuthoringProblem[] => {
         const title = readTitle(path, value, prescreen, definitions);
         const named = services.find(({ name }) => normalize(name) === normalize(title));
-        if (named === undefined) return [];
+        const ofChoice = lines.filter((line) =>
+          line.choices.some((each) => each.path === path && each.value === value),
+        );
+        if (named === undefined) {
+          const said = saidByOthers(
+            title,
+            ofChoice.flatMap((line) => line.serviceIds),
+            services,
+          );
+          if (said === undefined) return [];
+          const message = `Who chooses "${title}" books ${namesOf(serviceIds, services)}, and "${said.name.trim()}" (${said.id}) has all its words.`;
+          return [{ document, pointer, code: 'service-of-another-choice', message }];
+        }
         const booking = lines.filter((line) => line.serviceIds.includes(named.id));
         const isOfOther = (line: (typeof lines)[number]) =>
           line.choices.some((other) => other.path === path && other.value !== value);
         if (booking.length === 0 || !booking.every(isOfOther)) return [];
-        const booked = serviceIds.map((id) => `"${services.find((each) => each.id === id)?.name.trim() ?? id}"`);
-        const message = `Who chooses "${title}" books ${booked.join(', ')}; another choice books "${named.name.trim()}" (${named.id}).`;
+        const message = `Who chooses "${title}" books ${namesOf(serviceIds, services)}; another choice books "${named.name.trim()}" (${named.id}).`;
         return [{ document, pointer, code: 'service-of-another-choice', message }];
       }),
     );
   });
+
+const namesOf = (ids: readonly number[], services: readonly ServiceType[]): string =>
+  ids.map((id) => `"${services.find((each) => each.id === id)?.name.trim() ?? id}"`).join(', ');
+
+/** A service whose name has all words of a choice, where none that the choice books has. */
+function saidByOthers(
+  title: string,
+  booked: readonly number[],
+  services: readonly ServiceType[],
+): ServiceType | undefined {
+  const words = listWords(title);
+  const saysAll = ({ name }: ServiceType): boolean => words.every((word) => hasWord(listWords(name), word));
+  const own = services.filter(({ id }) => booked.includes(id));
+  if (words.length < 2 || own.length === 0 || own.some(saysAll)) return undefined;
+  return services.find((service) => service.groupName === own[0]?.groupName && saysAll(service));
+}
 
 const normalize = (name: string): string => name.trim().toLowerCase();
 

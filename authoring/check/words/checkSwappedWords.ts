@@ -6,7 +6,7 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { findEntryOf } from './findEntryOf.ts';
 import { findSwappedExamples } from './findSwappedExamples.ts';
-import { findSwaps, type NamedWords } from './findSwaps.ts';
+import { findHalfSwaps, findSwaps, type NamedWords } from './findSwaps.ts';
 import { type ServiceName, type Sibling, siblingsAt } from './siblingsAt.ts';
 import { listWords } from './wordStems.ts';
 
@@ -34,9 +34,14 @@ const swappedWordsAmong = memoize((services: readonly ServiceType[]) => {
       alone.some((pair) => pair.some((each) => each.pointer.startsWith(pointer)));
     const entries = joinTexts(leaves);
     const whole = swapsIn(entries, ({ group }) => group).filter((pair) => !pair.some(isPartOf));
+    const asked = leaves.filter((leaf) => /^(?:\/question)?$/.test(leaf.rest) && leaf.text.trim().endsWith('?'));
+    const halves = swapsIn(asked, ({ group, rest }) => `${group}/*${rest}`, findHalfSwaps).filter(
+      (pair) => !pair.some(isPartOf),
+    );
     const examples = findSwappedExamples(read).filter((pair) => !pair.some(isPartOf));
     return [
       ...alone.map(([one, other]) => describeSwap(document, one, other)),
+      ...halves.map(([one, other]) => describeHalf(document, one, other)),
       ...whole.map(([one, other]) => {
         const beside = entries.filter(({ group }) => group === one.group);
         return describeSwap(document, one, other, findEntryOf(beside, one, value, services));
@@ -66,6 +71,11 @@ function describeSwap(document: string, one: SwappedText, other: SwappedText, me
   return { document, pointer: one.pointer, code: 'swapped-words', message };
 }
 
+function describeHalf(document: string, one: SwappedText, other: SwappedText): AuthoringProblem {
+  const message = `"${one.called}" has "${cut(one.text)}", and "${other.called}" (${other.pointer}) has "${cut(other.text)}", which speaks of "${one.called}", and not of its own name.`;
+  return { document, pointer: one.pointer, code: 'swapped-words', message };
+}
+
 /** The beginning of a long text. */
 const cut = (text: string): string => {
   const words = text.replaceAll(/<[^>]*>/g, '');
@@ -86,6 +96,7 @@ function joinTexts(leaves: readonly Sibling[]): readonly Sibling[] {
 function swapsIn(
   siblings: readonly Sibling[],
   groupOf: (sibling: Sibling) => string,
+  find: typeof findSwaps = findSwaps,
 ): readonly (readonly [PlacedWords, PlacedWords])[] {
   const groups = new Map<string, PlacedWords[]>();
   // A text stands beside the siblings of each of its parents, and is taken apart once.
@@ -100,7 +111,7 @@ function swapsIn(
     const placed = { ...sibling, name: wordsOf(sibling.called), words: wordsOf(sibling.text) };
     groups.set(group, [...(groups.get(group) ?? []), placed]);
   }
-  return [...groups.values()].flatMap((placed) => findSwaps(placed));
+  return [...groups.values()].flatMap((placed) => find(placed));
 }
 
 interface Reference {

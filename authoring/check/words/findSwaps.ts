@@ -16,6 +16,25 @@ export const findSwaps = <T extends NamedWords>(siblings: readonly T[]): readonl
     siblings.slice(index + 1).flatMap((other) => (areSwapped(one, other) ? [[one, other] as const] : [])),
   );
 
+/**
+ * Pairs of which one has words of the other's name, and of its own none, while the other has none of either: what is between
+ * them is only half told, so the words must be ones that usually say what they belong to, such as questions.
+ */
+export const findHalfSwaps = <T extends NamedWords>(siblings: readonly T[]): readonly (readonly [T, T])[] =>
+  siblings.flatMap((one) =>
+    siblings.flatMap((other) => {
+      const [ofOne, ofOther] = [ownName(one, other), ownName(other, one)];
+      const isHalf =
+        other !== one &&
+        ofOne.length > 0 &&
+        ofOther.length > 0 &&
+        countIn(other, ofOne) > 0 &&
+        countIn(one, [...ofOne, ...ofOther]) === 0 &&
+        countIn(other, ofOther) === 0;
+      return isHalf ? [[one, other] as const] : [];
+    }),
+  );
+
 function areSwapped(one: NamedWords, other: NamedWords): boolean {
   const [ofOne, ofOther] = [ownName(one, other), ownName(other, one)];
   if (ofOne.length === 0 || ofOther.length === 0) return false;

@@ -78,6 +78,110 @@ const faults: readonly (readonly [fault: string, edits: readonly Edit[], finding
     /dietary-restrictions\.json:.* {2}error {2}says-the-opposite {2}.* who answers Yes is asked "Which allergies/,
   ],
   [
+    "a policy holder's sex that is filled in with the patient's",
+    [
+      [
+        form('insurance'),
+        /\{\s*"prefill": "\/SECONDARY-patient-firstName"/,
+        '{ "prefill": "/PRIMARY-sexAssignedAtBirth", "with": { "var": "steps.patientDetails.sexAssignedAtBirth" } }, $&',
+      ],
+    ],
+    /insurance\.json:.* {2}error {2}filled-with-another {2}"PRIMARY-sexAssignedAtBirth" .* as "PRIMARY-patient-sexAssignedAtBirth" is/,
+  ],
+  [
+    'an answer known as what another field asks',
+    [
+      [
+        'prescreen-data/1.0.0/scheduler/travel_vaccines',
+        '"known": {',
+        '"known": { "haveNeuroDisorders": { "var": "answers.weakImmunity" },',
+      ],
+    ],
+    /travel_vaccines\.json:.* {2}error {2}filled-with-another {2}"haveNeuroDisorders" is known by the answer to "Is your immune system weakened/,
+  ],
+  [
+    'a question in the place of another that says nothing of either name',
+    [
+      ['dietitian-survey', 'Which medications, vitamins or supplements {doYou} take?', 'AAA'],
+      [
+        'dietitian-survey',
+        'Is there anything else your dietitian should know?',
+        'Which medications, vitamins or supplements {doYou} take?',
+      ],
+      ['dietitian-survey', 'AAA', 'Is there anything else your dietitian should know?'],
+    ],
+    /dietitian-survey\.json:.* {2}error {2}swapped-words {2}"currentMedications" .* which speaks of "currentMedications", and not of its own name/,
+  ],
+  [
+    'a question that no longer asks what its refusal is about',
+    [[questions('dot-physicals'), 'Do you take insulin?', 'Do you have diabetes?']],
+    /dot-physicals\.json:.* {2}error {2}swapped-words {2}"insulin", and what its answers are told, speak of "insulin"/,
+  ],
+  [
+    'a Yes that says there is nothing, and is refused',
+    [
+      [
+        questions('physicals'),
+        'Is the patient still recovering from a concussion?',
+        'Has the patient recovered from any concussion, or never had one?',
+      ],
+    ],
+    /physicals\.json:.* {2}error {2}says-the-opposite {2}.* who answers Yes, and has nothing, is refused/,
+  ],
+  [
+    'an acknowledgement whose question offers something',
+    [
+      [
+        'privacy-practice/1.0.0/scheduler/standard',
+        'Do you acknowledge that the Notice of Privacy Practices has been made available to you?',
+        'Would you like a paper copy of the Notice of Privacy Practices at your visit?',
+      ],
+    ],
+    /standard\.json:.* {2}error {2}sent-as-another {2}The question says "Would you like a", and Yes is sent as a consent/,
+  ],
+  [
+    'a No for everybody to a question on health',
+    [
+      [
+        form('medicalInformation'),
+        /\{\s*"prefill": "\/isPregnant"/,
+        '{ "prefill": "/haveOpenWound", "with": false }, $&',
+      ],
+    ],
+    /medicalInformation\.json:.* {2}error {2}given-in-advance {2}"haveOpenWound" would be answered No for everybody/,
+  ],
+  [
+    'a choice that books another service than the one of its words',
+    [
+      [
+        form('physicalType'),
+        /"title": "School or college physical"\s*\},/,
+        '"title": "School physical" }, { "const": "college", "title": "College physical" },',
+      ],
+      [
+        'prescreen-data/1.0.0/scheduler/physicals',
+        /"serviceIds": \[67\]\s*\},/,
+        '$& { "when": { "==": [{ "var": "steps.physical.physicalType" }, "college"] }, "serviceIds": [67] },',
+      ],
+    ],
+    /physicals\.json:.* {2}error {2}service-of-another-choice {2}Who chooses "College physical" books "Employment Physical"/,
+  ],
+  [
+    'a second "none" of a list, beside all others',
+    [['medical-history', '"None of these",', '"I have no health problems", $&']],
+    /medical-history\.json:.* {2}error {2}none-with-others {2}Guests may choose "I have no health problems" together/,
+  ],
+  [
+    'a "not sure" that goes on where a No is refused',
+    [[form('dietitianPrescreen'), '"Children\'s Health Insurance Program (CHIP)",', '$& "I am not sure",']],
+    /dietitianPrescreen\.json:.* {2}warning {2}none-with-others {2}.* know "No", and not "I am not sure"/,
+  ],
+  [
+    "a desk's number that one banner has otherwise",
+    [['banners/kroger', '"dietitian": "888-852-2568"', '"dietitian": "888-852-2578"']],
+    /kroger\.json:.* {2}warning {2}phone-of-another-desk {2}888-852-2578 stands here for "dietitian", and 888-852-2568/,
+  ],
+  [
     'destinations in another order than "farthest down this list" needs',
     [
       [questions('travel-vaccines'), /\{\s*"value": "asia",\s*"title": "South or Southeast Asia"\s*\},\s*/, ''],
