@@ -96,6 +96,7 @@ import { checkTimesSaid } from './services/checkTimesSaid.ts';
 import { checkTogether } from './services/checkTogether.ts';
 import { checkVaccineCategories } from './services/checkVaccineCategories.ts';
 import { namesWithServices } from './services/namesWithServices.ts';
+import { checkAddressesTwice } from './texts/checkAddressesTwice.ts';
 import { checkDenials } from './texts/checkDenials.ts';
 import { checkHours } from './texts/checkHours.ts';
 import { checkOpposites } from './texts/checkOpposites.ts';
@@ -253,6 +254,7 @@ export async function checkContent(
     ...checkNumbersSaid(parsed, tools.services),
     ...checkWeekdays(parsed),
     ...checkHours(parsed),
+    ...checkAddressesTwice(parsed),
     ...checkOpposites(parsed),
     ...checkDenials(parsed),
     ...checkTextsOfOthers(parsed),

@@ -3,7 +3,8 @@ import type { CompiledContent } from '../checks/checkCompiled.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 
 /** The words with which an option denies what its question asks. */
-const DENIAL = /^(?:no|none|never|neither|not|does not|do not|i am not|i have no|without)\b/i;
+const DENIAL =
+  /^(?:no|none|never|neither|not|does not|do not|i am not|i have no|without)\b|\b(?:not yet|starts? (?:soon|later))\b/i;
 
 /** A name such as "isNotPregnant" or "hasNoInsurance". */
 const DENIED_NAME = /^(?:no|not|never|without)(?![a-z])|(?:No|Not|Never|Without|None)(?![a-z])/;

@@ -182,6 +182,34 @@ const faults: readonly (readonly [fault: string, edits: readonly Edit[], finding
     /kroger\.json:.* {2}warning {2}phone-of-another-desk {2}888-852-2578 stands here for "dietitian", and 888-852-2568/,
   ],
   [
+    'an answer about three years known as one about 28 days',
+    [
+      [
+        'prescreen-data/1.0.0/scheduler/travel_vaccines',
+        '"known": {',
+        '"known": { "recentVaccines": { "var": "answers.meningitisProof" },',
+      ],
+    ],
+    /travel_vaccines\.json:.* {2}error {2}filled-with-another {2}"recentVaccines" asks for 28 days, and is known by/,
+  ],
+  [
+    "a carrier with another one's address",
+    [['insurance-step-config', /("Cigna": (\{[^}]*\})),/, '$1, "Humana": $2,']],
+    /insurance-step-config\.json:.* {2}warning {2}same-text-twice {2}"Humana" has the same address as "Cigna"/,
+  ],
+  [
+    'what starts soon, known as if it had started',
+    [
+      [
+        questions('medicare-check'),
+        /(\{\s*"value": "none",)/,
+        '{ "value": "soon", "title": "I have signed up, and my Medicare starts soon" }, $1',
+      ],
+      [questions('medicare-check'), '"is": ["partB", "advantage"]', '"is": ["partB", "advantage", "soon"]'],
+    ],
+    /medicare_check\.json:.* {2}error {2}filled-with-another {2}"hasMedicare" is known as a yes of whoever answers "I have signed up/,
+  ],
+  [
     'destinations in another order than "farthest down this list" needs',
     [
       [questions('travel-vaccines'), /\{\s*"value": "asia",\s*"title": "South or Southeast Asia"\s*\},\s*/, ''],
