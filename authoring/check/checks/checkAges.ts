@@ -35,7 +35,7 @@ function spansOf({ rule, skipWhen, words }: WordedRule): Compared {
   // A refusal without an age of its own says for which age its question is asked.
   if (own.length === 0) return [spansIn(skipWhen), agesSaid(text)];
   // "Medicare pays for one visit in 12 months. Please book again after 11 months." is refused for 11 months.
-  const waits = waitsSaid(text);
+  const waits = [...waitsSaid(text), ...agoSaid(text)];
   const spans = spansSaid(text);
   return [own, waits.length > 0 ? waits : spans.length > 0 ? [...spans, ...agesSaid(text)] : []];
 }
@@ -78,6 +78,12 @@ const WAIT = /\b(?:again|back) after (\d+) (month|year)s?\b|\bwait (\d+) (month|
 /** Of "book again after 11 months". */
 const waitsSaid = (words: string): readonly Span[] =>
   [...words.matchAll(WAIT)].map(([, count, unit, waited, unitWaited]) => spanOf(count ?? waited, unit ?? unitWaited));
+
+const AGO = /\b(?:less|more) than (\d+) (month|year)s? ago\b/gi;
+
+/** Of "less than 2 months ago", which is when the words are read, whatever else they advise. */
+const agoSaid = (words: string): readonly Span[] =>
+  [...words.matchAll(AGO)].map(([, count, unit]) => spanOf(count, unit));
 
 const MINOR =
   /\b(?:under|younger than)(?: the age of)? (\d+)\b(?:[ -](month|year)s?\b)?(?! (?:second|minute|hour|day|week|mile|pound|percent)s?\b)/gi;

@@ -1,4 +1,4 @@
-import { escapeName } from '#engine';
+import { escapeName, type Place } from '#engine';
 import { listMembers } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
@@ -21,8 +21,10 @@ interface Desk {
 export function checkDesks(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
   const desks = documents.flatMap(({ file: { name }, document }) => desksIn(name, document, ''));
   const named = documents.flatMap(namedNumbers);
+  const others = desks.flatMap((desk) => otherDesk(desk, desks));
   return [
-    ...desks.flatMap((desk) => [...otherDesk(desk, desks), ...numberAlone(desk, desks)]),
+    ...others,
+    ...numbersAlone(documents, others),
     ...documents.flatMap((document) => numbersOfOthers(document, desks, named)),
   ];
 }
@@ -53,21 +55,25 @@ function otherDesk(one: Desk, desks: readonly Desk[]): readonly AuthoringProblem
   ];
 }
 
-/** Warns of a number that two other documents or more, and no other, have otherwise for the same desk: each may have its own. */
-function numberAlone({ document, group, desk, number }: Desk, desks: readonly Desk[]): readonly AuthoringProblem[] {
-  const others = desks.filter((each) => each.document !== document && each.group === group && each.desk === desk);
-  const [other] = others;
-  const isAlone = others.every((each) => each.number === other?.number) && other?.number !== number;
-  if (
-    other === undefined ||
-    others.length < 2 ||
-    !isAlone ||
-    otherDesk({ document, group, desk, number }, desks).length > 0
-  )
-    return [];
-  const message = `${number} stands here for "${desk}", and ${other.number} in all ${others.length} other documents.`;
-  const pointer = `${group}/${escapeName(desk)}`;
-  return [{ document, pointer, code: 'phone-of-another-desk', severity: 'warning', message }];
+/**
+ * Warns of a number where two other documents of the same kind or more have another one at the same place, all the same: each
+ * may have its own.
+ */
+function numbersAlone(documents: readonly ParsedDocument[], reported: readonly Place[]): readonly AuthoringProblem[] {
+  const placed = documents.flatMap((parsed) =>
+    ownNumbers(parsed).map((own) => ({ ...own, document: parsed.file.name, kind: parsed.file.kind })),
+  );
+  return placed.flatMap(({ document, kind, pointer, number }): readonly AuthoringProblem[] => {
+    const others = placed.filter(
+      (each) => each.kind === kind && each.pointer === pointer && each.document !== document,
+    );
+    const [other] = others;
+    const isAlone = others.length > 1 && others.every((each) => each.number === other?.number);
+    const isKnown = reported.some((each) => each.document === document && each.pointer === pointer);
+    if (other === undefined || !isAlone || other.number === number || isKnown) return [];
+    const message = `${number} stands here, and ${other.number} in all ${others.length} other documents.`;
+    return [{ document, pointer, code: 'phone-of-another-desk', severity: 'warning', message }];
+  });
 }
 
 /** Numbers that their own name tells: `rideShareHelpPhone`. */

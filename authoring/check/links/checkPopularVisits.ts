@@ -8,8 +8,19 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { entriesOfServices, formatService } from '../services/entriesOfServices.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
 
-/** Reports buttons of the search page for services that are not on its menu: the page leaves such a button out. */
+/** A service whose name has two of the words, or more, besides those that the name of the own one has. */
+function saidByWords(text: string, own: ServiceType, services: readonly ServiceType[]): ServiceType | undefined {
+  const words = listWords(text);
+  const shared = ({ name }: ServiceType): number => words.filter((word) => hasWord(listWords(name), word)).length;
+  return services.find((service) => shared(service) >= shared(own) + 2);
+}
+
+/**
+ * Reports buttons of the search page for services that are not on its menu, which it leaves out, or whose words are those of
+ * another one.
+ */
 export const checkPopularVisits = (
   documents: readonly ParsedDocument[],
   { schedulers }: Pick<CheckedDocuments, 'schedulers'>,
@@ -20,10 +31,19 @@ export const checkPopularVisits = (
     return documents
       .filter(({ file: { kind } }) => kind === schedulerTexts)
       .flatMap(({ file: { name: document }, document: texts }) =>
-        entriesOfServices(readMember(texts, 'popular'), services).flatMap(({ pointer, services: [own] }) => {
-          if (own === undefined || onMenu.some(({ id }) => id === own.id)) return [];
-          const message = `${formatService(own)} is not on the menu of appointment types, so guests would not see this button.`;
-          return [{ document, pointer: `/popular${pointer}/serviceId`, code: 'unknown-service' as const, message }];
-        }),
+        entriesOfServices(readMember(texts, 'popular'), services).flatMap(
+          ({ pointer, entry, services: [own] }): readonly AuthoringProblem[] => {
+            if (own === undefined) return [];
+            const words = ['label', 'detail'].map((member) => readMember(entry, member)).join(': ');
+            const said = saidByWords(words, own, services);
+            if (said !== undefined) {
+              const message = `"${words}" has the words of ${formatService(said)}, and starts with ${formatService(own)}.`;
+              return [{ document, pointer: `/popular${pointer}/serviceId`, code: 'name-of-another-service', message }];
+            }
+            if (onMenu.some(({ id }) => id === own.id)) return [];
+            const message = `${formatService(own)} is not on the menu of appointment types, so guests would not see this button.`;
+            return [{ document, pointer: `/popular${pointer}/serviceId`, code: 'unknown-service', message }];
+          },
+        ),
       );
   });

@@ -179,7 +179,7 @@ const faults: readonly (readonly [fault: string, edits: readonly Edit[], finding
   [
     "a desk's number that one banner has otherwise",
     [['banners/kroger', '"dietitian": "888-852-2568"', '"dietitian": "888-852-2578"']],
-    /kroger\.json:.* {2}warning {2}phone-of-another-desk {2}888-852-2578 stands here for "dietitian", and 888-852-2568/,
+    /kroger\.json:.* {2}warning {2}phone-of-another-desk {2}888-852-2578 stands here, and 888-852-2568/,
   ],
   [
     'an answer about three years known as one about 28 days',
@@ -208,6 +208,22 @@ const faults: readonly (readonly [fault: string, edits: readonly Edit[], finding
       [questions('medicare-check'), '"is": ["partB", "advantage"]', '"is": ["partB", "advantage", "soon"]'],
     ],
     /medicare_check\.json:.* {2}error {2}filled-with-another {2}"hasMedicare" is known as a yes of whoever answers "I have signed up/,
+  ],
+  [
+    'a time that words say otherwise, beside another advice',
+    [
+      [
+        questions('health-screenings'),
+        /2(\s*\]\s*\},\s*"submitAction": "failWithErrorMessage",\s*"message": "Your last test)/,
+        '3$1',
+      ],
+    ],
+    /health-screenings\.json:.* {2}error {2}age-differs {2}The words say 2 months, and the rule compares with 3 months/,
+  ],
+  [
+    'a button that starts with another service than its words say',
+    [['scheduler-texts', '"serviceId": 61', '"serviceId": 63']],
+    /scheduler-texts\.json:.* {2}error {2}name-of-another-service {2}.* has the words of "Sports or Camp Physical"/,
   ],
   [
     'destinations in another order than "farthest down this list" needs',
