@@ -2,7 +2,7 @@ import { type ContentProblem, escapeName, type Place } from '#engine';
 import { documentName } from '../../../app/content/DocumentKind.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/generated/forms/prescreenData.ts';
-import { flowNames } from '../../../app/journey/flows.ts';
+import { flowNames, flows as flowTraits } from '../../../app/journey/flows.ts';
 import type { ServiceType } from '../../../schemas/generated/api/services/list-services/reply.js';
 import type { FlowRequirements } from '../../../schemas/generated/content/settings/flow-requirements.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
@@ -77,13 +77,14 @@ function checkConfigured(
     return [{ document, pointer, code: 'not-as-required', message }];
   };
   return [
-    ...flowNames.flatMap((flow) =>
-      differs(
-        `/flows/${flow}/submitWithLicensureState`,
-        configs.flows[flow].submitWithLicensureState,
-        flows[flow].submitWithLicensureState,
-      ),
-    ),
+    ...flowNames.flatMap((flow): Found => {
+      const pointer = `/flows/${flow}/submitWithLicensureState`;
+      const isSent = configs.flows[flow].submitWithLicensureState;
+      const found = differs(pointer, isSent, flows[flow].submitWithLicensureState);
+      if (found.length > 0 || isSent || flowTraits[flow].stateFrom.length === 0) return found;
+      const message = `Guests of ${flow} say in which state they will be, and their booking would not have it.`;
+      return [{ document, pointer, code: 'answer-not-sent', message }];
+    }),
     ...Object.entries(categories).flatMap(([category, needs]) => {
       const config = configs.categories[category];
       const { prescreenType } = config ?? {};

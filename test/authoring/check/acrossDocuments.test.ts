@@ -30,6 +30,38 @@ const extras = 'service-extra-properties';
 
 const faults: readonly (readonly [fault: string, edits: readonly Edit[], finding: RegExp])[] = [
   [
+    'a button for a vaccine that a setting turns off',
+    [
+      ['covid-vaccines-toggle', '"showCovidVaccines": true', '"showCovidVaccines": false'],
+      [
+        'textcollection/1.0.0/tlc/scheduler-texts',
+        /"serviceId": 101,\s*"label": "Flu vaccine"/,
+        '"serviceId": 106, "label": "COVID-19 vaccine"',
+      ],
+    ],
+    /scheduler-texts\.json:.* {2}warning {2}unknown-service {2}"COVID-19" \(106\) is turned off by "covid-vaccines-toggle"/,
+  ],
+  [
+    'consultations sent to the flow of vaccines, together with their requirements',
+    [
+      ['scheduler-config-2022', /("Travel": \{\s*"schedulerFlow": )"IN_PERSON"/, '$1"EVERYDAY_VACCINE"'],
+      ['flow-requirements', /("Travel": \{\s*"flow": )"IN_PERSON"/, '$1"EVERYDAY_VACCINE"'],
+    ],
+    /scheduler-config-2022\.json:.* {2}error {2}category-of-another-flow {2}"Travel" has no vaccine among its services/,
+  ],
+  [
+    'a state that is asked and not booked, in the settings as in the requirements',
+    [
+      ['scheduler-config-2022', /("formConfigGroup": "dietitian",\s*"submitWithLicensureState": )true/, '$1false'],
+      [
+        'flow-requirements',
+        /(financial-consent-telemedicine#\/financial\/text"\s*\},\s*"submitWithLicensureState": )true(?=[\s\S]{0,20}"EVERYDAY_VACCINE")/,
+        '$1false',
+      ],
+    ],
+    /scheduler-config-2022\.json:.* {2}error {2}answer-not-sent {2}Guests of DIETITIAN say in which state they will be/,
+  ],
+  [
     'another allergy, sent beside the foods that are disliked',
     [[form('dietaryRestrictions'), 'food_allergies/otherAnswer', 'food_dislikes/otherAnswer']],
     /dietaryRestrictions\.json:.* {2}error {2}sent-as-another {2}.* its place is "\/questionnaire\/survey\/food_allergies\/otherAnswer"/,
