@@ -62,6 +62,7 @@ import { checkKnownDenials } from './meanings/checkKnownDenials.ts';
 import { checkKnownTwice } from './meanings/checkKnownTwice.ts';
 import { checkKnownWords } from './meanings/checkKnownWords.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
+import { checkMeantWords } from './meanings/checkMeantWords.ts';
 import { checkStatesAsked } from './meanings/checkStatesAsked.ts';
 import { checkUnits } from './meanings/checkUnits.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
@@ -108,6 +109,7 @@ import { checkUnlinkedPages } from './unused/checkUnlinkedPages.ts';
 import { checkUnreadTexts } from './unused/checkUnreadTexts.ts';
 import { checkUnusedDocuments } from './unused/checkUnusedDocuments.ts';
 import { checkUnusedSettings } from './unused/checkUnusedSettings.ts';
+import { checkVerbsOfVoices } from './unused/checkVerbsOfVoices.ts';
 import { checkVoices } from './unused/checkVoices.ts';
 import { checkFieldReferences } from './words/checkFieldReferences.ts';
 import { checkFollowUps } from './words/checkFollowUps.ts';
@@ -159,6 +161,7 @@ export async function checkContent(
       ...checkUnusedSettings(read),
     ].map(atOrigin),
     ...checkVoices(read, atOrigin),
+    ...checkVerbsOfVoices(parsed, read),
     ...checkReviews(compiled, read),
     ...checkExpectedGuests(read, names),
     ...checkRequirements(read, names, tools),
@@ -183,6 +186,7 @@ export async function checkContent(
     ...checkKnownDenials(compiled, atOrigin),
     ...checkKnownWords(compiled, read, atOrigin),
     ...checkFilledAlike(read, atOrigin),
+    ...checkMeantWords(read, swapped, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...ages,
     ...checkAgesOfFields(read, ages, atOrigin),

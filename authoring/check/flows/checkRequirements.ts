@@ -30,6 +30,7 @@ export const checkRequirements = (
 ): Found =>
   requirements.flatMap((needed) => [
     ...checkNames(needed, names, requestMeanings(readSchema)),
+    ...checkAgreed(needed),
     ...schedulers.flatMap((scheduler) => [
       ...checkCategories(scheduler, needed, services),
       ...checkConfigured(scheduler, needed, names),
@@ -63,6 +64,19 @@ function checkNames(
     ];
   });
 }
+
+/** Reports flows whose guests agree to less than those of all others do. */
+const checkAgreed = ({ name: document, document: { flows } }: Checked<FlowRequirements>): Found =>
+  flowNames.flatMap((flow): Found => {
+    const others = flowNames.filter((other) => other !== flow).map((other) => flows[other].agreed);
+    const [first = [], ...more] = others;
+    const missing = first.find(
+      (meaning) => more.every((agreed) => agreed.includes(meaning)) && !flows[flow].agreed.includes(meaning),
+    );
+    if (missing === undefined) return [];
+    const message = `Guests of all other flows agree to "${missing}", and those of ${flow} need not.`;
+    return [{ document, pointer: `/flows/${flow}`, code: 'not-as-required', message, severity: 'warning' }];
+  });
 
 /** Reports prescreens and licensure states that the scheduler's document has otherwise. */
 function checkConfigured(

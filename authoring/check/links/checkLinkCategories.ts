@@ -13,6 +13,9 @@ interface WordedCategory {
   readonly words: readonly string[];
 }
 
+/** Words of whatever is booked. */
+const ofAny = new Set(['visit', 'visits', 'appointment', 'appointments', 'service', 'services']);
+
 /** Reports links to the visits of a category whose words speak of another one: "See a dietitian", and it leads to vaccines. */
 export function checkLinkCategories(
   links: readonly ContentLink[],
@@ -22,15 +25,15 @@ export function checkLinkCategories(
   const categories = wordedCategories(scheduler, services);
   return links.flatMap(({ document, pointer, href, words = '' }): readonly AuthoringProblem[] => {
     const target = categoryOf(href, categories);
-    const said = listWords(words);
+    const said = listWords(words).filter((word) => !ofAny.has(word));
     if (target === undefined || said.some((word) => hasWord(target.words, word))) return [];
-    // A word of several categories, such as "visit", says nothing of one.
+    // A word of many categories says nothing of one; one of two, such as "travel", still says that it is none of the others.
     const meant = said.flatMap((word) => {
-      const [only, ...more] = categories.filter((each) => hasWord(each.words, word));
-      return only === undefined || more.length > 0 ? [] : [only];
+      const having = categories.filter((each) => hasWord(each.words, word));
+      return having.length > 2 ? [] : having;
     });
     const [other] = meant;
-    if (other === undefined || meant.some((each) => each !== other)) return [];
+    if (other === undefined || new Set(meant).size > 2) return [];
     const message = `This link says "${words}", which is of "${other.category}", and leads to "${target.category}".`;
     return [{ document, pointer, code: 'link-differs', message }];
   });

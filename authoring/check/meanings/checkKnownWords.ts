@@ -21,23 +21,28 @@ export function checkKnownWords(
   );
   return prescreens.flatMap(({ name: document, plan: { priorAnswers, questions } }) =>
     priorAnswers.flatMap(({ name, value }): readonly AuthoringProblem[] => {
-      const [[root, read = ''] = [], ...others] = value.reads;
-      const question = questions?.questions.find(({ id }) => id === read);
       const own = fields.filter((field) => field.name === name);
-      if (root !== 'answers' || question === undefined || others.length > 0 || own.length === 0) return [];
-      const days = daysSaid(question.title);
-      const other = own.find((field) => days !== undefined && field.days !== undefined && areFar(field.days, days));
-      if (other !== undefined) {
-        const message = `"${name}" asks for ${other.days} days, and is known by the answer to "${question.title}".`;
-        return [atOrigin({ document, pointer: `/known/${escapeName(name)}`, code: 'filled-with-another', message })];
+      const asked = value.reads.flatMap(([root, read]) =>
+        root === 'answers' ? (questions?.questions.filter(({ id }) => id === read) ?? []) : [],
+      );
+      const report = (message: string): readonly AuthoringProblem[] => [
+        atOrigin({ document, pointer: `/known/${escapeName(name)}`, code: 'filled-with-another', message }),
+      ];
+      for (const { title } of asked) {
+        const other = own.find(({ days }) => days !== undefined && isOtherTime(title, days));
+        if (other !== undefined)
+          return report(`"${name}" asks for ${other.days} days, and is known by the answer to "${title}".`);
       }
+      const [question] = asked;
+      if (question === undefined || value.reads.length > 1 || own.length === 0) return [];
       const words = listWords(`${question.id} ${question.title}`);
       const shared = (field: (typeof fields)[number]): number =>
         words.filter((word) => hasWord(field.words, word)).length;
       const best = fields.reduce((a, b) => (shared(b) > shared(a) ? b : a));
       if (shared(best) < 2 || own.some((field) => shared(field) * 2 > shared(best))) return [];
-      const message = `"${name}" is known by the answer to "${question.title}", whose words are those of "${best.name}".`;
-      return [atOrigin({ document, pointer: `/known/${escapeName(name)}`, code: 'filled-with-another', message })];
+      return report(
+        `"${name}" is known by the answer to "${question.title}", whose words are those of "${best.name}".`,
+      );
     }),
   );
 }
@@ -50,6 +55,12 @@ function daysSaid(text: string, { settings = {} }: Pick<FormDefinition, 'setting
   const [span, ...more] = [...filled.matchAll(/\b(\d+) (day|week|month|year)s?\b/gi)];
   const [, number = '', unit = ''] = span ?? [];
   return span === undefined || more.length > 0 ? undefined : Number(number) * (daysOf[unit.toLowerCase()] ?? 1);
+}
+
+/** Whether a question asks for another time than so many days, or for any time at all. */
+function isOtherTime(title: string, days: number): boolean {
+  const asked = daysSaid(title);
+  return asked === undefined ? /\b(?:ever|before|previously)\?$/i.test(title) : areFar(days, asked);
 }
 
 /** Months and years are rounded, so "12 months" and "365 days" are one. */

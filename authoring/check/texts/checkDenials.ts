@@ -11,16 +11,25 @@ const NEGATION = /\b(?:no|not|never|without|nor|cannot)\b|n['’]t\b/i;
 /** Sentences about what we do, or what guests get from us: "Your calendar reminds you" is of something else. */
 const PROMISE = /\bwe(?:['’]ll)?\b|\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b/i;
 
-/** Reports texts that promise what another text says we do not do, such as a reminder. */
+/** Ways to meet, and the words that offer another one. */
+const ways = [
+  { only: /\bby video only\b|\bonly by video\b/i, other: /\b(?:in person|at (?:a|the|our|your) clinic)\b/i },
+  { only: /\bin person only\b|\bonly in person\b/i, other: /\bby video\b/i },
+];
+
+/**
+ * Reports texts that promise what another text says we do not do, such as a reminder; and those that offer another way to
+ * meet than the one that they say is the only one.
+ */
 export function checkDenials(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
-  const sentences = documents.flatMap(({ file: { name }, texts }) =>
-    texts().flatMap((text) => sentencesOf(name, text)),
-  );
+  const read = documents.flatMap(({ file: { name }, texts }) => texts().map((text) => sentencesOf(name, text)));
+  const sentences = read.flat();
   const denied = sentences.flatMap((sentence) => {
     const what = DENIAL.exec(sentence.text)?.groups?.what?.toLowerCase();
     return what === undefined ? [] : [{ sentence, what }];
   });
-  return sentences.flatMap((one): readonly AuthoringProblem[] => {
+  const offered = read.flatMap((text) => offeredBeside(text));
+  const promised = sentences.flatMap((one): readonly AuthoringProblem[] => {
     const found = isPromise(one)
       ? denied.find(({ what }) => [...one.words].some((word) => areForms(word, what)))
       : undefined;
@@ -29,6 +38,17 @@ export function checkDenials(documents: readonly ParsedDocument[]): readonly Aut
     const message = `This text says "${one.text.trim()}", and "${document}" (${pointer}) "${text.trim()}".`;
     return [{ document: one.document, pointer: one.pointer, code: 'says-the-opposite', message }];
   });
+  return [...offered, ...promised];
 }
+
+/** What a text offers beside the sentence that excludes it. */
+const offeredBeside = (text: readonly Sentence[]): readonly AuthoringProblem[] =>
+  ways.flatMap(({ only, other }) => {
+    const [said] = text.filter((sentence) => only.test(sentence.text));
+    const offer = text.find((each) => each !== said && other.test(each.text) && !NEGATION.test(each.text));
+    if (said === undefined || offer === undefined) return [];
+    const message = `This text says "${said.text.trim()}", and "${offer.text.trim()}".`;
+    return [{ document: said.document, pointer: said.pointer, code: 'says-the-opposite' as const, message }];
+  });
 
 const isPromise = ({ text }: Sentence): boolean => PROMISE.test(text) && !NEGATION.test(text);

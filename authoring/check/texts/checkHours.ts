@@ -11,7 +11,7 @@ interface Hours {
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const TIME = '\\d{1,2}(?::\\d{2})? [ap]\\.m\\.';
-const HOURS = new RegExp(`(${DAY}(?: (?:to|and|through) ${DAY})?),? (?:from )?(${TIME}) to (${TIME})`, 'g');
+const HOURS = new RegExp(`(every day|${DAY}(?: (?:to|and|through) ${DAY})?),? (?:from )?(${TIME}) to (${TIME})`, 'gi');
 
 const hoursIn = (text: string): readonly Hours[] =>
   [...text.matchAll(HOURS)].flatMap(([, days = '', from, to]) =>
@@ -20,8 +20,9 @@ const hoursIn = (text: string): readonly Hours[] =>
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The days of "Monday to Friday", of "Saturday and Sunday" or of one. */
+/** The days of "Monday to Friday", of "Saturday and Sunday", of one or of "every day". */
 function daysIn(days: string): readonly string[] {
+  if (/^every day$/i.test(days)) return week;
   const [first = '', last = first] = days.split(/ (?:to|and|through) /);
   return / and /.test(days) ? [first, last] : week.slice(week.indexOf(first), week.indexOf(last) + 1);
 }

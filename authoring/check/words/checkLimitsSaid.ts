@@ -10,7 +10,7 @@ const keywords = ['maxItems', 'minItems', 'maxLength', 'minLength', 'maximum', '
 
 type Read = Pick<CheckedDocuments, 'definitions' | 'configurations' | 'prescreens'>;
 
-/** Reports titles that promise another number of choices than their field takes, and messages that say another limit. */
+/** Reports titles and descriptions that promise another number of choices than their field takes, and messages that say another limit. */
 export const checkLimitsSaid = (
   read: Read,
   atOrigin: <T extends Place>(problem: T) => T,
@@ -21,9 +21,11 @@ export const checkLimitsSaid = (
 
 function otherLimits({ name: document, document: form }: Checked<FormDefinition>): readonly AuthoringProblem[] {
   return askedFields(form).flatMap((field) => {
-    const { title, maxItems } = field.schema;
+    const { maxItems } = field.schema;
     return [
-      ...differs(document, `${field.pointer}/title`, promisedNumber(title), maxItems),
+      ...(['title', 'description'] as const).flatMap((member) =>
+        differs(document, `${field.pointer}/${member}`, promisedNumber(field.schema[member]), maxItems),
+      ),
       ...keywords.flatMap((keyword) => {
         const { pointer, text } = messageOf(form, field, keyword);
         return differs(document, pointer, numbersIn(text)[0], readLimit(field.schema, keyword));

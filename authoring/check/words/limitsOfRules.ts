@@ -45,7 +45,9 @@ function limitsIn(
       const field = fields.find(({ pointer }) => pointer === `/pages/${page}/schema/properties${check}`);
       const words = readMember(readMember(messages, check), message);
       const said = [
-        ...(field === undefined ? [] : [{ pointer: `${field.pointer}/title`, text: field.schema.title }]),
+        ...(['title', 'description'] as const).flatMap((member) =>
+          field === undefined ? [] : [{ pointer: `${field.pointer}/${member}`, text: field.schema[member] }],
+        ),
         ...(typeof words === 'string'
           ? [{ pointer: `/pages/${page}/messages/${escapeName(check)}/${message}`, text: words }]
           : []),

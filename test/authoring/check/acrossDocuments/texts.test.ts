@@ -1,0 +1,210 @@
+import { extras, type Fault, form, itFindsEach, questions } from './editDocuments.ts';
+
+/** Texts, links and numbers that say otherwise than what is beside them, or in another document. */
+
+const faults: readonly Fault[] = [
+  [
+    'a visit in person below "by video only"',
+    [
+      [
+        'financial-consent-telemedicine/1.0.0/scheduler/standard',
+        /(by video only, and only with their consent\.<\/p><ul>)/,
+        '$1<li>You can be seen in person instead.</li>',
+      ],
+    ],
+    /standard\.json:.* {2}error {2}says-the-opposite {2}This text says "Our dietitians meet guests by video only/,
+  ],
+  [
+    'a link to a travel visit that leads to dietitians',
+    [
+      [
+        'page/1.0.0/tlc/clinic-services',
+        /("Malaria and motion sickness medicine" \}\s*\])/,
+        '$1, "links": [{ "label": "Book a travel visit", "href": "/health-services/scheduler/prescreen/1?type=Telenutrition" }]',
+      ],
+    ],
+    /clinic-services\.json:.* {2}error {2}link-differs {2}This link says "Book a travel visit"/,
+  ],
+  [
+    "titles in each other's place above fields that are named otherwise",
+    [
+      [form('simpleInsurance'), '"title": "Member ID"', '"title": "Group Number (kept)"'],
+      [form('simpleInsurance'), '"title": "Group Number"', '"title": "Member ID"'],
+      [form('simpleInsurance'), 'Group Number (kept)', 'Group Number'],
+    ],
+    /simpleInsurance\.json:.* {2}error {2}swapped-words {2}"cardholderIdNumber" \("memberId"\) has the title "Group Number"/,
+  ],
+  [
+    'help that promises more than a setting allows',
+    [['appointment-goals', '"Select all that apply."', '"Select up to five that apply."']],
+    /appointment-goals\.json:.* {2}error {2}says-another-limit {2}The words say five, and the rule compares with the setting "maximum"/,
+  ],
+  [
+    'hours of every day that the sites do not have at the weekend',
+    [
+      [
+        'textcollection/1.0.0/tlc/page-texts',
+        'Monday to Friday from 8 a.m. to 8 p.m., and Saturday and Sunday from 9 a.m. to 5 p.m.',
+        'every day from 8 a.m. to 8 p.m.',
+      ],
+    ],
+    /page-texts\.json:.* {2}error {2}numbers-differ {2}The words say "8 a\.m\. to 8 p\.m\." of Saturday/,
+  ],
+  [
+    'a promise to pay in the name of the patient, where somebody else signs',
+    [
+      [
+        'financial-consent/1.0.0/scheduler/standard',
+        '</strong> I agree to pay copayments',
+        '</strong> {I} agree to pay copayments',
+      ],
+    ],
+    /error {2}voice-of-another {2}"\{I\} agree" would read "my child agree"/,
+  ],
+  [
+    'a question whose Yes denies what is asked after a Yes',
+    [
+      [
+        'dietary-restrictions',
+        '{DoYou} have any food allergies or dietary restrictions?',
+        'Can {you} eat everything, without any food allergies or dietary restrictions?',
+      ],
+    ],
+    /dietary-restrictions\.json:.* {2}error {2}says-the-opposite {2}.* who answers Yes is asked "Which allergies/,
+  ],
+  [
+    'a question in the place of another that says nothing of either name',
+    [
+      ['dietitian-survey', 'Which medications, vitamins or supplements {doYou} take?', 'AAA'],
+      [
+        'dietitian-survey',
+        'Is there anything else your dietitian should know?',
+        'Which medications, vitamins or supplements {doYou} take?',
+      ],
+      ['dietitian-survey', 'AAA', 'Is there anything else your dietitian should know?'],
+    ],
+    /dietitian-survey\.json:.* {2}error {2}swapped-words {2}"currentMedications" .* which speaks of "currentMedications", and not of its own name/,
+  ],
+  [
+    'a question that no longer asks what its refusal is about',
+    [[questions('dot-physicals'), 'Do you take insulin?', 'Do you have diabetes?']],
+    /dot-physicals\.json:.* {2}error {2}swapped-words {2}"insulin", and what its answers are told, speak of "insulin"/,
+  ],
+  [
+    'a Yes that says there is nothing, and is refused',
+    [
+      [
+        questions('physicals'),
+        'Is the patient still recovering from a concussion?',
+        'Has the patient recovered from any concussion, or never had one?',
+      ],
+    ],
+    /physicals\.json:.* {2}error {2}says-the-opposite {2}.* who answers Yes, and has nothing, is refused/,
+  ],
+  [
+    "a desk's number that one banner has otherwise",
+    [['banners/kroger', '"dietitian": "888-852-2568"', '"dietitian": "888-852-2578"']],
+    /kroger\.json:.* {2}warning {2}phone-of-another-desk {2}888-852-2578 stands here, and 888-852-2568/,
+  ],
+  [
+    "a carrier with another one's address",
+    [['insurance-step-config', /("Cigna": (\{[^}]*\})),/, '$1, "Humana": $2,']],
+    /insurance-step-config\.json:.* {2}warning {2}same-text-twice {2}"Humana" has the same address as "Cigna"/,
+  ],
+  [
+    'destinations in another order than "farthest down this list" needs',
+    [
+      [questions('travel-vaccines'), /\{\s*"value": "asia",\s*"title": "South or Southeast Asia"\s*\},\s*/, ''],
+      [
+        questions('travel-vaccines'),
+        /("value": "africa",\s*"title": "[^"]*"\s*\})/,
+        '$1, { "value": "asia", "title": "South or Southeast Asia" }',
+      ],
+    ],
+    /travel-vaccines\.json:.* {2}error {2}options-out-of-order {2}.* "yellowFeverArea" is asked of "latinAmerica" and "africa" alone/,
+  ],
+  [
+    'what to prepare for of two services of two entries',
+    [
+      [extras, '"serviceIds": [72, 75]', '"serviceIds": [73, 75]'],
+      [extras, '"serviceIds": [71, 73]', '"serviceIds": [71, 72]'],
+    ],
+    /service-extra-properties\.json:.* {2}error {2}swapped-words {2}Guests of "Cholesterol Screening" \(72\) are asked "Can you come without eating/,
+  ],
+  [
+    'a question turned round, whose answers were not',
+    [
+      [
+        questions('dot-physicals'),
+        'Can you hear a whisper from 5 feet away, with',
+        'Is it hard for you to hear a whisper from 5 feet away, even with',
+      ],
+    ],
+    /dot-physicals\.json:.* {2}error {2}says-the-opposite {2}.* who answers No, and has none, is refused\./,
+  ],
+  [
+    'a time of a question with another unit than in its refusal',
+    [[questions('dot-physicals'), 'or a stent in the last 3 months?', 'or a stent in the last 3 weeks?']],
+    /dot-physicals\.json:.* {2}error {2}says-another-time {2}The question says 3 weeks, .* told 3 months\./,
+  ],
+  [
+    'a minimum age of a state that another prescreen has otherwise',
+    [[questions('vaccines'), /("title": "Kentucky",\s*"criteria": \{\s*"minimumAge": )9/, '$15']],
+    /vaccines\.json:.* {2}warning {2}numbers-differ {2}"minimumAge" of "KY" is 5 here, and 9 in "eligibility-questions\/travel-vaccines"/,
+  ],
+  [
+    'a time of a question that its refusal has shorter',
+    [[questions('dot-physicals'), 'form MCSA-5870 in the last 45 days?', 'form MCSA-5870 in the last 90 days?']],
+    /dot-physicals\.json:.* {2}error {2}says-another-time {2}The question says 90 days, .* told 45 days\./,
+  ],
+  [
+    'hours of support that no site has',
+    [['tlc/page-texts', 'from 8 a.m. to 8 p.m.', 'from 8 a.m. to 10 p.m.']],
+    /page-texts\.json:.* {2}error {2}numbers-differ {2}The words say "8 a\.m\. to 10 p\.m\." of Monday/,
+  ],
+  [
+    "the 1st and the 2nd in each other's place all along",
+    [
+      [
+        'cancel-messages',
+        'If you cancel the 1st appointment, the 2nd is canceled too. You can also cancel the 2nd alone.',
+        'If you cancel the 2nd appointment, the 1st is canceled too. You can also cancel the 1st alone.',
+      ],
+    ],
+    /cancel-messages\.json:.* {2}error {2}says-the-opposite {2}This text says "2nd", and its example "1st"/,
+  ],
+  [
+    'hours of support without a day that all sites have',
+    [['tlc/page-texts', 'Saturday and Sunday from', 'Saturday from']],
+    /page-texts\.json:.* {2}error {2}numbers-differ {2}The words say nothing of Sunday/,
+  ],
+  [
+    'a question that two forms of one flow ask',
+    [
+      [
+        form('survey'),
+        '"referralSource": {',
+        '"foodsNotLiked": { "type": "string", "title": { "$ref": "dietary-restrictions#/dislikes/question" }, "maxLength": 200 }, "referralSource": {',
+      ],
+      [
+        form('survey'),
+        '"payload": [',
+        '"payload": [{ "from": "/foodsNotLiked", "to": "/questionnaire/additional/foods" },',
+      ],
+    ],
+    /survey\.json:.* {2}error {2}same-text-twice {2}"foodsNotLiked" asks what "foodsOrIngredientsNotLiked" of "form-definition\/dietaryRestrictions" has asked before/,
+  ],
+  [
+    'a required field of a page that guests fill in if they would like to',
+    [
+      [
+        form('patientDetails'),
+        /("var": "settings\.providerInfo"\s*\},\s*"schema": \{\s*"type": "object",)/,
+        '$1 "required": ["providerPhoneNumber"],',
+      ],
+    ],
+    /patientDetails\.json:.* {2}error {2}says-the-opposite {2}"providerPhoneNumber" is required, and its page begins with "If you would like us/,
+  ],
+];
+
+itFindsEach(faults);
