@@ -95,7 +95,8 @@ function checkConfigured(
       const pointer = `/flows/${flow}/submitWithLicensureState`;
       const isSent = configs.flows[flow].submitWithLicensureState;
       const found = differs(pointer, isSent, flows[flow].submitWithLicensureState);
-      if (found.length > 0 || isSent || flowTraits[flow].stateFrom.length === 0) return found;
+      const isStarted = Object.values(configs.categories).some((config) => config?.schedulerFlow === flow);
+      if (found.length > 0 || isSent || !isStarted || flowTraits[flow].stateFrom.length === 0) return found;
       const message = `Guests of ${flow} say in which state they will be, and their booking would not have it.`;
       return [{ document, pointer, code: 'answer-not-sent', message }];
     }),
