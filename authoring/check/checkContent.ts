@@ -63,6 +63,7 @@ import { checkKnownTwice } from './meanings/checkKnownTwice.ts';
 import { checkKnownWords } from './meanings/checkKnownWords.ts';
 import { checkMeanings } from './meanings/checkMeanings.ts';
 import { checkMeantWords } from './meanings/checkMeantWords.ts';
+import { checkPatientSaid } from './meanings/checkPatientSaid.ts';
 import { checkStatesAsked } from './meanings/checkStatesAsked.ts';
 import { checkUnits } from './meanings/checkUnits.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
@@ -187,6 +188,7 @@ export async function checkContent(
     ...checkKnownWords(compiled, read, atOrigin),
     ...checkFilledAlike(read, atOrigin),
     ...checkMeantWords(read, swapped, atOrigin),
+    ...checkPatientSaid(parsed, read, atOrigin),
     ...checkLines(compiled, targets, tools.readSchema).map(atOrigin),
     ...ages,
     ...checkAgesOfFields(read, ages, atOrigin),

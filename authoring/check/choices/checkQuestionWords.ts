@@ -41,6 +41,8 @@ function turnedRound({ type, title, answers = [] }: Question): string | undefine
     return `"${title}" asks for what guests can do, and who answers Yes, and can, is refused.`;
   if (said === 'freedom' && refused[0] === true)
     return `"${title}" asks whether there is nothing of it, and who answers Yes, and has nothing, is refused.`;
+  if (said === 'waiver' && refused[0] === false)
+    return `"${title}" asks whether guests would rather do without, and who answers No, and would not, is refused.`;
   return undefined;
 }
 

@@ -4,8 +4,14 @@ const ABILITY = /^(?:can (?:you|the patient|\{you\})|(?:are you|\{areyou\}|is th
 const FREEDOM =
   /\bwithout any\b|\bfree (?:of|from)\b|\b(?:have|has|had|having) no\b|\brecovered from\b|\bnever (?:had|been)\b/i;
 
-/** What a Yes says by the words of its question: that something is hard, that it is possible, or that there is nothing of it. */
-export function yesSays(question: string): 'trouble' | 'ability' | 'freedom' | undefined {
+const WAIVER = /\bwould (?:you|the patient) (?:rather|prefer (?:to|not))\b[^?]*\b(?:not|leave|skip|without)\b/i;
+
+/**
+ * What a Yes says by the words of its question: that something is hard, that it is possible, that there is nothing of it, or
+ * that it is not wanted.
+ */
+export function yesSays(question: string): 'trouble' | 'ability' | 'freedom' | 'waiver' | undefined {
+  if (WAIVER.test(question)) return 'waiver';
   if (FREEDOM.test(question)) return 'freedom';
   if (TROUBLE.test(question)) return 'trouble';
   return ABILITY.test(question) ? 'ability' : undefined;

@@ -59,6 +59,13 @@ const traits: readonly TraitWords[] = [
     certain:
       /\b(?:arrive|come|be)\b[^.]*\b(?:clinic|pharmacy|store|counter|desk)\b[^.]*\bbefore (?:the|your) (?:time|appointment|visit)\b/i,
   },
+  {
+    words: /\bfront desk\b|\b(?:at|to) (?:the|our|a|your) clinic\b/i,
+    has: ({ entry }) => entry !== 'pharmacy',
+    others: 'come to a pharmacy',
+    mayBeDenied: true,
+    certain: /\b(?:check in|come|arrive)\b[^.]*\bfront desk\b/i,
+  },
   { words: /\bdietitians?\b/i, has: ({ provider }) => provider === 'dietitian', others: 'see no dietitian' },
 ];
 

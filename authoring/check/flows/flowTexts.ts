@@ -1,4 +1,4 @@
-import { type FlowName, flowNames } from '../../../app/journey/flows.ts';
+import { type FlowName, flowNames, flows } from '../../../app/journey/flows.ts';
 import { listMembers } from '../../jsonParts.ts';
 import { findFlows, listCategories } from '../checks/NamedCategory.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
@@ -14,7 +14,7 @@ export interface FlowText {
 
 /**
  * The texts below the name of a flow or of a category that starts one, in any document, and those that a form
- * configuration gives to its steps.
+ * configuration gives to its steps, with the names of the documents that it gives them.
  */
 export const flowTexts = (
   documents: readonly ParsedDocument[],
@@ -22,7 +22,7 @@ export const flowTexts = (
 ): readonly FlowText[] => {
   const categories = schedulers.flatMap(({ document }) => listCategories(document));
   const flowsOf = (segment: string): readonly FlowName[] => [
-    ...flowNames.filter((flow) => flow === segment),
+    ...flowNames.filter((flow) => flow === segment || (segment === 'walkIn' && !flows[flow].hasTime)),
     ...categories.filter(({ category }) => category === segment).map(({ config }) => config.schedulerFlow),
   ];
   return [
@@ -33,12 +33,14 @@ export const flowTexts = (
       }),
     ),
     ...configurations.flatMap(({ name: document, id, document: { steps } }) => {
-      const flows = schedulers.flatMap((scheduler) => findFlows(scheduler.document, id));
-      return steps.flatMap(({ settings }, step) =>
-        listMembers(settings).flatMap(([name, text]) =>
-          typeof text === 'string' && flows.length > 0
-            ? [{ document, pointer: `/steps/${step}/settings/${name}`, text, flows }]
-            : [],
+      const own = schedulers.flatMap((scheduler) => findFlows(scheduler.document, id));
+      return steps.flatMap((step, index) =>
+        (['settings', 'documentIds'] as const).flatMap((member) =>
+          listMembers(step[member]).flatMap(([name, text]) =>
+            typeof text === 'string' && own.length > 0
+              ? [{ document, pointer: `/steps/${index}/${member}/${name}`, text, flows: own }]
+              : [],
+          ),
         ),
       );
     }),

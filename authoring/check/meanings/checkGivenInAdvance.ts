@@ -40,7 +40,7 @@ export function checkGivenInAdvance(
       return places.map((at) => ({ document, pointer: at, code: 'given-in-advance', message }));
     }),
   );
-  const constant = definitions.flatMap((form) => givenFacts(form).map(atOrigin));
+  const constant = definitions.flatMap((form) => [...givenFacts(form), ...givenOtherwise(form)].map(atOrigin));
   return [
     ...given,
     ...constant,
@@ -67,6 +67,26 @@ function givenFacts({ name: document, document: form }: Checked<FormDefinition>)
       const pointer = `/pages/${page}/rules/${index}/prefill`;
       const message = `"${field.name}" would be answered ${value ? 'Yes' : 'No'} for everybody, before anything is known of the guest.`;
       return [{ document, pointer, code: 'given-in-advance', message }];
+    }),
+  );
+}
+
+/** A Yes that is sent of guests who are not asked. The proof reports it of consents; of what goes without saying it may be right. */
+function givenOtherwise({ name: document, document: form }: Checked<FormDefinition>): readonly AuthoringProblem[] {
+  const fields = askedFields(form);
+  const lists = [
+    { lines: form.payload ?? [], at: '/payload' },
+    ...form.pages.map(({ payload = [] }, page) => ({ lines: payload, at: `/pages/${page}/payload` })),
+  ];
+  return lists.flatMap(({ lines, at }) =>
+    lines.flatMap(({ from, to, otherwise }, index): readonly AuthoringProblem[] => {
+      const field = fields.find(({ name }) => from === `/${name}`);
+      const isYes = otherwise === 'Yes' || otherwise === true;
+      if (field?.schema.type !== 'boolean' || !isYes || CONSENT.test(to)) return [];
+      const message = `Of guests who are not asked "${field.name}", a Yes would be sent that nobody has said.`;
+      return [
+        { document, pointer: `${at}/${index}/otherwise`, code: 'given-in-advance', message, severity: 'warning' },
+      ];
     }),
   );
 }

@@ -1,7 +1,9 @@
 import type { Place } from '#engine';
 import { stateSelectionModal } from '../../../app/content/generated/texts/stateSelectionModal.ts';
+import { flows } from '../../../app/journey/flows.ts';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import { askedFields } from '../fields/AskedField.ts';
+import { flowTexts } from '../flows/flowTexts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
@@ -16,14 +18,17 @@ const ASIDE = /\bnot\b|n['’]t\b|\beven if\b|\bwherever\b|\bno matter\b|\belsew
 
 /**
  * Reports words that ask for the state in which guests live where the state of the visit counts: in the modal before a
- * search by state, and in fields that are sent to it.
+ * search by state, in fields that are sent to it, and in what guests of such a search read later.
  */
 export const checkStatesAsked = (
   documents: readonly ParsedDocument[],
-  { definitions }: Pick<CheckedDocuments, 'definitions'>,
+  { definitions, ...read }: Pick<CheckedDocuments, 'definitions' | 'schedulers' | 'configurations'>,
   atOrigin: <T extends Place>(problem: T) => T,
 ): readonly AuthoringProblem[] =>
   [
+    ...flowTexts(documents, read).filter(
+      ({ text, flows: own }) => /\bstate\b/i.test(text) && own.every((flow) => flows[flow].stateFrom.length > 0),
+    ),
     ...documents.flatMap(({ file: { kind, name: document }, texts }) =>
       kind === stateSelectionModal ? texts().map(({ pointer, text }) => ({ document, pointer, text })) : [],
     ),

@@ -28,7 +28,11 @@ export const checkBenefitCodes = (
   return schedulers.flatMap(({ name: document, document: configs }) =>
     listCategories(configs).flatMap(({ category, pointer, config: { benefitCode } }): readonly AuthoringProblem[] => {
       const price = priceOf(documents, category);
-      if (benefitCode === 'required' && price !== undefined && /\$\d|\binsurance\b/i.test(price.text)) {
+      if (
+        benefitCode === 'required' &&
+        price !== undefined &&
+        /\$\d|\b(?:insurance|Medicare|Medicaid|plans?)\b/i.test(price.text)
+      ) {
         const message = `"${category}" can be booked with a benefit code alone, and "${price.at}" says of it: "${price.text}".`;
         return [{ document, pointer: `${pointer}/benefitCode`, code: 'settings-contradict', message }];
       }

@@ -28,7 +28,15 @@ export function checkDenials(documents: readonly ParsedDocument[]): readonly Aut
     const what = DENIAL.exec(sentence.text)?.groups?.what?.toLowerCase();
     return what === undefined ? [] : [{ sentence, what }];
   });
-  const offered = read.flatMap((text) => offeredBeside(text));
+  // The terms of a consent, and what is said to whoever declines it, are of one thing.
+  const parts = new Map<string, Sentence[]>();
+  for (const sentence of sentences.filter(({ text }) =>
+    ways.some(({ only, other }) => only.test(text) || other.test(text)),
+  )) {
+    const part = `${sentence.document}#${sentence.pointer.split('/')[1]}`;
+    parts.set(part, [...(parts.get(part) ?? []), sentence]);
+  }
+  const offered = [...parts.values()].flatMap((part) => offeredBeside(part));
   const promised = sentences.flatMap((one): readonly AuthoringProblem[] => {
     const found = isPromise(one)
       ? denied.find(({ what }) => [...one.words].some((word) => areForms(word, what)))
@@ -41,14 +49,14 @@ export function checkDenials(documents: readonly ParsedDocument[]): readonly Aut
   return [...offered, ...promised];
 }
 
-/** What a text offers beside the sentence that excludes it. */
+/** What a text offers beside the sentence that excludes it, in the same part of the document. */
 const offeredBeside = (text: readonly Sentence[]): readonly AuthoringProblem[] =>
   ways.flatMap(({ only, other }) => {
     const [said] = text.filter((sentence) => only.test(sentence.text));
     const offer = text.find((each) => each !== said && other.test(each.text) && !NEGATION.test(each.text));
     if (said === undefined || offer === undefined) return [];
-    const message = `This text says "${said.text.trim()}", and "${offer.text.trim()}".`;
-    return [{ document: said.document, pointer: said.pointer, code: 'says-the-opposite' as const, message }];
+    const message = `This text says "${offer.text.trim()}", and beside it "${said.text.trim()}" (${said.pointer}).`;
+    return [{ document: offer.document, pointer: offer.pointer, code: 'says-the-opposite' as const, message }];
   });
 
 const isPromise = ({ text }: Sentence): boolean => PROMISE.test(text) && !NEGATION.test(text);

@@ -1,4 +1,5 @@
 import type { AuthoringProblem } from '../../problems/AuthoringProblem.ts';
+import { parseNumber } from '../promisedNumber.ts';
 import type { Sentence } from '../Sentence.ts';
 import { listWords } from '../wordStems.ts';
 
@@ -12,6 +13,8 @@ interface Measures {
 
 const MEASURE =
   /(?<number>\d+) ?(?<unit>minute|hour|day|week|month|year|mile|a\.m|p\.m|percent|%)|\b(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi;
+
+const UNITS = /\b(minute|hour|day|week|month|year|mile)s\b/gi;
 
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
@@ -56,10 +59,18 @@ function isOdd(one: Measures, others: readonly Measures[], all: readonly Measure
   );
 }
 
-const measuresOf = (sentence: Sentence): Measures => ({
+/** The text with "four to six weeks" as "4 to 6 weeks". */
+const inDigits = (text: string): string =>
+  text.replaceAll(/\b(\w+)(?= (?:to \w+ )?(?:minute|hour|day|week|month|year|mile)s?\b)/gi, (word) =>
+    Number.isNaN(parseNumber(word)) ? word : String(parseNumber(word)),
+  );
+
+const measuresOf = (sentence: Sentence): Measures => measuresIn(sentence, inDigits(sentence.text));
+
+const measuresIn = (sentence: Sentence, text: string): Measures => ({
   sentence,
-  about: listWords(sentence.text.replaceAll(WEEKDAY, 'weekday')).filter((word) => !/^\d/.test(word)),
-  measures: [...sentence.text.matchAll(MEASURE)].map(({ groups: { number, unit = 'weekday', weekday = '' } = {} }) => ({
+  about: listWords(text.replaceAll(WEEKDAY, 'weekday').replaceAll(UNITS, '$1')).filter((word) => !/^\d/.test(word)),
+  measures: [...text.matchAll(MEASURE)].map(({ groups: { number, unit = 'weekday', weekday = '' } = {} }) => ({
     number: number ?? weekday.toLowerCase(),
     unit: unit.toLowerCase(),
   })),

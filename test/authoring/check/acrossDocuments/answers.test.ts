@@ -4,6 +4,11 @@ import { type Fault, form, itFindsEach, questions } from './editDocuments.ts';
 
 const faults: readonly Fault[] = [
   [
+    'a Yes that is sent of guests who are not asked',
+    [[form('insurance'), /("from": "\/hasSecondaryInsurance",[^{}]*"otherwise": )"No"/, '$1"Yes"']],
+    /insurance\.json:.* {2}warning {2}given-in-advance {2}Of guests who are not asked "hasSecondaryInsurance", a Yes would be sent/,
+  ],
+  [
     'a vaccine of any time known as one of the last days',
     [
       [

@@ -4,6 +4,33 @@ import { type Fault, form, itFindsEach, questions } from './editDocuments.ts';
 
 const faults: readonly Fault[] = [
   [
+    'the consent of walk-ins for appointments, in the steps as in the requirements',
+    [
+      [
+        'form-config/1.0.0/scheduler/everyday-vaccine',
+        /("patientLegalNameMax": \d+\s*\})/,
+        '$1, "documentIds": { "vaccine-consent": "walk-in" }',
+      ],
+      [
+        'flow-requirements',
+        /("EVERYDAY_VACCINE": \{\s*"forms": \[[^\]]*\],)/,
+        '$1 "documentIds": { "vaccine-consent": "walk-in" },',
+      ],
+    ],
+    /everyday-vaccine\.json:.* {2}error {2}words-of-another-flow {2}Guests of EVERYDAY_VACCINE come at a time, and read "walk-in"/,
+  ],
+  [
+    'a benefit code that guests need who pay with Medicare',
+    [
+      [
+        'scheduler-config-2022',
+        '"prescreenType": "medicare_check"',
+        '"prescreenType": "medicare_check", "benefitCode": "required"',
+      ],
+    ],
+    /scheduler-config-2022\.json:.* {2}error {2}settings-contradict {2}"Medicare Wellness" can be booked with a benefit code alone/,
+  ],
+  [
     'the reasons of another category, which keeps them',
     [
       [

@@ -4,6 +4,69 @@ import { extras, type Fault, form, itFindsEach, questions } from './editDocument
 
 const faults: readonly Fault[] = [
   [
+    'a state that is said to be that of the home, where that of the visit counts',
+    [['checklist', 'Be in the state you gave when you booked', 'Be in the state of your home address']],
+    /checklist\.json:.* {2}error {2}sent-as-another {2}The words say "home address"/,
+  ],
+  [
+    'help that asks for the own name, where the name of the patient is asked',
+    [
+      [
+        form('signature'),
+        "By typing the patient's legal name you sign",
+        'By typing your own legal name, also when you sign for another, you sign',
+      ],
+    ],
+    /signature\.json:.* {2}error {2}voice-of-another {2}"Patient's Legal Name" is of the patient, and its help says "your own"/,
+  ],
+  [
+    'a consent to what is done to the guest, who may have come with a child',
+    [['vaccine-consent/1.0.0/scheduler/standard', 'given to the patient?', 'given to you?']],
+    /standard\.json:.* {2}error {2}voice-of-another {2}This text speaks of "you" where "vaccine-consent\/walk-in" says "the patient"/,
+  ],
+  [
+    'a mail that sends walk-ins to the front desk of a clinic',
+    [['mail-messages', 'Check in at the pharmacy counter', 'Check in at the front desk of the clinic']],
+    /mail-messages\.json:.* {2}error {2}words-of-another-flow {2}Guests of INSTANT_VACCINE come to a pharmacy, and read "front desk"/,
+  ],
+  [
+    'a question whether guests would rather not, whose No is refused',
+    [
+      [
+        questions('medicare-check'),
+        'Is that all right with you?',
+        'Would you rather leave that problem out of this visit?',
+      ],
+    ],
+    /medicare-check\.json:.* {2}error {2}says-the-opposite {2}.* asks whether guests would rather do without/,
+  ],
+  [
+    'terms that offer a visit in person, while who declines them is told "by video only"',
+    [
+      [
+        'financial-consent-telemedicine/1.0.0/scheduler/standard',
+        /(a medicine because of it\.[\s\S]*?withdraw this consent at any time)\./,
+        '$1, and see the dietitian in person instead.',
+      ],
+    ],
+    /standard\.json:.* {2}error {2}says-the-opposite {2}This text says "You may withdraw this consent at any time, and see the dietitian in person instead\."/,
+  ],
+  [
+    'a question for what guests like, sent as what they do not',
+    [['dietary-restrictions', 'ingredients {doYou} dislike?', 'ingredients {doYou} like best?']],
+    /dietary-restrictions\.json:.* {2}error {2}says-the-opposite {2}"foodsOrIngredientsNotLiked" is asked as .* without a "not"/,
+  ],
+  [
+    'a relation that is asked the other way round',
+    [[form('insurance'), "Patient's Relation to Policy Holder", "Policy Holder's Relation to Patient"]],
+    /insurance\.json:.* {2}error {2}swapped-words {2}"SECONDARY-relation" has the title .* "Policy Holder's Relation to Patient"/,
+  ],
+  [
+    'weeks before a journey, in words, that another text has in digits',
+    [['page/1.0.0/tlc/clinic-services', 'Come four to six weeks before', 'Come about one week before']],
+    /service-extra-properties\.json:.* {2}warning {2}numbers-differ {2}"Please come 4 to 6 weeks before you leave\." has another number than "Come about one week/,
+  ],
+  [
     'a visit in person below "by video only"',
     [
       [
@@ -12,7 +75,7 @@ const faults: readonly Fault[] = [
         '$1<li>You can be seen in person instead.</li>',
       ],
     ],
-    /standard\.json:.* {2}error {2}says-the-opposite {2}This text says "Our dietitians meet guests by video only/,
+    /standard\.json:.* {2}error {2}says-the-opposite {2}This text says "You can be seen in person instead\."/,
   ],
   [
     'a link to a travel visit that leads to dietitians',
