@@ -166,6 +166,20 @@ export const listServices = defineContract({
       },
     },
     {
+      name: 'at a clinic, of the clinics alone: each as the list of all businesses has it',
+      statuses: [200],
+      send: async ({ find, guest }) => {
+        const { where, businessName } = await find.clinics.first();
+        const { data: all } = await ask(guest, 'list-services', checkListServicesReply, { query: everybody });
+        return {
+          path: calls['list-services'].otherPath,
+          query: { 'filter.businessNames': [businessName], 'filter.locationId': where.locationNumber ?? '' },
+          findViolation: ({ data: { services } }) =>
+            firstWrong(...services.map((service, index) => describedOtherwise(all.services, service, index))),
+        };
+      },
+    },
+    {
       name: 'at a location without saying which',
       statuses: [400],
       code: 'missingLocation',

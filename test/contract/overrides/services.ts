@@ -39,6 +39,15 @@ export const services: readonly OverrideCase[] = [
     '/data/services/0/maxDaysAhead',
   ],
   [
+    'services at a place that name the business of the search alone',
+    'list-services at a clinic, of the clinics alone',
+    of('GET', 'v1/services/location', (answer, request) =>
+      request.url.includes('pharmacy') ? undefined : replaced(/"tlc","pharmacy"/g, '"tlc"')(answer, request),
+    ),
+    'sense',
+    '/data/services/23/businessNames',
+  ],
+  [
     'services of some of the businesses',
     'list-services of all businesses',
     of('GET', 'v1/services', replaced(/"dietitian"/g, '"tlc"')),
