@@ -18,6 +18,7 @@ import { checkCriteria } from './choices/checkCriteria.ts';
 import { checkDetailsAsked } from './choices/checkDetailsAsked.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkFilledOptions } from './choices/checkFilledOptions.ts';
+import { checkMessagesOfRules } from './choices/checkMessagesOfRules.ts';
 import { checkNoneChoices } from './choices/checkNoneChoices.ts';
 import { checkQuestionWords } from './choices/checkQuestionWords.ts';
 import { checkSameChecks } from './choices/checkSameChecks.ts';
@@ -175,6 +176,7 @@ export async function checkContent(
     ...checkFilledOptions(read, atOrigin),
     ...checkNoneChoices(read, atOrigin),
     ...checkSameChecks(read, atOrigin),
+    ...checkMessagesOfRules(read, atOrigin),
     ...checkWordsOfOthers(read, atOrigin, tools.services),
     ...checkSent(compiled, tools.readSchema, atOrigin),
     ...checkFollowUpPlaces(compiled, tools.readSchema, atOrigin),

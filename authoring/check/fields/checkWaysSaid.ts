@@ -71,7 +71,7 @@ const ways: readonly (readonly [operator: string, way: Way])[] = [
 ];
 
 /** The comparisons of an answer with something else; none of those that a rule denies. */
-function comparisonsIn(rule: unknown, checked: string | undefined): readonly Compared[] {
+export function comparisonsIn(rule: unknown, checked: string | undefined): readonly Compared[] {
   if (readMember(rule, '!') !== undefined) return [];
   const own = ways.flatMap(([operator, way]): readonly Compared[] => {
     const operands = operandsOf(rule, operator);

@@ -30,7 +30,7 @@ export const checkRequirements = (
 ): Found =>
   requirements.flatMap((needed) => [
     ...checkNames(needed, names, requestMeanings(readSchema)),
-    ...checkAgreed(needed),
+    ...checkAskedElsewhere(needed),
     ...schedulers.flatMap((scheduler) => [
       ...checkCategories(scheduler, needed, services),
       ...checkConfigured(scheduler, needed, names),
@@ -65,16 +65,15 @@ function checkNames(
   });
 }
 
-/** Reports flows whose guests agree to less than those of all others do. */
-const checkAgreed = ({ name: document, document: { flows } }: Checked<FlowRequirements>): Found =>
+/** Reports flows whose guests are asked for less, or agree to less, than those of all others. */
+const checkAskedElsewhere = ({ name: document, document: { flows } }: Checked<FlowRequirements>): Found =>
   flowNames.flatMap((flow): Found => {
-    const others = flowNames.filter((other) => other !== flow).map((other) => flows[other].agreed);
-    const [first = [], ...more] = others;
-    const missing = first.find(
-      (meaning) => more.every((agreed) => agreed.includes(meaning)) && !flows[flow].agreed.includes(meaning),
-    );
+    const needed = ({ agreed, asked }: FlowRequirements['flows'][typeof flow]) => [...agreed, ...asked];
+    const own = needed(flows[flow]);
+    const [first = [], ...more] = flowNames.filter((other) => other !== flow).map((other) => needed(flows[other]));
+    const missing = first.find((meaning) => more.every((each) => each.includes(meaning)) && !own.includes(meaning));
     if (missing === undefined) return [];
-    const message = `Guests of all other flows agree to "${missing}", and those of ${flow} need not.`;
+    const message = `Guests of all other flows are asked for "${missing}", and those of ${flow} are not.`;
     return [{ document, pointer: `/flows/${flow}`, code: 'not-as-required', message, severity: 'warning' }];
   });
 

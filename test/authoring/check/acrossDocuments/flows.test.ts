@@ -42,9 +42,9 @@ const faults: readonly Fault[] = [
     /notes-data\.json:.* {2}error {2}service-of-another-category {2}The reasons of "Skin Conditions" name services of "Injuries"/,
   ],
   [
-    'a flow whose guests agree to less than all others',
+    'a flow whose guests are asked for less than all others',
     [['flow-requirements', '["consentToTreat", "telenutritionConsent"]', '["telenutritionConsent"]']],
-    /flow-requirements\.json:.* {2}warning {2}not-as-required {2}Guests of all other flows agree to "consentToTreat"/,
+    /flow-requirements\.json:.* {2}warning {2}not-as-required {2}Guests of all other flows are asked for "consentToTreat"/,
   ],
   [
     'a button for a vaccine that a setting turns off',

@@ -4,6 +4,22 @@ import { extras, type Fault, form, itFindsEach, questions } from './editDocument
 
 const faults: readonly Fault[] = [
   [
+    'the refusal of an age where another answer is refused, and the other way round',
+    [
+      [
+        questions('vaccines'),
+        /"Please wait until the rash has healed\."([\s\S]*?)("The shingles vaccine is for adults of 50 years or older[^"]*")/,
+        '$2$1"Please wait until the rash has healed."',
+      ],
+    ],
+    /vaccines\.json:.* {2}error {2}swapped-words {2}The rule compares with 19 and 50, its words say "Please wait until the rash has healed\."/,
+  ],
+  [
+    'a certificate that "has expired" where it has not',
+    [[questions('dot-physicals'), /("Your certificate has expired[^"]*")([\s\S]*?)("You are early[^"]*")/, '$3$2$1']],
+    /dot-physicals\.json:.* {2}error {2}says-the-opposite {2}The words say "has expired", and the rule is for a later day\./,
+  ],
+  [
     'a state that is said to be that of the home, where that of the visit counts',
     [['checklist', 'Be in the state you gave when you booked', 'Be in the state of your home address']],
     /checklist\.json:.* {2}error {2}sent-as-another {2}The words say "home address"/,
