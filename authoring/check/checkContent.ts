@@ -45,6 +45,7 @@ import { checkLeftOut } from './flows/checkLeftOut.ts';
 import { checkReasonNames } from './flows/checkReasonNames.ts';
 import { checkReasons } from './flows/checkReasons.ts';
 import { checkReasonsOfOthers } from './flows/checkReasonsOfOthers.ts';
+import { checkRefusableTerms } from './flows/checkRefusableTerms.ts';
 import { checkRequirements } from './flows/checkRequirements.ts';
 import { checkSignedLast } from './flows/checkSignedLast.ts';
 import { checkTerms } from './flows/checkTerms.ts';
@@ -152,6 +153,7 @@ export async function checkContent(
   const meant = checkMeanings(compiled, read, tools.readSchema, atOrigin);
   const ages = checkAges(read, atOrigin);
   const filled = checkFilledChoices(read, compiled.prescreens, tools.services);
+  const opposites = checkOpposites(parsed);
   const swapped = [...checkSwappedWords(parsed, tools.services), ...checkFieldReferences(parsed)];
   const problems = [
     ...own.map(refusing),
@@ -169,6 +171,7 @@ export async function checkContent(
     ...checkRequirements(read, names, tools),
     ...checkSignedLast(read),
     ...checkTerms(compiled, read, swapped, atOrigin),
+    ...checkRefusableTerms(parsed, read),
     ...checkSentTexts(parsed),
     ...checkSentNames(read, atOrigin),
     ...checkChoiceWords(parsed),
@@ -263,8 +266,8 @@ export async function checkContent(
     ...checkWeekdays(parsed),
     ...checkHours(parsed),
     ...checkAddressesTwice(parsed),
-    ...checkOpposites(parsed),
-    ...checkDenials(parsed),
+    ...opposites,
+    ...checkDenials(parsed, opposites),
     ...checkTextsOfOthers(parsed),
     ...checkAllTexts(parsed, read, tools),
   ];

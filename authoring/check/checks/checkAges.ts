@@ -36,8 +36,11 @@ function spansOf({ rule, skipWhen, words }: WordedRule): Compared {
   if (own.length === 0) return [spansIn(skipWhen), agesSaid(text)];
   // "Medicare pays for one visit in 12 months. Please book again after 11 months." is refused for 11 months.
   const waits = [...waitsSaid(text), ...agoSaid(text)];
-  const spans = spansSaid(text);
-  return [own, waits.length > 0 ? waits : spans.length > 0 ? [...spans, ...agesSaid(text)] : []];
+  // "12 months or older (18 months or older in Mississippi)": what is in parentheses is an exception with a rule of its own.
+  const plain = text.replaceAll(/\([^)]*\)/g, '');
+  const main = spansSaid(plain).length > 0 ? plain : text;
+  const spans = spansSaid(main);
+  return [own, waits.length > 0 ? waits : spans.length > 0 ? [...spans, ...agesSaid(main)] : []];
 }
 
 const bounds = ({ words }: WordedRule): readonly Span[] => [...agesSaid(String(words)), ...minorsSaid(String(words))];

@@ -5,8 +5,8 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { type WordedRule, wordedRules } from '../words/wordedRules.ts';
 
-/** What has been, as a message tells it. */
-const PAST = /\b(?:has|have) (?:already )?(?:expired|passed|ended|run out)\b/i;
+/** What has been, as a message tells it; not what will have been: "until 60 days have passed". */
+const PAST = /^(?!.*\b(?:until|once|when|after|if)\b).*\b(?:has|have) (?:already )?(?:expired|passed|ended|run out)\b/i;
 
 /**
  * Reports messages of one question in each other's place: a rule that compares an age has a message without it, which another
@@ -43,7 +43,9 @@ function lostNumbers(own: WordedRule, rules: readonly WordedRule[]): Found | und
 }
 
 function laterThanSaid({ rule, words }: WordedRule): Found | undefined {
-  const [said] = PAST.exec(String(words)) ?? [];
+  const said = String(words)
+    .split(/(?<=[.!?])\s/)
+    .find((sentence) => PAST.test(sentence));
   const compared = comparisonsIn(rule, undefined).filter(({ of }) => of === 'day');
   if (said === undefined || compared.length === 0 || compared.some(({ way }) => way === 'down')) return undefined;
   return { code: 'says-the-opposite', message: `The words say "${said}", and the rule is for a later day.` };

@@ -73,16 +73,21 @@ function otherTime({ title, description = '', answers = [] }: Question): string 
   return `The question says ${formatSpan(only)}, and its answers are told ${formatSpan(other)}.`;
 }
 
+const EXCLUSIVE = /\b(?:within|in) (?:one|a single|the same) \w+\b|\bonly (?:one|a single)\b/i;
+
 /** What a question is named by one word, and refusals speak of after it or a question of that name, and the question does not. */
 function otherSubject(
   { id, title, description = '', options = [] }: Question,
   questions: readonly Question[],
 ): string | undefined {
   const [subject, ...more] = listWords(id);
-  if (subject === undefined || more.length > 0) return undefined;
-  const words = listWords(`${title} ${description} ${options.map((option) => option.title).join(' ')}`);
+  // "Will you drive within one state only?", named for crossing their lines: the description may still say that word.
+  const isExclusive = EXCLUSIVE.test(String(title));
+  if (subject === undefined || (more.length > 0 && !isExclusive)) return undefined;
+  const beside = isExclusive ? '' : `${description} ${options.map((option) => option.title).join(' ')}`;
+  const words = listWords(`${title} ${beside}`);
   const told = questions
-    .filter((question) => hasWord(listWords(question.id), subject))
+    .filter((question) => isExclusive || hasWord(listWords(question.id), subject))
     .flatMap(({ answers = [] }) =>
       answers.flatMap(({ message = '' }) => (typeof message === 'string' ? listWords(message) : [])),
     );

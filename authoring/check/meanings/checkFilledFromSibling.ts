@@ -30,7 +30,7 @@ export const checkFilledFromSibling = (
 ): readonly AuthoringProblem[] => {
   const fields = new Map(definitions.map(({ id, document }) => [id, fieldsOf(document)]));
   return definitions
-    .flatMap((form) => [...fromSibling(form), ...fromBeside(form, fields)])
+    .flatMap((form) => [...fromSibling(form), ...otherThanSibling(form), ...fromBeside(form, fields)])
     .map(atOrigin)
     .filter(
       ({ document, pointer }) => !reported.some((each) => each.document === document && each.pointer === pointer),
@@ -50,6 +50,29 @@ function fromSibling({ name: document, document: form }: Checked<FormDefinition>
       const message = `"${field}" is filled in from "${read.group}-${read.name}", just as "${sibling.field}" is; "${own}" is its own.`;
       return [{ document, pointer, code: 'filled-with-another', message }];
     });
+  });
+}
+
+/** Warns of a field that is filled in with one value, and under the same condition with another in the other group. */
+function otherThanSibling({ name: document, document: form }: Checked<FormDefinition>): readonly AuthoringProblem[] {
+  const filled = form.pages.flatMap(({ rules = [] }, page) =>
+    rules.flatMap((rule, index) =>
+      filledBy(rule, `/pages/${page}/rules/${index}/with`).map((each) => ({
+        ...each,
+        value: readMember(rule, 'with'),
+        when: JSON.stringify(readMember(rule, 'when')) ?? '',
+      })),
+    ),
+  );
+  return filled.flatMap(({ pointer, field, group, name, value, when }, index): readonly AuthoringProblem[] => {
+    const other = filled
+      .slice(0, index)
+      .find((each) => each.name === name && each.when.replaceAll(`.${each.group}-`, `.${group}-`) === when);
+    if (other === undefined || other.group === group || [value, other.value].some((each) => typeof each !== 'string'))
+      return [];
+    if (other.value === value) return [];
+    const message = `"${field}" is filled in with "${value}", and "${other.field}" of the same guests with "${other.value}".`;
+    return [{ document, pointer, code: 'filled-with-another', message, severity: 'warning' }];
   });
 }
 

@@ -12,61 +12,77 @@ interface Choice {
   readonly value: string;
 }
 
+/** A choice as guests read it, with what it books. */
+interface BookedChoice extends Choice {
+  readonly title: string;
+  /** Of the line. */
+  readonly serviceIds: readonly number[];
+  readonly pointer: string;
+}
+
 /**
  * Reports choices of a prescreen that have the name of one service and book another, while the named one is booked by
- * another choice of the same question. A choice with words of its own may book anything.
+ * another choice of the same question, and those that have a word of what another choice books. A choice with words of its
+ * own may book anything.
  */
 export const checkChoiceServices = (
   { prescreens, definitions }: Pick<CheckedDocuments, 'prescreens' | 'definitions'>,
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] =>
   prescreens.flatMap(({ name: document, document: prescreen }) => {
-    const lines = (prescreen.services ?? []).map(({ when, serviceIds }, at) => ({
-      choices: choicesIn(when),
-      serviceIds,
-      pointer: `/services/${at}/serviceIds`,
-    }));
-    return lines.flatMap(({ choices, serviceIds, pointer }) =>
-      choices.flatMap(({ path, value }): readonly AuthoringProblem[] => {
+    const choices = (prescreen.services ?? []).flatMap(({ when, serviceIds }, at) =>
+      choicesIn(when).map(({ path, value }): BookedChoice => {
         const title = readTitle(path, value, prescreen, definitions);
-        const named = services.find(({ name }) => normalize(name) === normalize(title));
-        const ofChoice = lines.filter((line) =>
-          line.choices.some((each) => each.path === path && each.value === value),
-        );
-        if (named === undefined) {
-          const said = saidByOthers(
-            title,
-            ofChoice.flatMap((line) => line.serviceIds),
-            services,
-          );
-          if (said === undefined) return [];
-          const message = `Who chooses "${title}" books ${namesOf(serviceIds, services)}, and "${said.name.trim()}" (${said.id}) has all its words.`;
-          return [{ document, pointer, code: 'service-of-another-choice', message }];
-        }
-        const booking = lines.filter((line) => line.serviceIds.includes(named.id));
-        const isOfOther = (line: (typeof lines)[number]) =>
-          line.choices.some((other) => other.path === path && other.value !== value);
-        if (booking.length === 0 || !booking.every(isOfOther)) return [];
-        const message = `Who chooses "${title}" books ${namesOf(serviceIds, services)}; another choice books "${named.name.trim()}" (${named.id}).`;
-        return [{ document, pointer, code: 'service-of-another-choice', message }];
+        return { path, value, title, serviceIds, pointer: `/services/${at}/serviceIds` };
       }),
     );
+    return choices.flatMap((choice): readonly AuthoringProblem[] => {
+      const named = services.find(({ name }) => normalize(name) === normalize(choice.title));
+      const why =
+        named === undefined
+          ? (saidByOthers(choice, choices, services) ?? saysWordOfAnother(choice, choices, services))
+          : bookedByOthers(named, choice, choices);
+      if (why === undefined) return [];
+      const message = `Who chooses "${choice.title}" books ${namesOf(choice.serviceIds, services)}${why}`;
+      return [{ document, pointer: choice.pointer, code: 'service-of-another-choice', message }];
+    });
   });
+
+function bookedByOthers(named: ServiceType, { path, value }: Choice, choices: readonly BookedChoice[]) {
+  const booking = choices.filter((each) => each.path === path && each.serviceIds.includes(named.id));
+  const isOther = booking.length > 0 && booking.every((each) => each.value !== value);
+  return isOther ? `; another choice books "${named.name.trim()}" (${named.id}).` : undefined;
+}
+
+/** All services that a choice books, in one line or in several. */
+const servicesOf = ({ path, value }: Choice, choices: readonly BookedChoice[], services: readonly ServiceType[]) => {
+  const ids = choices.filter((each) => each.path === path && each.value === value).flatMap((each) => each.serviceIds);
+  return services.filter(({ id }) => ids.includes(id));
+};
+
+/** A word of what another choice books, which the words of that choice lack: it was moved from one to the other. */
+function saysWordOfAnother(choice: BookedChoice, choices: readonly BookedChoice[], services: readonly ServiceType[]) {
+  const own = servicesOf(choice, choices, services).flatMap(({ name }) => listWords(name));
+  const others = choices.filter(({ path, value }) => path === choice.path && value !== choice.value);
+  for (const word of listWords(choice.title).filter((each) => !hasWord(own, each)))
+    for (const other of others.filter(({ title }) => !hasWord(listWords(title), word))) {
+      const booked = servicesOf(other, choices, services).find(({ name }) => hasWord(listWords(name), word));
+      if (booked !== undefined) return `, and "${word}" is of "${booked.name.trim()}", which "${other.title}" books.`;
+    }
+  return undefined;
+}
 
 const namesOf = (ids: readonly number[], services: readonly ServiceType[]): string =>
   ids.map((id) => `"${services.find((each) => each.id === id)?.name.trim() ?? id}"`).join(', ');
 
 /** A service whose name has all words of a choice, where none that the choice books has. */
-function saidByOthers(
-  title: string,
-  booked: readonly number[],
-  services: readonly ServiceType[],
-): ServiceType | undefined {
-  const words = listWords(title);
+function saidByOthers(choice: BookedChoice, choices: readonly BookedChoice[], services: readonly ServiceType[]) {
+  const words = listWords(choice.title);
   const saysAll = ({ name }: ServiceType): boolean => words.every((word) => hasWord(listWords(name), word));
-  const own = services.filter(({ id }) => booked.includes(id));
+  const own = servicesOf(choice, choices, services);
   if (words.length < 2 || own.length === 0 || own.some(saysAll)) return undefined;
-  return services.find((service) => service.groupName === own[0]?.groupName && saysAll(service));
+  const said = services.find((service) => service.groupName === own[0]?.groupName && saysAll(service));
+  return said && `, and "${said.name.trim()}" (${said.id}) has all its words.`;
 }
 
 const normalize = (name: string): string => name.trim().toLowerCase();

@@ -1,3 +1,5 @@
+import type { Place } from '#engine';
+import { businessNames } from '../../../app/journey/picked/PickedAppointments.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { type Sentence, sentencesOf } from '../words/Sentence.ts';
 import { areForms } from '../words/wordStems.ts';
@@ -18,25 +20,33 @@ const ways = [
 ];
 
 /**
- * Reports texts that promise what another text says we do not do, such as a reminder; and those that offer another way to
- * meet than the one that they say is the only one.
+ * Reports texts that promise what another text says we do not do, such as a reminder; those that offer another way to meet
+ * than the one that is said to be the only one; and those by which the 2nd appointment stays when the 1st is canceled, where
+ * another says that it does not.
+ *
+ * @param reported problems that are known already
  */
-export function checkDenials(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
+export function checkDenials(
+  documents: readonly ParsedDocument[],
+  reported: readonly Place[],
+): readonly AuthoringProblem[] {
   const read = documents.flatMap(({ file: { name }, texts }) => texts().map((text) => sentencesOf(name, text)));
   const sentences = read.flat();
   const denied = sentences.flatMap((sentence) => {
     const what = DENIAL.exec(sentence.text)?.groups?.what?.toLowerCase();
     return what === undefined ? [] : [{ sentence, what }];
   });
-  // The terms of a consent, and what is said to whoever declines it, are of one thing.
+  // The terms of a consent, and what is said to whoever declines it, are of one thing, and so is all of one business.
   const parts = new Map<string, Sentence[]>();
   for (const sentence of sentences.filter(({ text }) =>
     ways.some(({ only, other }) => only.test(text) || other.test(text)),
   )) {
-    const part = `${sentence.document}#${sentence.pointer.split('/')[1]}`;
-    parts.set(part, [...(parts.get(part) ?? []), sentence]);
+    const businesses = businessNames.filter((name) => [...sentence.words].some((word) => areForms(word, name)));
+    for (const part of [`${sentence.document}#${sentence.pointer.split('/')[1]}`, ...businesses])
+      parts.set(part, [...(parts.get(part) ?? []), sentence]);
   }
-  const offered = [...parts.values()].flatMap((part) => offeredBeside(part));
+  const offers = [...parts.values()].flatMap((part) => offeredBeside(part));
+  const offered = new Map(offers.map((problem) => [`${problem.document}#${problem.pointer}`, problem])).values();
   const promised = sentences.flatMap((one): readonly AuthoringProblem[] => {
     const found = isPromise(one)
       ? denied.find(({ what }) => [...one.words].some((word) => areForms(word, what)))
@@ -46,14 +56,31 @@ export function checkDenials(documents: readonly ParsedDocument[]): readonly Aut
     const message = `This text says "${one.text.trim()}", and "${document}" (${pointer}) "${text.trim()}".`;
     return [{ document: one.document, pointer: one.pointer, code: 'says-the-opposite', message }];
   });
-  return [...offered, ...promised];
+  const isReported = ({ document, pointer }: Place): boolean =>
+    reported.some((each) => each.document === document && each.pointer === pointer);
+  return [...offered, ...promised, ...staysCanceled(sentences).filter((problem) => !isReported(problem))];
+}
+
+const BOTH =
+  /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\bcancel|\bcancel\w*\b[^.]*\b1st\b[^.]*\bcancels\b[^.]*\b2nd\b/i;
+const ONE = /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\b(?:stays?|remains?|still|keeps?)\b/i;
+
+function staysCanceled(sentences: readonly Sentence[]): readonly AuthoringProblem[] {
+  const other = sentences.find(({ text }) => BOTH.test(text));
+  return sentences.flatMap(({ document, pointer, text }): readonly AuthoringProblem[] => {
+    if (other === undefined || !ONE.test(text)) return [];
+    const message = `This text says "${text.trim()}", and "${other.document}" (${other.pointer}) "${other.text.trim()}".`;
+    return [{ document, pointer, code: 'says-the-opposite', message }];
+  });
 }
 
 /** What a text offers beside the sentence that excludes it, in the same part of the document. */
 const offeredBeside = (text: readonly Sentence[]): readonly AuthoringProblem[] =>
   ways.flatMap(({ only, other }) => {
     const [said] = text.filter((sentence) => only.test(sentence.text));
-    const offer = text.find((each) => each !== said && other.test(each.text) && !NEGATION.test(each.text));
+    const offer = text.find(
+      (each) => each !== said && other.test(each.text) && !NEGATION.test(each.text.replaceAll(/\bwithout\b/gi, '')),
+    );
     if (said === undefined || offer === undefined) return [];
     const message = `This text says "${offer.text.trim()}", and beside it "${said.text.trim()}" (${said.pointer}).`;
     return [{ document: offer.document, pointer: offer.pointer, code: 'says-the-opposite' as const, message }];

@@ -30,7 +30,10 @@ function daysIn(days: string): readonly string[] {
 /** Who names so many days names all of them. */
 const fewest = 3;
 
-/** Reports texts about the support that say other hours of a day than the frames of all sites, or leave one out. */
+/**
+ * Reports texts about the support that say other hours of a day than the frames of all sites, leave one out, or say a day that
+ * none of them has.
+ */
 export function checkHours(documents: readonly ParsedDocument[]): readonly AuthoringProblem[] {
   const frames = documents
     .filter(({ file: { kind } }) => kind === siteFrame)
@@ -51,6 +54,13 @@ export function checkHours(documents: readonly ParsedDocument[]): readonly Autho
             said.some(({ day, times }) => day === own.day && times !== own.times) ||
             (said.length >= fewest && said.every(({ day }) => day !== own.day)),
         );
+        const unknown = said.find(({ day }) =>
+          frames.every((hours) => hours.length > 0 && hours.every((own) => own.day !== day)),
+        );
+        if (unknown !== undefined) {
+          const message = `The words say "${unknown.times}" of ${unknown.day}, for which no site has hours of its support.`;
+          return [{ document, pointer, code: 'numbers-differ' as const, message }];
+        }
         if (other === undefined) return [];
         const own = said.find(({ day }) => day === other.day);
         const words = own === undefined ? `nothing of ${other.day}` : `"${own.times}" of ${own.day}`;

@@ -32,22 +32,40 @@ export function checkUnreadTexts(
     );
     // A document of which nothing at all is taken is a finding of its own.
     if (pointers.length === 0) return [];
-    const named = takers.map(({ name }) => `"${name}"`).join(', ');
-    return own.flatMap(({ file: { name: document }, texts }) =>
-      texts()
-        .filter(({ pointer }) => !pointers.some((part) => pointer === part || pointer.startsWith(`${part}/`)))
-        .map(
-          ({ pointer }): AuthoringProblem => ({
-            document,
-            pointer,
-            code: 'unused-document',
-            message: `No guest reads this text: ${named} ${takers.length > 1 ? 'take' : 'takes'} others of this document, and not this one.`,
-            ...(!consents.includes(kind) && { severity: 'warning' }),
-          }),
-        ),
-    );
+    const named =
+      takers.length > mostNamed ? `${takers.length} documents` : takers.map(({ name }) => `"${name}"`).join(', ');
+    return own.flatMap(({ file: { name: document }, texts }) => {
+      const all = texts().map(({ pointer }) => pointer);
+      const isRead = (pointer: string): boolean =>
+        pointers.some((part) => pointer === part || pointer.startsWith(`${part}/`));
+      return wholeLists(
+        all.filter((pointer) => !isRead(pointer)),
+        all.filter(isRead),
+      ).map(
+        (pointer): AuthoringProblem => ({
+          document,
+          pointer,
+          code: 'unused-document',
+          message: `No guest reads this ${all.includes(pointer) ? 'text' : 'list'}: ${named} ${takers.length > 1 ? 'take' : 'takes'} others of this document, and not this one.`,
+          ...(!consents.includes(kind) && { severity: 'warning' }),
+        }),
+      );
+    });
   });
 }
+
+/** More documents are counted. */
+const mostNamed = 3;
+
+/** Texts that nobody reads, with those of one list as the list, unless somebody reads some of it. */
+const wholeLists = (unread: readonly string[], read: readonly string[]): readonly string[] => [
+  ...new Set(
+    unread.map((pointer) => {
+      const [, list] = /^(.*)\/\d+$/.exec(pointer) ?? [];
+      return list === undefined || read.some((each) => each.startsWith(`${list}/`)) ? pointer : list;
+    }),
+  ),
+];
 
 /** The parts of other documents that a text takes: `{ "$ref": "privacy-practice#/text" }`. */
 const partsIn = (text: string): readonly { readonly kind: string | undefined; readonly pointer: string }[] =>

@@ -153,6 +153,12 @@ const edits: readonly (readonly [edit: string, path: string, from: string | RegE
     '"services": [{ "serviceIds": [81], "preparation": ["Write down when you smoke, and why."] },',
   ],
   [
+    'a wait that is over once the days have passed',
+    'eligibility-questions/1.0.0/scheduler/vaccines.json',
+    'Please wait 60 days after the last COVID-19 vaccine.',
+    'Please wait until 60 days have passed since the last COVID-19 vaccine.',
+  ],
+  [
     'a link with the title of the page to which it leads',
     'page/1.0.0/tlc/clinic-services.json',
     '"Prices and payment"',

@@ -106,9 +106,13 @@ function isOfAnother(code: unknown, title: string, codes: readonly ZoneCode[]): 
   const named = codes.filter(({ name }) => title.toLowerCase().includes(shortName(name)));
   return (
     (codes.some((each) => words.includes(each.code)) && !words.some((word) => word === code)) ||
-    (named.length > 0 && !named.some((each) => each.code === code))
+    (named.length > 0 && !named.some((each) => each.code === code)) ||
+    codes.some((each) => each.code !== code && regionOf(each) !== undefined && words.includes(regionOf(each) ?? ''))
   );
 }
+
+/** Where alone the clocks of a code are: "Arizona". */
+const regionOf = ({ name }: ZoneCode): string | undefined => /, (\w+)$/.exec(name)?.[1];
 
 /** "Mountain Standard Time, Arizona" without where it is. */
 const shortName = (name: string): string => name.replace(/,.*/, '').toLowerCase();

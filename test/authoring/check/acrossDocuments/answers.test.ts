@@ -4,6 +4,11 @@ import { type Fault, form, itFindsEach, questions } from './editDocuments.ts';
 
 const faults: readonly Fault[] = [
   [
+    'an invoice that is filled in for one insurance otherwise than for the other',
+    [[form('insurance'), /("prefill": "\/SECONDARY-sendInvoiceTo",\s*"with": )"Policy Holder"/, '$1"Patient"']],
+    /insurance\.json:.* {2}warning {2}filled-with-another {2}"SECONDARY-sendInvoiceTo" is filled in with "Patient", and "PRIMARY-sendInvoiceTo" of the same guests/,
+  ],
+  [
     'a Yes that is sent of guests who are not asked',
     [[form('insurance'), /("from": "\/hasSecondaryInsurance",[^{}]*"otherwise": )"No"/, '$1"Yes"']],
     /insurance\.json:.* {2}warning {2}given-in-advance {2}Of guests who are not asked "hasSecondaryInsurance", a Yes would be sent/,

@@ -4,6 +4,14 @@ import { type Fault, form, itFindsEach, questions } from './editDocuments.ts';
 
 const faults: readonly Fault[] = [
   [
+    'a word of a service that is said of another choice than the one that books it',
+    [
+      [form('physicalType'), '"Sports or camp physical"', '"Sports physical"'],
+      [form('physicalType'), '"School or college physical"', '"School, college or camp physical"'],
+    ],
+    /physicals\.json:.* {2}error {2}service-of-another-choice {2}Who chooses "School, college or camp physical" .*"camp" is of "Sports or Camp Physical"/,
+  ],
+  [
     'the consent of walk-ins for appointments, in the steps as in the requirements',
     [
       [

@@ -4,6 +4,72 @@ import { extras, type Fault, form, itFindsEach, questions } from './editDocument
 
 const faults: readonly Fault[] = [
   [
+    'hours of a day on which no site has any',
+    ['frys', 'kroger', 'thelittleclinic'].map((banner) => [
+      `site-frame/1.0.0/banners/${banner}`,
+      'Saturday and Sunday 9 a.m. to 5 p.m.',
+      'Saturday 9 a.m. to 5 p.m.',
+    ]),
+    /page-texts\.json:.* {2}error {2}numbers-differ {2}The words say "9 a\.m\. to 5 p\.m\." of Sunday, for which no site has hours/,
+  ],
+  [
+    'a choice of clocks that are not those of the state it names',
+    [
+      ['timezone-values', '"Mountain Time (MT)"', '"Mountain Time, Arizona (MT)"'],
+      ['timezone-values', '"Mountain Standard Time, Arizona (MST)"', '"Mountain Standard Time (MST)"'],
+    ],
+    /timezone-values\.json:.* {2}error {2}wrong-time-zone {2}Guests read "Mountain Time, Arizona \(MT\)" and choose the time zone "MT"/,
+  ],
+  [
+    'the age of an exception as that of all, in words that have both',
+    [
+      [
+        questions('physicals'),
+        /12(?=\s*\]\s*\},\s*"submitAction": "failWithErrorMessage",\s*"message": "We see patients)/,
+        '18',
+      ],
+    ],
+    /physicals\.json:.* {2}error {2}age-differs {2}The words say 12 months, and the rule compares with 18 months/,
+  ],
+  [
+    'a mail by which the 2nd appointment stays',
+    [
+      [
+        'mail-messages',
+        'Canceling the 1st appointment cancels the 2nd as well.',
+        'You can cancel each by itself. If you cancel the 1st, the 2nd stays booked.',
+      ],
+    ],
+    /mail-messages\.json:.* {2}error {2}says-the-opposite {2}This text says "If you cancel the 1st, the 2nd stays booked\."/,
+  ],
+  [
+    'terms that may be refused, and without which nobody can book',
+    [
+      [
+        'general-consent/1.0.0/scheduler/standard',
+        'by telling a member of the staff.',
+        'by telling a member of the staff. You may say no; your care does not depend on it.',
+      ],
+    ],
+    /standard\.json:.* {2}error {2}says-the-opposite {2}These terms say "You may say no/,
+  ],
+  [
+    'a dietitian to be seen in person, in another document than "by video only"',
+    [
+      [
+        questions('dietitian'),
+        /("is": false,\s*"submitAction": "failWithErrorMessage")(?=\s*\}\s*\],\s*"messages": \[\s*\{\s*"type": "info",\s*"location": "question",\s*"text": "The visit is a video call\.")/,
+        '$1, "message": "Without a camera you can see the dietitian in person instead."',
+      ],
+    ],
+    /dietitian\.json:.* {2}error {2}says-the-opposite {2}This text says "Without a camera you can see the dietitian in person/,
+  ],
+  [
+    'a question for one state that is named for crossing their lines',
+    [[questions('dot-physicals'), 'Will you drive across state lines?', 'Will you drive within one state only?']],
+    /dot-physicals\.json:.* {2}error {2}swapped-words {2}"crossesStates", and what its answers are told, speak of "crosses"/,
+  ],
+  [
     'the refusal of an age where another answer is refused, and the other way round',
     [
       [
@@ -17,7 +83,7 @@ const faults: readonly Fault[] = [
   [
     'a certificate that "has expired" where it has not',
     [[questions('dot-physicals'), /("Your certificate has expired[^"]*")([\s\S]*?)("You are early[^"]*")/, '$3$2$1']],
-    /dot-physicals\.json:.* {2}error {2}says-the-opposite {2}The words say "has expired", and the rule is for a later day\./,
+    /dot-physicals\.json:.* {2}error {2}says-the-opposite {2}The words say "Your certificate has expired\.", and the rule is for a later day\./,
   ],
   [
     'a state that is said to be that of the home, where that of the visit counts',
