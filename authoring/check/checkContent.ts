@@ -13,6 +13,7 @@ import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/zones/checkZones.ts';
 import { checkAdvice } from './choices/checkAdvice.ts';
+import { checkCarriersNamed } from './choices/checkCarriersNamed.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkCriteria } from './choices/checkCriteria.ts';
 import { checkDetailsAsked } from './choices/checkDetailsAsked.ts';
@@ -154,6 +155,7 @@ export async function checkContent(
   const ages = checkAges(read, atOrigin);
   const filled = checkFilledChoices(read, compiled.prescreens, tools.services);
   const opposites = checkOpposites(parsed);
+  const options = checkFilledOptions(read, atOrigin);
   const swapped = [...checkSwappedWords(parsed, tools.services), ...checkFieldReferences(parsed)];
   const problems = [
     ...own.map(refusing),
@@ -175,8 +177,9 @@ export async function checkContent(
     ...checkSentTexts(parsed),
     ...checkSentNames(read, atOrigin),
     ...checkChoiceWords(parsed),
+    ...checkCarriersNamed(parsed),
     ...checkAdvice(read, atOrigin),
-    ...checkFilledOptions(read, atOrigin),
+    ...options,
     ...checkNoneChoices(read, atOrigin),
     ...checkSameChecks(read, atOrigin),
     ...checkMessagesOfRules(read, atOrigin),
@@ -187,7 +190,7 @@ export async function checkContent(
     ...checkUnits(read, tools.readSchema, atOrigin),
     ...checkConsentWords(read, atOrigin),
     ...checkStatesAsked(parsed, read, atOrigin),
-    ...checkFilledFromSibling(read, atOrigin, meant),
+    ...checkFilledFromSibling(read, atOrigin, [...meant, ...options]),
     ...checkKnownTwice(read),
     ...checkKnownDenials(compiled, atOrigin),
     ...checkKnownWords(compiled, read, atOrigin),

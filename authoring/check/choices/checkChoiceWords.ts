@@ -73,9 +73,20 @@ function isOtherState({ value, title }: Choice): boolean {
   );
 }
 
+/** What answers say, as values and as titles. */
+const answers = [
+  { value: /^yes$/i, title: /^yes\b/i },
+  { value: /^no$/i, title: /^no\b/i },
+  {
+    value: /^(?:unsure|notSure|unknown|dontKnow)$/i,
+    title: /^(?:i am |i['’]m )?(?:not sure|unsure)\b|^i do(?:n['’]t| not) know\b/i,
+  },
+];
+
 function isOpposite({ value, title }: Choice): boolean {
-  const [said] = /^(?:yes|no)\b/i.exec(title) ?? [];
-  return said !== undefined && /^(?:yes|no)$/i.test(value) && said.toLowerCase() !== value.toLowerCase();
+  const own = answers.find((answer) => answer.value.test(value));
+  const said = answers.find((answer) => answer.title.test(title));
+  return own !== undefined && said !== undefined && own !== said;
 }
 
 const recent = {

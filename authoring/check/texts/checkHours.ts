@@ -54,9 +54,12 @@ export function checkHours(documents: readonly ParsedDocument[]): readonly Autho
             said.some(({ day, times }) => day === own.day && times !== own.times) ||
             (said.length >= fewest && said.every(({ day }) => day !== own.day)),
         );
-        const unknown = said.find(({ day }) =>
-          frames.every((hours) => hours.length > 0 && hours.every((own) => own.day !== day)),
-        );
+        const unknown =
+          agreed.length === 0
+            ? undefined
+            : said.find(({ day }) =>
+                frames.every((hours) => hours.length > 0 && hours.every((own) => own.day !== day)),
+              );
         if (unknown !== undefined) {
           const message = `The words say "${unknown.times}" of ${unknown.day}, for which no site has hours of its support.`;
           return [{ document, pointer, code: 'numbers-differ' as const, message }];

@@ -4,6 +4,20 @@ import { extras, type Fault, form, itFindsEach, questions } from './editDocument
 
 const faults: readonly Fault[] = [
   [
+    'a carrier that a page names, and nobody can choose',
+    [['insurance-step-config', '"Humana",', '']],
+    /billing-insurance-payment\.json:.* {2}error {2}says-another-choice {2}"Humana" is named among carriers/,
+  ],
+  [
+    'a No that is known as an uncertain answer, and the other way round',
+    [
+      [questions('dietitian'), /("value": "unsure",\s*"title": )"I am not sure"/, '$1"No "'],
+      [questions('dietitian'), /("value": "no",\s*"title": )"No"(?=\s*\}\s*\],)/, '$1"I am not sure"'],
+      [questions('dietitian'), '"No "', '"No"'],
+    ],
+    /dietitian\.json:.* {2}error {2}says-another-choice {2}Guests read "No" and choose "unsure"/,
+  ],
+  [
     'hours of a day on which no site has any',
     ['frys', 'kroger', 'thelittleclinic'].map((banner) => [
       `site-frame/1.0.0/banners/${banner}`,
