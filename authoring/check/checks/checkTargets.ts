@@ -1,8 +1,9 @@
 import { escapeName, type FormDefinition, type PayloadDefinition } from '#engine';
 import { labeledLists } from '../../../app/journey/request/encoders.ts';
 import { readMember } from '../../jsonParts.ts';
+import { memoize } from '../../memoize.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { hasWord, listWords } from '../words/wordStems.ts';
 import { findTarget, labeledListOf, schemasAt, type Target } from './RequestSchema.ts';
 import type { ReadSchema } from './SchemaPart.ts';
@@ -20,7 +21,11 @@ const searchTypes: Readonly<Record<string, string>> = {
  * Reports every `payload` line whose `to` is not a place of the booking request, or whose answer does not fit there.
  */
 export const checkTargets = ({ definitions }: CheckedDocuments, read: ReadSchema): readonly AuthoringProblem[] =>
-  definitions.flatMap(({ name, document }) => checkForm(name, document, read));
+  definitions.flatMap(checkFormWith(read));
+
+const checkFormWith = memoize((read: ReadSchema) =>
+  memoize(({ name, document }: Checked<FormDefinition>) => checkForm(name, document, read)),
+);
 
 function checkForm(
   document: string,

@@ -1,5 +1,6 @@
 import { type FlowName, flowNames, flows } from '../../../app/journey/flows.ts';
 import { listMembers } from '../../jsonParts.ts';
+import { memoize } from '../../memoize.ts';
 import { findFlows, listCategories } from '../checks/NamedCategory.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
@@ -16,10 +17,19 @@ export interface FlowText {
  * The texts below the name of a flow or of a category that starts one, in any document, and those that a form
  * configuration gives to its steps, with the names of the documents that it gives them.
  */
-export const flowTexts = (
+export const flowTexts = (documents: readonly ParsedDocument[], read: Read): readonly FlowText[] =>
+  flowTextsAmong(documents)(read);
+
+type Read = Pick<CheckedDocuments, 'schedulers' | 'configurations'>;
+
+const flowTextsAmong = memoize((documents: readonly ParsedDocument[]) =>
+  memoize((read: Read) => findFlowTexts(documents, read)),
+);
+
+function findFlowTexts(
   documents: readonly ParsedDocument[],
-  { schedulers, configurations }: Pick<CheckedDocuments, 'schedulers' | 'configurations'>,
-): readonly FlowText[] => {
+  { schedulers, configurations }: Read,
+): readonly FlowText[] {
   const categories = schedulers.flatMap(({ document }) => listCategories(document));
   const flowsOf = (segment: string): readonly FlowName[] => [
     ...flowNames.filter((flow) => flow === segment || (segment === 'walkIn' && !flows[flow].hasTime)),
@@ -45,4 +55,4 @@ export const flowTexts = (
       );
     }),
   ];
-};
+}

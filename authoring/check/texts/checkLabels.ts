@@ -2,6 +2,7 @@ import { escapeName } from '#engine';
 import { eligibilityQuestions } from '../../../app/content/generated/forms/eligibilityQuestions.ts';
 import { formDefinition } from '../../../app/content/generated/forms/formDefinition.ts';
 import { listMembers, readMember } from '../../jsonParts.ts';
+import { memoize } from '../../memoize.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ContentText } from './ContentText.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
@@ -24,13 +25,7 @@ interface Choice {
 export const checkLabels = (
   documents: readonly TranscludedDocument[],
   files: readonly ParsedDocument[],
-): readonly AuthoringProblem[] => [
-  ...checkQuestionLabels(documents),
-  ...files.flatMap(({ file: { name }, texts }) => checkChoicesOf(name, texts())),
-  ...files.flatMap(({ file: { kind, name }, document }) =>
-    forms.includes(kind.name) ? [] : listsIn(document, '').flatMap((list) => checkHeadings(name, list)),
-  ),
-];
+): readonly AuthoringProblem[] => [...documents.flatMap(checkQuestionLabels), ...files.flatMap(checkLabelsOf)];
 
 const forms = [formDefinition.name, eligibilityQuestions.name];
 
@@ -79,14 +74,16 @@ function checkChoicesOf(document: string, texts: readonly ContentText[]): readon
   });
 }
 
-const checkQuestionLabels = (documents: readonly TranscludedDocument[]): readonly AuthoringProblem[] =>
-  documents
-    .filter(({ kind }) => forms.includes(kind))
-    .flatMap(({ name, document }) =>
-      choicesIn(document, '').flatMap((choices) =>
-        findEqualLabels(choices).map((problem) => ({ document: name, ...problem })),
-      ),
-    );
+const checkLabelsOf = memoize(({ file: { kind, name }, document, texts }: ParsedDocument) => [
+  ...checkChoicesOf(name, texts()),
+  ...(forms.includes(kind.name) ? [] : listsIn(document, '').flatMap((list) => checkHeadings(name, list))),
+]);
+
+const checkQuestionLabels = memoize(({ kind, name, document }: TranscludedDocument) =>
+  (forms.includes(kind) ? choicesIn(document, '') : []).flatMap((choices) =>
+    findEqualLabels(choices).map((problem): AuthoringProblem => ({ document: name, ...problem })),
+  ),
+);
 
 function findEqualLabels(choices: readonly Choice[]): readonly Omit<AuthoringProblem, 'document'>[] {
   return choices.flatMap((choice, index) => {

@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts';
 import type { CheckTools } from '../CheckTools.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
@@ -12,11 +13,11 @@ import type { ParsedDocument } from './ParsedDocument.ts';
 import { transcludedDocuments } from './TranscludedDocument.ts';
 
 /** Checks markup, white space and names of files of the texts that a guest reads, as each file contains them. */
-const checkTexts = (
-  documents: readonly ParsedDocument[],
-  { checkRichText }: Pick<CheckTools, 'checkRichText'>,
-): readonly AuthoringProblem[] =>
-  documents.flatMap(({ file: { name }, texts }) => texts().flatMap((text) => checkText(text, name, checkRichText)));
+const checkTexts = memoize((checkRichText: RichTextCheck) =>
+  memoize(({ file: { name }, texts }: ParsedDocument) =>
+    texts().flatMap((text) => checkText(text, name, checkRichText)),
+  ),
+);
 
 function checkText(
   { pointer, text, isRich }: ContentText,
@@ -51,7 +52,7 @@ export function checkAllTexts(
 ): readonly AuthoringProblem[] {
   const transcluded = transcludedDocuments(read, tools.readSchema);
   return [
-    ...checkTexts(files, tools),
+    ...files.flatMap(checkTexts(tools.checkRichText)),
     ...checkTransclusions(files, transcluded),
     ...checkPlaceholders(files, transcluded),
     ...checkLabels(transcluded, files),

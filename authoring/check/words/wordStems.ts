@@ -22,7 +22,7 @@ const endings = /(?:ations?|ines?|ings?|ies|ed|es|al|ly|[esy])$/;
 /** Whether two words are forms of one: "seizure" and "seizures", "vaccine" and "vaccination", "neuro" and "neurological". */
 export function areForms(one: string, other: string): boolean {
   // Forms begin alike, and most pairs of words do not: they need no stem.
-  if (one[0] !== other[0]) return false;
+  if (one[0] !== other[0] || one[1] !== other[1]) return false;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return one.replace(endings, '') === other.replace(endings, '') || (short.length >= 5 && long.startsWith(short));
 }

@@ -86,7 +86,8 @@ export function createWorld(): World {
   function part(key: object, run: () => Truth, scope = everywhere): Truth {
     const known = partsOf(scope);
     const made = known.get(key) ?? makePart();
-    reasons.add(made);
+    // What rests on nothing never changes.
+    if (made.reasons.size > 0) reasons.add(made);
     return made.result;
 
     function makePart(): Part {
