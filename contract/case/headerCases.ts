@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { idempotentCalls } from '../../schemas/refusals.ts';
-import { addresses, type ContractName } from '../calls/addresses.ts';
+import { addresses } from '../calls/addresses.ts';
 import { FOREIGN_ORIGIN, lookalikeOf, NO_ORIGIN } from '../check/checkHeaders.ts';
-import { unless } from '../check/unless.ts';
 import type { Environment } from '../exchange/Environment.ts';
-import { parseJson } from '../exchange/json.ts';
 import type { CallContract, ContractCase } from './ContractCase.ts';
+import { keyCases, LONGEST_KEY } from './keyCases.ts';
 import { longestCases } from './longestCases.ts';
 import { otherPathCases } from './otherPathCases.ts';
 
@@ -22,12 +19,6 @@ const foreignPages = (baseUrl: string) => ({
   'a page whose address begins like that of the server': lookalikeOf(baseUrl),
   'a page without an origin': NO_ORIGIN,
 });
-
-/** Every character that an Idempotency-Key may have. */
-const VISIBLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
-
-/** An Idempotency-Key has this many characters at most. */
-const LONGEST_KEY = 128;
 
 /**
  * Every call carries a banner and a tenant (API-1). These cases repeat the call's first case without each of them, with
@@ -98,8 +89,7 @@ export function headerCases(contract: CallContract, { baseUrl, headers: right }:
             'badIdempotencyKey',
           ),
           withHeaders('an Idempotency-Key of two words', { 'idempotency-key': 'two words' }, 'badIdempotencyKey'),
-          longestKeyCase(call, first),
-          earlierKeyCase(call, first),
+          ...keyCases(call, first),
         ]
       : []),
     ...otherPathCases(contract),
@@ -122,34 +112,3 @@ export function headerCases(contract: CallContract, { baseUrl, headers: right }:
     ),
   ];
 }
-
-/** Two keys that a server takes for one where it cuts them, or takes capitals for small letters. */
-const longestKeyCase = (call: ContractName, first: ContractCase): ContractCase => ({
-  name: 'an Idempotency-Key as long as it may be, and before it one whose last letter alone is small',
-  statuses: first.statuses,
-  send: async (world) => {
-    const key = `${randomUUID()}${VISIBLE}`.slice(0, LONGEST_KEY - 1);
-    const before = await first.send(world);
-    await world.guest.send(call, { ...before, headers: { ...before.headers, 'idempotency-key': `${key}k` } });
-    const { findViolation: _nothing, ...sending } = await first.send(world);
-    return { ...sending, headers: { ...sending.headers, 'idempotency-key': `${key}K` } };
-  },
-});
-
-/** A guest may hold a second time, or book for a child, before a lost reply is asked for again. */
-const earlierKeyCase = (call: ContractName, first: ContractCase): ContractCase => ({
-  name: 'again with an Idempotency-Key after which another one came: the first reply',
-  statuses: first.statuses,
-  send: async (world) => {
-    const { findViolation: _nothing, ...before } = await first.send(world);
-    const sending = { ...before, headers: { ...before.headers, 'idempotency-key': randomUUID() } };
-    const answer = await world.guest.send(call, sending);
-    const other = await first.send(world);
-    await world.guest.send(call, { ...other, headers: { ...other.headers, 'idempotency-key': randomUUID() } });
-    const reply = answer.kind === 'answered' ? parseJson(answer.text) : undefined;
-    return {
-      ...sending,
-      findViolation: (again) => unless(isDeepStrictEqual(again, reply), '', 'the first reply', 'another one'),
-    };
-  },
-});

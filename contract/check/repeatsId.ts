@@ -19,8 +19,12 @@ export const repeatsId = (text: string, id: string): boolean =>
     .map(plain)
     .some((spelling) => spelling.length >= SHORTEST && plain(text).includes(spelling));
 
-/** Whether a text tells a code, such as that of an appointment by its beginning. */
+/** What the parts of a text are where they are written in another way. */
+const readingsOf = (text: string): readonly string[] =>
+  (text.match(/[\w+/-]+/g) ?? []).flatMap((part) =>
+    (['base64url', 'hex'] as const).map((encoding) => Buffer.from(part, encoding).toString('latin1')),
+  );
+
+/** Whether a text tells a code, such as that of an appointment by its beginning, or by a part that has to be decoded. */
 export const tellsCode = (text: string, code: string): boolean =>
-  spellingsOf(text)
-    .map(plain)
-    .some((spelling) => spelling.includes(plain(code)));
+  [...spellingsOf(text), ...readingsOf(text)].map(plain).some((spelling) => spelling.includes(plain(code)));

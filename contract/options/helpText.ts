@@ -33,8 +33,9 @@ What is tried
   --service ID          service to search, reserve and book in a clinic (the first that is free)
   --benefit-code CODE   a valid benefit code; or CONTRACT_BENEFIT_CODE. Never shown.
   --reference-token VAR with --write: the variable that has the token of the server's controls. What the server keeps
-                        of a booking is then read back at GET /reference/appointments/{id} and compared, and the clock
-                        is set at /reference/clock, to see holds end. Never shown.
+                        of a booking is then read back at GET /reference/appointments/{id} and compared, and so are
+                        events at GET /reference/analytics; the clock is set at /reference/clock, to see holds end.
+                        Never shown.
                         A reference backend with CONTROLS=on takes any text.
   --recorded FOLDER     checks recorded requests and replies, *.json and *.har, without any network.
                         Values in them are described, never shown. The format is in contract/README.md.

@@ -20,8 +20,8 @@ export interface Plan {
   readonly atOnce: number;
   /** Makes the next answer of a call go wrong; only the reference backend can do this. */
   readonly setFault?: (call: string, fault: object) => Promise<void>;
-  /** Reads the request of a booking as the server keeps it; only where the token of its controls is known. */
-  readonly readKept?: (id: string) => Promise<unknown>;
+  /** Reads what the server keeps, by the path of its reference port; only where the token of its controls is known. */
+  readonly readKept?: (path: string) => Promise<unknown>;
   /** Sets the clock of the server, or lets it go right again; only the reference backend can do this. */
   readonly setClock?: (now: Date | undefined) => Promise<void>;
   readonly onExchange?: OnExchange;

@@ -42,8 +42,8 @@ export interface World extends Controls {
 
 /** What a run may ask of a server besides its calls. */
 export interface Controls {
-  /** The request of a booking as the server keeps it; undefined where it does not say. */
-  readonly readKept?: (id: string) => Promise<unknown>;
+  /** What the server keeps, by the path of its reference port; undefined where it does not say. */
+  readonly readKept?: (path: string) => Promise<unknown>;
   /** Sets the clock of the server. It goes right again when the case is over. */
   readonly setClock?: (now: Date) => Promise<void>;
 }

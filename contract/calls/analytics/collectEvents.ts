@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { calls } from '../../../schemas/calls.ts';
 import { checkCollectEventsReply } from '../../../schemas/generated/api/analytics/collect-events/reply.js';
 import {
@@ -5,15 +7,17 @@ import {
   checkCollectEventsRequest,
 } from '../../../schemas/generated/api/analytics/collect-events/request.js';
 import { defineContract } from '../../case/defineContract.ts';
+import { skipped } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
 import { firstWrong, unless } from '../../check/unless.ts';
-import { parseJson } from '../../exchange/json.ts';
+import { isRecord, parseJson } from '../../exchange/json.ts';
 import { everyValue } from './everyValue.ts';
 
 const record = (event: unknown, sequence = 1) => ({ sequence, elapsedMs: 100 * sequence, event });
 
 /** As the schema of the request says. */
 const MOST_EVENTS = 50;
+const LATEST_MS = 604_800_000;
 
 const started = { type: 'startFlow', flow: 'IN_PERSON' };
 
@@ -82,6 +86,37 @@ export const collectEvents = defineContract({
       send: () => sendAll(Array.from({ length: MOST_EVENTS }, (_, index) => record(started, index + 1))),
     },
     {
+      name: 'as many events as may be sent at once, each kept, in their order',
+      statuses: [200],
+      send: async ({ guest, readKept }) => {
+        if (!readKept) throw skipped('what the server keeps of events is not proven; --reference-token reads it');
+        // Nothing but their times tells them from the events of others.
+        const first = randomInt(LATEST_MS - MOST_EVENTS);
+        const records = Array.from({ length: MOST_EVENTS }, (_, index) => ({
+          sequence: index + 1,
+          elapsedMs: first + index,
+          event: everyKind[index % everyKind.length],
+        }));
+        await guest.send('collect-events', { body: { events: records } });
+        const answer = await readKept('analytics');
+        if (!isRecord(answer) || !Array.isArray(answer.records))
+          throw skipped('what the server keeps of events is not proven: GET /reference/analytics does not give it');
+        const kept = answer.records.filter(
+          (each) => isRecord(each) && records.some(({ elapsedMs }) => elapsedMs === each.elapsedMs),
+        );
+        return {
+          ...sendAll([record(started)]),
+          findViolation: () =>
+            unless(
+              isDeepStrictEqual(kept, records),
+              '/data/collected',
+              `${records.length} events, kept as they were sent`,
+              `${kept.length} of them, or kept otherwise`,
+            ),
+        };
+      },
+    },
+    {
       name: 'every value of each list, and the least and the most of each number',
       statuses: [200],
       send: async ({ guest }) => {
@@ -98,7 +133,7 @@ export const collectEvents = defineContract({
         }
         const { body } = sendAll([
           { sequence: 1, elapsedMs: 0, event: started },
-          { sequence: 1_000_000, elapsedMs: 604_800_000, event: started },
+          { sequence: 1_000_000, elapsedMs: LATEST_MS, event: started },
         ]);
         return { body, findViolation: () => firstWrong(...wrong) };
       },

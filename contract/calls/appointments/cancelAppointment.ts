@@ -9,7 +9,7 @@ import { checkScheduleWalkInReply } from '../../../schemas/generated/api/appoint
 import { defineContract } from '../../case/defineContract.ts';
 import { blocked } from '../../case/SkippedCase.ts';
 import type { ContractViolation } from '../../check/CheckResult.ts';
-import { firstWrong, unless } from '../../check/unless.ts';
+import { firstWrong, unless, unlessOne } from '../../check/unless.ts';
 import type { Sending } from '../../exchange/Sending.ts';
 import { walkIn } from '../../samples/walkIn.ts';
 import { ask } from '../../world/ask.ts';
@@ -73,6 +73,17 @@ export const cancelAppointment = defineContract({
         const appointment = await bookedInClinic(world);
         await world.guest.send('cancel-appointment', cancelation(appointment));
         return cancelation(appointment);
+      },
+    },
+    {
+      name: 'after two browsers asked to cancel another one at once: one of them did',
+      statuses: [200],
+      send: async (world) => {
+        const asked = cancelation(await bookedInClinic(world));
+        const both = await Promise.all(
+          [world.guest, world.rival].map((each) => each.send('cancel-appointment', asked)),
+        );
+        return { ...cancelation(await bookedInClinic(world)), findViolation: () => unlessOne(both) };
       },
     },
     {

@@ -137,11 +137,13 @@ const casesOfKinds = Object.entries(KINDS).flatMap(([kind, pool]): readonly Cont
             const { body, ends, wasKept } = await justEndedAgain(world, pool);
             const at = '/data/appointmentReservations/expiresAt';
             const isLater = ends.slice(1).map((end, index) => end > (ends[index] ?? end));
-            const isRight = isLater.every((is, index) => is === index < MOST_RENEWALS);
+            const isNeverEarlier = ends.slice(1).every((end, index) => end >= (ends[index] ?? end));
+            const isRight = isNeverEarlier && isLater.every((is, index) => is === index < MOST_RENEWALS);
             return {
               body: isRight ? body : reservation(await world.find.clinics.next()),
               findViolation: () =>
                 firstWrong(
+                  unless(isNeverEarlier, at, 'no earlier end than an earlier reply said', 'one'),
                   unless(isRight, at, `a later end ${MOST_RENEWALS} times`, `${isLater.filter(Boolean).length} times`),
                   unless(wasKept, at, 'kept for the other guest until it ends', 'given away'),
                 ),

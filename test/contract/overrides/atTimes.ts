@@ -1,4 +1,4 @@
-import { at, booking, lookingUp, moving, nth, of, replaced, reserving, search, status } from './Change.ts';
+import { at, booking, type Change, lookingUp, moving, nth, of, replaced, reserving, search, status } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
 const calls = ['list-clinics', 'search-clinics', 'clinic-info', 'clinic-details'];
@@ -24,6 +24,12 @@ function neverLater() {
     return { ...answer, body: answer.body.replace(/"expiresAt":"[^"]*"/, `"expiresAt":"${end}"`) };
   });
 }
+
+/** Ends a hold earlier than it has said. */
+const cutShort: Change = (answer) => {
+  const [, end = ''] = /"expiresAt":"([^"]*)"/.exec(answer.body) ?? [];
+  return { ...answer, body: answer.body.replace(end, new Date(Date.parse(end) - 60_000).toISOString()) };
+};
 
 /** What is wrong only at some time of the server's clock. */
 export const atTimes: readonly OverrideCase[] = [
@@ -59,6 +65,13 @@ export const atTimes: readonly OverrideCase[] = [
     'a hold that is never prolonged',
     'create-reservation of a time of a dietitian that its guest reserved again',
     neverLater(),
+    'sense',
+    '/data/appointmentReservations/expiresAt',
+  ],
+  [
+    'a hold that is cut short where it is asked for too often',
+    'create-reservation of a time in a clinic that its guest reserved again',
+    reserving(nth(5, cutShort)),
     'sense',
     '/data/appointmentReservations/expiresAt',
   ],

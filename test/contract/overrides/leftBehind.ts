@@ -156,6 +156,22 @@ export const leftBehind: readonly OverrideCase[] = [
     ],
   ),
   [
+    'two cancellations at once, of which both do the same',
+    'cancel-appointment after two browsers',
+    of('PUT', 'v2/appointments', status(200)),
+    'sense',
+    '',
+  ],
+  ...['schedule-appointment', 'schedule-walk-in'].map(
+    (call): OverrideCase => [
+      `a key that is unknown while its first request is under way: ${call}`,
+      `${call} twice at once`,
+      booking(nth(3, status(429))),
+      'sense',
+      '',
+    ],
+  ),
+  [
     'a hold that ends with a refused booking',
     'create-reservation of a time that somebody else holds, whose bookings',
     reserving(nth(2, status(200))),

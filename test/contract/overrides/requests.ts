@@ -6,13 +6,20 @@ const mends: Change = booking((answer) => (answer.status === 400 ? { ...answer, 
 
 /** Servers that take less than they must, or more, or that name another place of the request. */
 export const requests: readonly OverrideCase[] = [
-  [
-    'keys that are cut, so that two of them are one',
-    'schedule-appointment an Idempotency-Key as long',
-    booking((a, { headers }) => (headers['idempotency-key']?.endsWith('K') ? { ...a, status: 422 } : undefined)),
-    'status',
-    'status',
-  ],
+  ...(
+    [
+      ['keys that are cut, so that two of them are one', 'as long', /.{127}2$/],
+      ['keys in capitals that are taken for others', 'in capitals', /^KEY/],
+    ] as const
+  ).map(
+    ([what, which, keys]): OverrideCase => [
+      what,
+      `schedule-appointment an Idempotency-Key ${which}`,
+      booking((a, { headers }) => (keys.test(headers['idempotency-key'] ?? '') ? { ...a, status: 422 } : undefined)),
+      'status',
+      'status',
+    ],
+  ),
   [
     'a browser of another site that may send a call',
     'list-services announced by a browser',

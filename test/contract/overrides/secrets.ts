@@ -55,6 +55,13 @@ const idAsUid = booking((answer) => {
   return { ...answer, body: answer.body.replace(/"calendarUid":"[^"]*"/, `"calendarUid":"${uid}"`) };
 });
 
+/** The code in another spelling, as a part of the UID of the calendar. */
+const codeInUid = booking((answer) => {
+  const [, code = ''] = /"confirmCode":"([^"]+)"/.exec(answer.body) ?? [];
+  const uid = `${Buffer.from(`${code}:kit`).toString('base64url')}@stepwell`;
+  return { ...answer, body: answer.body.replace(/"calendarUid":"[^"]*"/, `"calendarUid":"${uid}"`) };
+});
+
 /** What strangers learn, or may do, by an answer that keeps to its schema. */
 export const secrets: readonly OverrideCase[] = [
   [
@@ -117,5 +124,12 @@ export const secrets: readonly OverrideCase[] = [
     idAsUid,
     'sense',
     '/data/appointments/0/calendarUid',
+  ],
+  [
+    'the code in another spelling in the UID of the calendar',
+    'schedule-appointment only the required fields',
+    codeInUid,
+    'sense',
+    '/data/appointments/0/confirmCode',
   ],
 ];

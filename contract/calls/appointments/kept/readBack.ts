@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/appointments/schedule-appointment/reply.js';
 import { blocked, skipped } from '../../../case/SkippedCase.ts';
-import { parseJson } from '../../../exchange/json.ts';
+import { isRecord, parseJson } from '../../../exchange/json.ts';
 import type { World } from '../../../world/World.ts';
 import { findChanged } from './findChanged.ts';
 import { findUnsent } from './findUnsent.ts';
@@ -31,7 +31,8 @@ export async function readBack(
   if (!checkScheduleAppointmentReply(reply)) return sending;
   const [booked] = reply.data.appointments;
   const changed = booked && after ? await after(booked) : [];
-  const kept = await world.readKept(booked?.id ?? '');
+  const answer = await world.readKept(`appointments/${encodeURIComponent(booked?.id ?? '')}`);
+  const kept = isRecord(answer) ? answer.request : undefined;
   if (kept === undefined) throw blocked('GET /reference/appointments/{id} does not give what is kept');
   const expected = Object.fromEntries(Object.entries(body).filter(([name]) => !changed.includes(name)));
   return { ...sending, findViolation: () => findChanged(expected, kept) ?? findUnsent(body, kept) };
