@@ -17,6 +17,8 @@ import { checkCarriersNamed } from './choices/checkCarriersNamed.ts';
 import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkCriteria } from './choices/checkCriteria.ts';
 import { checkDetailsAsked } from './choices/checkDetailsAsked.ts';
+import { checkDosesAsked } from './choices/checkDosesAsked.ts';
+import { checkEmergencies } from './choices/checkEmergencies.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkFilledOptions } from './choices/checkFilledOptions.ts';
 import { checkMessagesOfRules } from './choices/checkMessagesOfRules.ts';
@@ -255,6 +257,8 @@ export async function checkContent(
     ...checkQuestionWords(read),
     ...checkDetailsAsked(read, atOrigin),
     ...checkCriteria(read),
+    ...checkDosesAsked(read, tools.services),
+    ...checkEmergencies(read),
     ...checkPhones(parsed),
     ...checkDesks(parsed),
     ...checkZipCodes(parsed),

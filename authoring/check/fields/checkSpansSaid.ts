@@ -13,6 +13,8 @@ type Definition = Read['definitions'][number];
 interface Bound {
   readonly unit: string;
   readonly numbers: readonly number[];
+  /** As the words have it, where they say it in another unit. */
+  readonly said?: string;
   /** The setting that has the number, where the rule has none itself. */
   readonly setting?: string;
 }
@@ -59,7 +61,9 @@ const withSetting = (bound: Bound, definition: Definition, read: Read): Bound =>
   bound.setting === undefined ? bound : { ...bound, numbers: settingValues(definition, bound.setting, read) };
 
 function differing(place: Place, words: unknown, bounds: readonly Bound[]): readonly AuthoringProblem[] {
-  const said = boundsSaid(words);
+  const said = bounds.some(({ unit, setting }) => unit === 'day' && setting !== undefined)
+    ? [...boundsSaid(words), ...pastInDays(words)]
+    : boundsSaid(words);
   const compared = bounds.filter(({ unit, numbers }) => numbers.length > 0 && said.some((each) => each.unit === unit));
   const [bound] = compared;
   const foreign = said.find(({ unit }) => unit === bound?.unit);
@@ -70,13 +74,13 @@ function differing(place: Place, words: unknown, bounds: readonly Bound[]): read
     bound.setting === undefined
       ? `the rule compares with ${limit}`
       : `what is asked for is held to the setting "${bound.setting}", which is ${limit}: "{${bound.setting}}" would say it`;
-  const message = `The words say ${foreign.numbers[0]} ${bound.unit}s, and ${by}.`;
+  const message = `The words say ${foreign.said ?? `${foreign.numbers[0]} ${bound.unit}s`}, and ${by}.`;
   return [{ ...place, code: 'says-another-limit', message }];
 }
 
 /** "Less than 60 days" and "59 days at most" are the same. */
-const isSaid = (bound: Bound, { unit, numbers: [said = 0] }: Bound): boolean =>
-  bound.unit === unit && bound.numbers.some((number) => Math.abs(number - said) <= 1);
+const isSaid = (bound: Bound, { unit, numbers }: Bound): boolean =>
+  bound.unit === unit && bound.numbers.some((number) => numbers.some((said) => Math.abs(number - said) <= 1));
 
 const boundsSaid = (words: unknown): readonly Bound[] =>
   typeof words !== 'string'
@@ -85,6 +89,23 @@ const boundsSaid = (words: unknown): readonly Bound[] =>
         unit: unit.toLowerCase(),
         numbers: [Number(number)],
       }));
+
+/** As few days, and as many more, as these have. */
+const DAYS: Readonly<Record<string, readonly [least: number, more: number]>> = {
+  week: [7, 0],
+  month: [28, 3],
+  year: [365, 1],
+};
+
+/** "In the past 6 months", in each number of days that this may be. */
+const pastInDays = (words: unknown): readonly Bound[] =>
+  [...String(words).matchAll(/\b(?:past|last) ((\d+) (week|month|year)s?)\b/gi)].map(
+    ([, said = '', count, name = '']) => {
+      const [least = 0, more = 0] = DAYS[name.toLowerCase()] ?? [];
+      const numbers = Array.from({ length: Number(count) * more + 1 }, (_, index) => Number(count) * least + index);
+      return { unit: 'day', numbers, said };
+    },
+  );
 
 /** The numbers and settings with which a rule compares the time between two dates. */
 function boundsIn(rule: unknown): readonly Bound[] {

@@ -8,21 +8,39 @@ import { listNeeds } from './FlowUse.ts';
 const REFUSABLE =
   /\byou (?:may|can) (?:also )?(?:say no|decline|refuse|answer no|choose no)\b|\bdoes(?: not|n['’]t) depend on (?:it|this|your (?:answer|consent))\b/i;
 
-/** Reports terms of a consent without which nobody can book, and that say that guests may refuse it. */
+/** What may be said of a consent without which nobody can book. */
+const NEEDED = [
+  /\b(?:cannot|can['’]t|will not|won['’]t|only)\b[^.]*\b(?:treat|see|examine|help)\b[^.]*\b(?:(?:if|unless|when) you (?:also )?(?:say|agree|consent|share|decline|refuse|do not)|without)\b/i,
+  /\b(?:if you (?:say no|decline|refuse|do not (?:agree|consent|share))|without (?:it|this|your consent))\b[^.]*\b(?:cannot|can['’]t|will not|won['’]t)\b/i,
+  /\byou must (?:agree|consent|say yes)\b|\bdepends on (?:it|this|your (?:answer|consent))\b/i,
+];
+
+/**
+ * Reports terms of a consent without which nobody can book, and that say that guests may refuse it; and those of one that guests
+ * may refuse, and that say that nobody is treated without it.
+ */
 export const checkRefusableTerms = (
   documents: readonly ParsedDocument[],
   { requirements }: Pick<CheckedDocuments, 'requirements'>,
 ): readonly AuthoringProblem[] => {
   const needs = requirements.flatMap(({ document }) => listNeeds(document).map((each) => each.needs));
-  const parts = needs.flatMap(({ agreed = [], terms = {} }) =>
-    Object.entries(terms).flatMap(([meaning, part]) => (agreed.includes(meaning) ? [part] : [])),
+  const terms = needs.flatMap(({ agreed = [], asked = [], terms: parts = {} }) =>
+    Object.entries(parts).map(([meaning, part]) => ({
+      part,
+      isNeeded: agreed.includes(meaning),
+      isAsked: asked.includes(meaning),
+    })),
   );
   return documents.flatMap(({ file: { kind, name: document }, texts }) =>
     texts().flatMap((text): readonly AuthoringProblem[] => {
-      if (!parts.includes(`${kind.name}#${text.pointer}`)) return [];
-      const said = sentencesOf(document, text).find((sentence) => REFUSABLE.test(sentence.text));
+      const part = `${kind.name}#${text.pointer}`;
+      const uses = terms.filter((each) => each.part === part);
+      const isNeeded = uses.some((each) => each.isNeeded);
+      const wrong = isNeeded ? [REFUSABLE] : uses.some(({ isAsked }) => isAsked) ? NEEDED : [];
+      const said = sentencesOf(document, text).find((sentence) => wrong.some((words) => words.test(sentence.text)));
       if (said === undefined) return [];
-      const message = `These terms say "${said.text.trim()}", and whoever does not agree to them cannot book.`;
+      const who = isNeeded ? 'does not agree to them cannot book' : 'does not agree to them can book all the same';
+      const message = `These terms say "${said.text.trim()}", and whoever ${who}.`;
       return [{ document, pointer: text.pointer, code: 'says-the-opposite', message }];
     }),
   );

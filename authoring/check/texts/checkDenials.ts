@@ -21,8 +21,8 @@ const ways = [
 
 /**
  * Reports texts that promise what another text says we do not do, such as a reminder; those that offer another way to meet
- * than the one that is said to be the only one; and those by which the 2nd appointment stays when the 1st is canceled, where
- * another says that it does not.
+ * than the one that is said to be the only one; and those by which the 2nd appointment stays when the 1st is canceled, or a
+ * guest leaves right after a vaccine, where another says otherwise.
  *
  * @param reported problems that are known already
  */
@@ -58,21 +58,32 @@ export function checkDenials(
   });
   const isReported = ({ document, pointer }: Place): boolean =>
     reported.some((each) => each.document === document && each.pointer === pointer);
-  return [...offered, ...promised, ...staysCanceled(sentences).filter((problem) => !isReported(problem))];
+  return [...offered, ...promised, ...contrary(sentences).filter((problem) => !isReported(problem))];
 }
 
-const BOTH =
-  /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\bcancel|\bcancel\w*\b[^.]*\b1st\b[^.]*\bcancels\b[^.]*\b2nd\b/i;
-const ONE = /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\b(?:stays?|remains?|still|keeps?)\b/i;
+/** What is true of all visits, and what contradicts it. */
+const facts = [
+  {
+    right: /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\bcancel|\bcancel\w*\b[^.]*\b1st\b[^.]*\bcancels\b[^.]*\b2nd\b/i,
+    wrong: /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\b(?:stays?|remains?|still|keeps?)\b/i,
+  },
+  {
+    right: /\b(?:stay|wait)\b[^.]*\bminutes\b[^.]*\bafter (?:your|the|a) (?:vaccine|dose|shot)\b/i,
+    wrong: /\bleave (?:right|straight|directly|immediately|at once|as soon)\b[^.]*\b(?:vaccine|dose|shot)\b/i,
+  },
+];
 
-function staysCanceled(sentences: readonly Sentence[]): readonly AuthoringProblem[] {
-  const other = sentences.find(({ text }) => BOTH.test(text));
-  return sentences.flatMap(({ document, pointer, text }): readonly AuthoringProblem[] => {
-    if (other === undefined || !ONE.test(text)) return [];
-    const message = `This text says "${text.trim()}", and "${other.document}" (${other.pointer}) "${other.text.trim()}".`;
-    return [{ document, pointer, code: 'says-the-opposite', message }];
+const contrary = (sentences: readonly Sentence[]): readonly AuthoringProblem[] =>
+  facts.flatMap(({ right, wrong }) => {
+    const other = sentences.find(({ text }) => right.test(text));
+    if (other === undefined) return [];
+    return sentences
+      .filter(({ text }) => wrong.test(text) && !NEGATION.test(text))
+      .map(({ document, pointer, text }): AuthoringProblem => {
+        const message = `This text says "${text.trim()}", and "${other.document}" (${other.pointer}) "${other.text.trim()}".`;
+        return { document, pointer, code: 'says-the-opposite', message };
+      });
   });
-}
 
 /** What a text offers beside the sentence that excludes it, in the same part of the document. */
 const offeredBeside = (text: readonly Sentence[]): readonly AuthoringProblem[] =>

@@ -67,6 +67,42 @@ const faults: readonly Fault[] = [
     ],
     /standard\.json:.* {2}error {2}says-the-opposite {2}These terms say "You may say no/,
   ],
+  ...['We can only treat you if you say yes to it.', 'If you say no, we cannot treat you at the clinic.'].map(
+    (said): Fault => [
+      `terms that may be refused, and say: ${said}`,
+      [
+        [
+          'general-consent/1.0.0/scheduler/standard',
+          'You may say no; your care at the clinic does not depend on it.',
+          said,
+        ],
+      ],
+      /standard\.json:.* {2}error {2}says-the-opposite {2}These terms say .* can book all the same/,
+    ],
+  ),
+  [
+    'a vaccine after which one leaves at once, where others stay',
+    [['checklist', 'Plan to stay 15 minutes after your vaccine.', 'You can leave right after your vaccine.']],
+    /checklist\.json:.* {2}error {2}says-the-opposite {2}This text says "You can leave right after your vaccine\."/,
+  ],
+  [
+    'pain in the chest, with which guests are told to book',
+    [[questions('health-screenings'), 'Please call 911 now. Do not wait for an appointment.', 'Please book a visit.']],
+    /health-screenings\.json:.* {2}error {2}says-the-opposite {2}Guests with this answer also read "If you may be having/,
+  ],
+  [
+    'months in a question, in place of the days of its setting',
+    [['medical-information', 'In the past {bloodProductDays} days', 'In the past 6 months']],
+    /medical-information\.json:.* {2}error {2}says-another-limit {2}The words say 6 months, .* "bloodProductDays", which is 365/,
+  ],
+  [
+    'a first dose that is asked of some vaccines with two, and not of all',
+    [
+      [questions('vaccines'), /\{\s*"in": \[\s*"109",\s*\{\s*"var": "steps\.selection\.vaccines"\s*\}\s*\]\s*\},/, ''],
+      ['expected-guests/1.0.0/scheduler/vaccines', '["109"], ', ''],
+    ],
+    /vaccines\.json:.* {2}error {2}says-another-choice {2}This asks for the first dose, and not of who chose .*Hepatitis B dose 1/,
+  ],
   [
     'a dietitian to be seen in person, in another document than "by video only"',
     [
