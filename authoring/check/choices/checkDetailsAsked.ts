@@ -8,9 +8,13 @@ import { yesSays } from './yesSays.ts';
 /** What only somebody has of whom it is asked which. */
 const AILMENT = /\b(?:allerg|restrict|condition|symptom|problem|trouble|limitation|difficult|reaction|disorder)/i;
 
+/** A name of what there is not. */
+const DENYING = /(?:^|[a-z])(?:Not|No|Without|Never|not|no|without|never)(?=[A-Z])/;
+
 /**
  * Reports a question whose Yes says that there is nothing, by its words, and by whose Yes guests are asked what it is: "Can you eat
- * everything?", and then which allergies.
+ * everything?", and then which allergies; or whose Yes is sent as that there is something: "Without a serious reaction?", as
+ * `hadReaction`.
  */
 export const checkDetailsAsked = (
   { definitions }: Pick<CheckedDocuments, 'definitions'>,
@@ -26,8 +30,12 @@ export const checkDetailsAsked = (
         .flatMap((shown) => fields.filter((each) => each.name === shown))
         .filter(({ schema: { type } }) => type !== 'boolean')
         .filter((each) => said === 'freedom' || (said === 'ability' && asksForAilment(each)));
-      if (said === undefined || detail === undefined) return [];
-      const message = `"${schema.title}" asks whether there is nothing of it, and who answers Yes is asked "${detail.schema.title ?? detail.name}".`;
+      const isSent = said === 'freedom' && schema.meaning !== undefined && !DENYING.test(schema.meaning);
+      if (detail === undefined && !isSent) return [];
+      const then = detail
+        ? `who answers Yes is asked "${detail.schema.title ?? detail.name}"`
+        : `Yes is sent as "${schema.meaning}"`;
+      const message = `"${schema.title}" asks whether there is nothing of it, and ${then}.`;
       return [atOrigin({ document, pointer: `${pointer}/title`, code: 'says-the-opposite', message })];
     });
   });

@@ -4,6 +4,17 @@ import { type Fault, form, itFindsEach, questions } from './editDocuments.ts';
 
 const faults: readonly Fault[] = [
   [
+    'a question whose Yes says that there was no reaction',
+    [
+      [
+        'medical-information',
+        '{HaveYou} ever had a serious reaction after a vaccine?',
+        '{HaveYou} always been well after a vaccine, without a serious reaction?',
+      ],
+    ],
+    /medical-information\.json:.* {2}error {2}says-the-opposite {2}.* nothing of it, and Yes is sent as "hadReaction"/,
+  ],
+  [
     'an invoice that is filled in for one insurance otherwise than for the other',
     [[form('insurance'), /("prefill": "\/SECONDARY-sendInvoiceTo",\s*"with": )"Policy Holder"/, '$1"Patient"']],
     /insurance\.json:.* {2}warning {2}filled-with-another {2}"SECONDARY-sendInvoiceTo" is filled in with "Patient", and "PRIMARY-sendInvoiceTo" of the same guests/,
