@@ -18,7 +18,7 @@ import { checkChoiceWords } from './choices/checkChoiceWords.ts';
 import { checkCriteria } from './choices/checkCriteria.ts';
 import { checkDetailsAsked } from './choices/checkDetailsAsked.ts';
 import { checkDosesAsked } from './choices/checkDosesAsked.ts';
-import { checkEmergencies } from './choices/checkEmergencies.ts';
+import { checkEmergencies, checkEmergencyReasons } from './choices/checkEmergencies.ts';
 import { checkFilledChoices } from './choices/checkFilledChoices.ts';
 import { checkFilledOptions } from './choices/checkFilledOptions.ts';
 import { checkMessagesOfRules } from './choices/checkMessagesOfRules.ts';
@@ -59,6 +59,7 @@ import { checkPhones } from './links/checkPhones.ts';
 import { checkPopularVisits } from './links/checkPopularVisits.ts';
 import { checkZipCodes } from './links/checkZipCodes.ts';
 import { linksIn } from './links/linksIn.ts';
+import { checkConsentParts } from './meanings/checkConsentParts.ts';
 import { checkConsentWords } from './meanings/checkConsentWords.ts';
 import { checkFilledAlike } from './meanings/checkFilledAlike.ts';
 import { checkFilledFromSibling } from './meanings/checkFilledFromSibling.ts';
@@ -191,6 +192,7 @@ export async function checkContent(
     ...meant,
     ...checkUnits(read, tools.readSchema, atOrigin),
     ...checkConsentWords(read, atOrigin),
+    ...checkConsentParts(parsed),
     ...checkStatesAsked(parsed, read, atOrigin),
     ...checkFilledFromSibling(read, atOrigin, [...meant, ...options]),
     ...checkKnownTwice(read),
@@ -259,6 +261,7 @@ export async function checkContent(
     ...checkCriteria(read),
     ...checkDosesAsked(read, tools.services),
     ...checkEmergencies(read),
+    ...checkEmergencyReasons(parsed, read),
     ...checkPhones(parsed),
     ...checkDesks(parsed),
     ...checkZipCodes(parsed),

@@ -1,8 +1,36 @@
+import { notesData } from '../../../app/content/generated/forms/notesData.ts';
 import { listMembers, readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { hasWord, listWords } from '../words/wordStems.ts';
 
 const EMERGENCY = /\b911\b/;
+
+/** So many words of its question tell that a choice is the same emergency: "Chest pain". */
+const TELLING = 2;
+
+/** Reports reasons for a visit that a question sends to 911. */
+export const checkEmergencyReasons = (
+  documents: readonly ParsedDocument[],
+  { questionnaires }: Pick<CheckedDocuments, 'questionnaires'>,
+): readonly AuthoringProblem[] => {
+  const urgent = questionnaires.flatMap(({ document: { questions } }) =>
+    questions.filter(({ answers = [] }) => answers.some(({ message }) => EMERGENCY.test(String(message)))),
+  );
+  const reasons = documents.filter(({ file: { kind } }) => kind.name === notesData.name);
+  return reasons.flatMap(({ file: { name: document }, texts }) =>
+    texts().flatMap(({ pointer, text }): readonly AuthoringProblem[] => {
+      const asked = urgent.find(({ title }) => {
+        const words = listWords(String(title));
+        return listWords(text).filter((word) => hasWord(words, word)).length >= TELLING;
+      });
+      if (asked === undefined) return [];
+      const message = `"${text}" is a reason here, and who says so to "${String(asked.title)}" is to call 911.`;
+      return [{ document, pointer, code: 'says-the-opposite', message }];
+    }),
+  );
+};
 
 /** Reports what stops a guest without a word of 911, where another text of the question tells the same guest to call it. */
 export const checkEmergencies = ({

@@ -8,8 +8,8 @@ type Question = CheckedDocuments['questionnaires'][number]['document']['question
 
 /**
  * Reports questions whose words are not those of what follows: a difficulty, where whoever has none is refused, or an ability,
- * where whoever has it is; and a time that the refusal says otherwise ("in the last 3 weeks", "until 3 months have
- * passed").
+ * where whoever has it is; a time that the refusal says otherwise ("in the last 3 weeks", "until 3 months have
+ * passed"); and, as a warning, two questions for the form of one number.
  */
 export const checkQuestionWords = ({
   questionnaires,
@@ -18,13 +18,22 @@ export const checkQuestionWords = ({
     questions.flatMap((question, index): readonly AuthoringProblem[] => {
       const pointer = `/questions/${index}/title`;
       const [turned, other, subject] = [turnedRound(question), otherTime(question), otherSubject(question, questions)];
+      const [code] = FORM_NUMBER.exec(String(question.title)) ?? [];
+      const first = questions.slice(0, index).find(({ title }) => code !== undefined && String(title).includes(code));
+      const twice = `"${String(first?.title)}" asks for "${code}", too: one of the two is probably another form.`;
       return [
+        ...(first
+          ? [{ document, pointer, code: 'numbers-differ' as const, severity: 'warning' as const, message: twice }]
+          : []),
         ...(turned === undefined ? [] : [{ document, pointer, code: 'says-the-opposite' as const, message: turned }]),
         ...(subject === undefined ? [] : [{ document, pointer, code: 'swapped-words' as const, message: subject }]),
         ...(other === undefined ? [] : [{ document, pointer, code: 'says-another-time' as const, message: other }]),
       ];
     }),
   );
+
+/** "MCSA-5871" */
+const FORM_NUMBER = /\b[A-Z]{2,}-\d{3,}\b/;
 
 /** What a yes or no would mean by the words of the question, where the answers take it for the opposite. */
 function turnedRound({ type, title, answers = [] }: Question): string | undefined {
@@ -43,8 +52,15 @@ function turnedRound({ type, title, answers = [] }: Question): string | undefine
     return `"${title}" asks whether there is nothing of it, and who answers Yes, and has nothing, is refused.`;
   if (said === 'waiver' && refused[0] === false)
     return `"${title}" asks whether guests would rather do without, and who answers No, and would not, is refused.`;
+  const told = answers.find(({ is }) => is === false)?.message;
+  if (refused[0] === false && RECENT.test(title) && typeof told === 'string' && PASSED.test(told))
+    return `"${title}" asks for what has happened, and who answers No is told "${told}".`;
   return undefined;
 }
+
+const RECENT = /\b(?:in|over|within|during) the (?:last|past)\b|\bever\b/i;
+
+const PASSED = /\b(?:wait|until)\b[^.]*\bpassed\b/i;
 
 interface Span {
   readonly number: string;

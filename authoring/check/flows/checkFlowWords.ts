@@ -31,7 +31,7 @@ const traits: readonly TraitWords[] = [
   { words: /\bbefore your appointment\b/i, has: ({ hasTime }) => hasTime, others: 'are walk-ins' },
   {
     words:
-      /\blinks? to (?:cancel|change|move)\b|\b(?:can|may) (?:cancel|change|move|reschedule)\b[^.]*\b(?:online|links?|e-?mails?)\b|\bto (?:cancel|change|move|reschedule)\b[^.]*\blinks?\b/i,
+      /\blinks? to (?:cancel|change|move)\b|\b(?:can|may) (?:cancel|change|move|reschedule)\b[^.]*\b(?:online|links?|e-?mails?)\b|\b(?:to|you (?:can|may)|please|,) (?:cancel|change|move|reschedule)\b[^.]*\blinks?\b/i,
     has: ({ hasTime }) => hasTime,
     others: 'are walk-ins',
     mayBeDenied: true,

@@ -15,9 +15,9 @@ const aside =
 
 const refusing: readonly RegExp[] = [
   /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b/i,
-  /\b(?:declin|refus|object|dissent|forbid|prohibit|withh[eo]ld|withdr[ae]w|revok|reject|exclud|prevent)\w*\b(?! (?:policy|form))/i,
+  /\b(?:declin|refus|object|dissent|forbid|prohibit|withh[eo]ld|withdr[ae]w|revok|reject|exclud|prevent|skip|avoid)\w*\b(?! (?:policy|form))/i,
   /\bopt(?:ed|ing)? out\b|\bopt-out of\b|\bstop (?:us|shar|send|text)\w*/i,
-  /\b(?:keep|leave|stay)\b.*\b(?:out|off)\b|\bkeep\b.*\b(?:record|information|data)s?\b.*\b(?:private|confidential)\b/i,
+  /\b(?:ke(?:ep|pt)|leave|left|stay)\b.*\b(?:out|off)\b|\b(?:nobody|no one|nothing)\b|\bkeep\b.*\b(?:record|information|data)s?\b.*\b(?:private|confidential)\b/i,
 ];
 
 /** Words of a question that ask for the opposite of a consent; undefined where there are none. */

@@ -6,11 +6,16 @@ import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 
 const PATIENT = /\b(?:the )?patient(?:['’]s)?\b/i;
 
+const AS_PATIENT = /\bI am the patient\b/i;
+
+const GUARDIAN = /\b(?:parent|guardian)s?\b/i;
+
 const code = 'voice-of-another';
 
 /**
  * Reports words that speak of the guest where the patient is meant, who may be somebody else: help that asks for "your own"
- * name below "Patient's Legal Name", and a consent to what happens "to you", where another consent of its kind has "to the patient".
+ * name below "Patient's Legal Name", and a consent to what happens "to you", where another consent of its kind has "to the patient",
+ * or to what "I am the patient" says, where another one speaks of a guardian.
  */
 export const checkPatientSaid = (
   documents: readonly ParsedDocument[],
@@ -27,13 +32,17 @@ export const checkPatientSaid = (
   ),
   ...documents.flatMap((own) =>
     own.texts().flatMap(({ pointer, text }): readonly AuthoringProblem[] => {
-      if (!own.file.kind.isConsent || !/\byou\b/i.test(text)) return [];
+      if (!own.file.kind.isConsent || !/\b(?:you|I am the patient)\b/i.test(text)) return [];
       const other = documents
         .filter(({ file }) => file.kind === own.file.kind && file.name !== own.file.name)
         .flatMap(({ file: { name }, texts }) => texts().map((each) => ({ name, ...each })))
-        .find((each) => each.pointer === pointer && PATIENT.test(each.text) && addressed(each.text) === text);
-      if (other === undefined) return [];
-      const message = `This text speaks of "you" where "${other.name}" says "the patient", who may be somebody else.`;
+        .filter((each) => each.pointer === pointer)
+        .find((each) =>
+          AS_PATIENT.test(text) ? GUARDIAN.test(each.text) : PATIENT.test(each.text) && addressed(each.text) === text,
+        );
+      if (other === undefined || GUARDIAN.test(text)) return [];
+      const [said] = AS_PATIENT.exec(text) ?? ['you'];
+      const message = `This text speaks of "${said}" where "${other.name}" says "${said === 'you' ? 'the patient' : GUARDIAN.exec(other.text)?.[0]}", who may be somebody else.`;
       return [{ document: own.file.name, pointer, code, message }];
     }),
   ),

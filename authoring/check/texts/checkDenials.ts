@@ -22,7 +22,7 @@ const ways = [
 /**
  * Reports texts that promise what another text says we do not do, such as a reminder; those that offer another way to meet
  * than the one that is said to be the only one; and those by which the 2nd appointment stays when the 1st is canceled, or a
- * guest leaves right after a vaccine, where another says otherwise.
+ * guest leaves right after a vaccine, or may be in any state, where another says otherwise.
  *
  * @param reported problems that are known already
  */
@@ -65,11 +65,16 @@ export function checkDenials(
 const facts = [
   {
     right: /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\bcancel|\bcancel\w*\b[^.]*\b1st\b[^.]*\bcancels\b[^.]*\b2nd\b/i,
-    wrong: /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\b(?:stays?|remains?|still|keeps?)\b/i,
+    wrong:
+      /\bcancel\w*\b[^.]*\b1st\b[^.]*(?:\b(?:2nd|others?|rest)\b[^.]*\b(?:stays?|remains?|still|keeps?)\b|\b(?:leaves?|keeps?|spares?)\b[^.]*\b(?:2nd|others?|rest)\b)/i,
   },
   {
     right: /\b(?:stay|wait)\b[^.]*\bminutes\b[^.]*\bafter (?:your|the|a) (?:vaccine|dose|shot)\b/i,
     wrong: /\bleave (?:right|straight|directly|immediately|at once|as soon)\b[^.]*\b(?:vaccine|dose|shot)\b/i,
+  },
+  {
+    right: /\bstate\b[^.]*\blicensed there\b|\blicensed in (?:the|your|that|this) state\b/i,
+    wrong: /\b(?:be|are|join|call) (?:in|from) (?:any|another|whichever) state\b/i,
   },
 ];
 

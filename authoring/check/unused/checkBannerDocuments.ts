@@ -71,8 +71,8 @@ function checkBannerWords(documents: readonly ParsedDocument[]): readonly Author
 const isWords = (value: unknown): value is string => typeof value === 'string' && !picture.test(value);
 
 /**
- * Reports documents that are named like a banner, and that another banner has while their own has none: its guests would
- * sign what is meant for others.
+ * Reports documents that are named like a banner, and that another banner has: its guests would sign what is meant for
+ * others. A warning where their own banner has them as well, as two banners may share one.
  */
 export const checkBannerDocuments = (
   { ampConfigs }: Pick<CheckedDocuments, 'ampConfigs'>,
@@ -83,10 +83,18 @@ export const checkBannerDocuments = (
     Object.entries(banners).flatMap(([banner, ids = {}]) =>
       Object.entries(ids).flatMap(([kind, id]): readonly AuthoringProblem[] => {
         const own = new Map(Object.entries(banners[id] ?? {})).get(kind);
-        if (id === banner || own === id || !named.includes(id)) return [];
-        const message = `The banner "${banner}" has "${kind}/${id}", which is named like the banner "${id}", and "${id}" itself has "${own ?? 'standard'}".`;
+        if (id === banner || !named.includes(id)) return [];
+        const message = `The banner "${banner}" has "${kind}/${id}", which is named like the banner "${id}"${own === id ? '' : `, and "${id}" itself has "${own ?? 'standard'}"`}.`;
         const pointer = `/banners/${escapeName(banner)}/${kind}`;
-        return [{ document, pointer, code: 'document-of-another-banner', message }];
+        return [
+          {
+            document,
+            pointer,
+            code: 'document-of-another-banner',
+            message,
+            ...(own === id && { severity: 'warning' }),
+          },
+        ];
       }),
     ),
   );

@@ -4,6 +4,60 @@ import { type Fault, form, itFindsEach, questions } from './editDocuments.ts';
 
 const faults: readonly Fault[] = [
   [
+    'a consent that asks whether one wants to be left out',
+    [
+      [
+        'general-consent/1.0.0/scheduler/standard',
+        'May we share your health information through the health information exchange?',
+        'Do you want your health information to be left out of the health information exchange?',
+      ],
+    ],
+    /standard\.json:.* {2}error {2}sent-as-another {2}The question says "left out", and Yes is sent as a consent/,
+  ],
+  [
+    'a consent that asks for another one of its document',
+    [
+      [
+        'financial-consent-telemedicine/1.0.0/scheduler/standard',
+        'consent to being treated by telehealth?',
+        'consent to being counseled about nutrition by video?',
+      ],
+    ],
+    /standard\.json:.* {2}error {2}swapped-words {2}.* speaks of "telenutrition", and asks for "telehealth"/,
+  ],
+  [
+    'a signature of the patient alone, where a parent signs as well',
+    [
+      [
+        'vaccine-consent/1.0.0/scheduler/walk-in',
+        'I sign for myself, or I am allowed by law to consent for the patient, such as a parent or a guardian.',
+        'I am the patient, and I sign for myself.',
+      ],
+    ],
+    /walk-in\.json:.* {2}error {2}voice-of-another {2}This text speaks of "I am the patient" where .* says "parent"/,
+  ],
+  [
+    'a heart attack that lets a driver go on, and stops who had none',
+    [
+      [
+        questions('dot-physicals'),
+        /"is": true,(\s*"submitAction": "failWithErrorMessage",\s*"message": "Please wait until 3 months have passed and your cardiologist[^}]*\},\s*\{\s*)"is": false/,
+        '"is": false,$1"is": true',
+      ],
+      [
+        'expected-guests/1.0.0/scheduler/dot-physicals',
+        '"heartEvent": false, "hearsWell": true',
+        '"heartEvent": true, "hearsWell": true',
+      ],
+      [
+        'expected-guests/1.0.0/scheduler/dot-physicals',
+        '"heartEvent": true, "hearsWell": false',
+        '"heartEvent": false, "hearsWell": false',
+      ],
+    ],
+    /dot-physicals\.json:.* {2}error {2}says-the-opposite {2}.* asks for what has happened, and who answers No is told "Please wait/,
+  ],
+  [
     'a question whose Yes says that there was no reaction',
     [
       [

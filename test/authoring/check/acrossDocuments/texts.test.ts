@@ -86,6 +86,54 @@ const faults: readonly Fault[] = [
     /checklist\.json:.* {2}error {2}says-the-opposite {2}This text says "You can leave right after your vaccine\."/,
   ],
   [
+    'pain in the chest as a reason for a visit by video',
+    [['notes-data', '"Cold or flu",', '"Cold or flu", "Chest pain or trouble breathing",']],
+    /notes-data\.json:.* {2}error {2}says-the-opposite {2}"Chest pain or trouble breathing" is a reason here/,
+  ],
+  [
+    'two questions for the form of one number',
+    [[questions('dot-physicals'), 'form MCSA-5870', 'form MCSA-5871']],
+    /dot-physicals\.json:.* {2}warning {2}numbers-differ {2}.* asks for "MCSA-5871", too/,
+  ],
+  [
+    'a link to cancel for walk-ins, by the way',
+    [
+      [
+        'confirmation-texts',
+        '<p>Please check in at the pharmacy counter for an approximate wait time.</p>',
+        '<p>Please check in at the pharmacy counter for an approximate wait time.</p><p>If you cannot come, cancel with the link in your mail.</p>',
+      ],
+    ],
+    /confirmation-texts\.json:.* {2}error {2}words-of-another-flow {2}Guests of INSTANT_VACCINE are walk-ins, and read ", cancel/,
+  ],
+  [
+    'a document named like a banner that has it, too',
+    [['amp-config', '"kroger": {', '"frys": { "financial-consent": "kroger" }, "kroger": {']],
+    /amp-config\.json:.* {2}warning {2}document-of-another-banner {2}The banner "frys" has "financial-consent\/kroger"/,
+  ],
+  [
+    'others that stay when the 1st is canceled',
+    [
+      [
+        'cancel-messages',
+        'Canceling the 1st appointment cancels all of them.',
+        'Canceling the 1st appointment leaves the others booked.',
+      ],
+    ],
+    /cancel-messages\.json:.* {2}error {2}says-the-opposite {2}This text says "Canceling the 1st appointment leaves the others/,
+  ],
+  [
+    'a visit by video from any state',
+    [
+      [
+        'checklist',
+        'Be in the state you gave when you booked; your provider is licensed there.',
+        'You may be in any state during the visit.',
+      ],
+    ],
+    /checklist\.json:.* {2}error {2}says-the-opposite {2}This text says "You may be in any state/,
+  ],
+  [
     'pain in the chest, with which guests are told to book',
     [[questions('health-screenings'), 'Please call 911 now. Do not wait for an appointment.', 'Please book a visit.']],
     /health-screenings\.json:.* {2}error {2}says-the-opposite {2}Guests with this answer also read "If you may be having/,
