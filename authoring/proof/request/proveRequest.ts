@@ -30,9 +30,10 @@ export function proveRequest(forms: BookingForms, contract: RequestContract): vo
   const [first] = steps;
   if (first === undefined) return;
   const request = requestOf(first, forms, contract);
+  // First what an edit of a field breaks most often: an author hears of it while the rest goes on.
+  proveTaken(request);
   proveCollisions(request);
   proveRequired(request, place);
-  proveTaken(request);
   proveDates(request);
   proveEntries(request);
   proveConsents(request, needs, first, place);

@@ -1,4 +1,5 @@
-import { createValidate, type Json, type JsonObject, type JsonSchema } from '#engine';
+import { createValidate, type FormPlan, type Json, type JsonObject, type JsonSchema, type PagePlan } from '#engine';
+import { memoize } from '../../memoize.ts';
 import { literalsIn } from '../domains/uses/readsIn.ts';
 import { buildTrials } from '../trials/buildTrials.ts';
 import { sampleAnswer, sampleGroup } from '../trials/sampleAnswer.ts';
@@ -28,7 +29,7 @@ export function triedAnswers(line: PayloadLine, contract: RequestContract, recen
   const schema = schemaOf(line);
   const part = partAt({ schema, uiSchema: readUiSchema(page.uiSchema, field) }, from.slice(1));
   if (part === undefined) return undefined;
-  const options: TrialOptions = { contract, recent, named: namedIn(line) };
+  const options: TrialOptions = { contract, recent, named: namedIn(line.step.model.step.form)(page) };
   const raw = as === undefined && send === undefined;
   const names = from.slice(1).flatMap((name) => ['properties', name]);
   const whole = (answer: Json) =>
@@ -61,11 +62,14 @@ const computedTrials = ({ step, field }: PayloadLine): readonly Trial[] =>
     .map((answer) => ({ answer, at: [] }));
 
 /** All literals in the checks of the page and in the show and require rules of the form. */
-const namedIn = ({ page, step }: PayloadLine): readonly Json[] => {
-  const { pages } = step.model.step.form;
+const namedIn = memoize(({ pages }: FormPlan) => {
   const shows = pages.flatMap((each) => [...each.shows.values(), ...each.requires.values()].flat());
-  return [...page.checks.map(({ that }) => that), ...shows].flatMap(({ root }) => literalsIn(root));
-};
+  const shown = shows.flatMap(({ root }) => literalsIn(root));
+  return memoize(({ checks }: PagePlan): readonly Json[] => [
+    ...checks.flatMap(({ that }) => literalsIn(that.root)),
+    ...shown,
+  ]);
+});
 
 function partAt({ schema, uiSchema }: TriedPart, names: readonly string[]): TriedPart | undefined {
   const [name, ...more] = names;
