@@ -10,9 +10,9 @@ const REFUSABLE =
 
 /** What may be said of a consent without which nobody can book. */
 const NEEDED = [
-  /\b(?:cannot|can['’]t|will not|won['’]t|only)\b[^.]*\b(?:treat|see|examine|help)\b[^.]*\b(?:(?:if|unless|when) you (?:also )?(?:say|agree|consent|share|decline|refuse|do not)|without)\b/i,
+  /\b(?:cannot|can['’]t|will not|won['’]t|only)\b[^.]*\b(?:treat|see|examine|help)\b[^.]*\b(?:(?:if|unless|when) you (?:also )?(?:say|agree|consent|share|decline|refuse|do)\b|without)\b/i,
   /\b(?:if you (?:say no|decline|refuse|do not (?:agree|consent|share))|without (?:it|this|your consent))\b[^.]*\b(?:cannot|can['’]t|will not|won['’]t)\b/i,
-  /\byou must (?:agree|consent|say yes)\b|\bdepends on (?:it|this|your (?:answer|consent))\b/i,
+  /\b(?:cannot|can['’]t|may not) be (?:declined|refused|left out)\b|\bby (?:coming|booking|visiting|using)\b[^.]*\byou (?:agree|consent)\b|\byou (?:must|need to|have to) (?:agree|consent|say yes)\b|\bdepends on (?:it|this|your (?:answer|consent))\b/i,
 ];
 
 /**

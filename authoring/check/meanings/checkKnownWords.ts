@@ -7,7 +7,8 @@ import { hasWord, listWords } from '../words/wordStems.ts';
 
 /**
  * Reports what later forms are to know by the answer to a question whose words are those of another of their fields (a weak
- * immune system, known as a disorder of the nervous system), or whose time is another one (3 years, known as 28 days).
+ * immune system, known as a disorder of the nervous system), or whose time is another one (3 years, known as 28 days); or
+ * which is of the place that they come to, and known as theirs.
  */
 export function checkKnownWords(
   { prescreens }: Pick<CompiledContent, 'prescreens'>,
@@ -33,6 +34,9 @@ export function checkKnownWords(
         if (other !== undefined)
           return report(`"${name}" asks for ${other.days} days, and is known by the answer to "${title}".`);
       }
+      const ofOurs = asked.find(({ title }) => OURS.test(title));
+      if (ofOurs !== undefined && ADDRESS.test(name))
+        return report(`"${name}" is that of the guest, and is known by the answer to "${ofOurs.title}".`);
       const [question] = asked;
       if (question === undefined || value.reads.length > 1 || own.length === 0) return [];
       const words = listWords(`${question.id} ${question.title}`);
@@ -46,6 +50,10 @@ export function checkKnownWords(
     }),
   );
 }
+
+const ADDRESS = /^(?:state|city|county|zipCode|postalCode)$/;
+
+const OURS = /\b(?:come|go|get|visit)\b[^.?]*\b(?:clinic|pharmacy|store)s?\b/i;
 
 const daysOf: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 

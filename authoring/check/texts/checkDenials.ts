@@ -66,15 +66,17 @@ const facts = [
   {
     right: /\bcancel\w*\b[^.]*\b1st\b[^.]*\b2nd\b[^.]*\bcancel|\bcancel\w*\b[^.]*\b1st\b[^.]*\bcancels\b[^.]*\b2nd\b/i,
     wrong:
-      /\bcancel\w*\b[^.]*\b1st\b[^.]*(?:\b(?:2nd|others?|rest)\b[^.]*\b(?:stays?|remains?|still|keeps?)\b|\b(?:leaves?|keeps?|spares?)\b[^.]*\b(?:2nd|others?|rest)\b)/i,
+      /\bcancel\w*\b[^.]*\b1st\b[^.]*(?:\b(?:2nd|others?|rest)\b[^.]*\b(?:stays?|remains?|still|keeps?)\b|\b(?:leaves?|keeps?|spares?|does not (?:cancel|change|touch)|without canceling)\b[^.]*\b(?:2nd|others?|rest)\b)/i,
   },
   {
     right: /\b(?:stay|wait)\b[^.]*\bminutes\b[^.]*\bafter (?:your|the|a) (?:vaccine|dose|shot)\b/i,
-    wrong: /\bleave (?:right|straight|directly|immediately|at once|as soon)\b[^.]*\b(?:vaccine|dose|shot)\b/i,
+    wrong:
+      /(?<!(?:\bnot|\bnever|n['’]t) )\bleave (?:right|straight|directly|immediately|at once|as soon)\b[^.]*\b(?:vaccine|dose|shot)\b/i,
   },
   {
     right: /\bstate\b[^.]*\blicensed there\b|\blicensed in (?:the|your|that|this) state\b/i,
-    wrong: /\b(?:be|are|join|call) (?:in|from) (?:any|another|whichever) state\b/i,
+    wrong:
+      /(?<!(?:\bnot|\bcannot|\bnever|n['’]t) )\b(?:be|are|join|call) (?:in|from) (?:any|another|whichever) state\b/i,
   },
 ];
 
@@ -83,7 +85,7 @@ const contrary = (sentences: readonly Sentence[]): readonly AuthoringProblem[] =
     const other = sentences.find(({ text }) => right.test(text));
     if (other === undefined) return [];
     return sentences
-      .filter(({ text }) => wrong.test(text) && !NEGATION.test(text))
+      .filter(({ text }) => wrong.test(text))
       .map(({ document, pointer, text }): AuthoringProblem => {
         const message = `This text says "${text.trim()}", and "${other.document}" (${other.pointer}) "${other.text.trim()}".`;
         return { document, pointer, code: 'says-the-opposite', message };

@@ -1,4 +1,4 @@
-import type { Json, JsonSchema, Place } from '#engine';
+import { type Json, type JsonSchema, type Place, validate } from '#engine';
 import { answersIn } from '../listReasons.ts';
 import type { ProofCode, ProofProblem } from '../ProofProblem.ts';
 import type { Prover } from '../Prover.ts';
@@ -54,8 +54,20 @@ export function tryGuest(
   for (const [name, value] of Object.entries({ ...known(guest), ...guest.answers })) {
     const source = prover.find(full(name));
     const answer = readAnswer(value, source?.schema);
+    answers.set(name, answer);
     if (source !== undefined) given.set(source.variable, answer);
-    else if (Object.hasOwn(guest.answers, name))
+    // What the forms that are tried take of their own answers is held to them elsewhere.
+    const [violation] =
+      source && answer !== undefined && name.startsWith('steps.') ? validate(source.schema, answer) : [];
+    if (violation !== undefined)
+      report({
+        ...below(guest.place, 'answers', name),
+        code: 'example-refused',
+        severity: 'error',
+        message: `The expected guest "${guest.who}" answers "${name}" with ${JSON.stringify(answer)}, which its "${violation.keyword}" refuses. Either the form or the example is wrong.`,
+        ...configuration,
+      });
+    if (source === undefined && Object.hasOwn(guest.answers, name))
       report({
         ...below(guest.place, 'answers', name),
         code: 'example-unknown',
@@ -63,7 +75,6 @@ export function tryGuest(
         message: `The expected guest "${guest.who}" answers "${name}", which nothing asks and nobody knows.`,
         ...configuration,
       });
-    answers.set(name, answer);
   }
   for (const [variable, value] of given) world.assign(variable, value);
   const others = (witness: Witness): Witness => new Map([...witness].filter(([variable]) => !given.has(variable)));

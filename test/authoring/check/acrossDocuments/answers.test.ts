@@ -4,6 +4,17 @@ import { type Fault, form, itFindsEach, questions } from './editDocuments.ts';
 
 const faults: readonly Fault[] = [
   [
+    'the state of a clinic, known as that of the home',
+    [
+      [
+        'prescreen-data/1.0.0/scheduler/travel_vaccines',
+        '"hadReaction": {',
+        '"state": { "var": "answers.clinicState" }, "hadReaction": {',
+      ],
+    ],
+    /travel_vaccines\.json:.* {2}error {2}filled-with-another {2}"state" is that of the guest, and is known by/,
+  ],
+  [
     'a consent that asks whether one wants to be left out',
     [
       [
@@ -57,17 +68,17 @@ const faults: readonly Fault[] = [
     ],
     /dot-physicals\.json:.* {2}error {2}says-the-opposite {2}.* asks for what has happened, and who answers No is told "Please wait/,
   ],
-  [
-    'a question whose Yes says that there was no reaction',
-    [
-      [
-        'medical-information',
-        '{HaveYou} ever had a serious reaction after a vaccine?',
-        '{HaveYou} always been well after a vaccine, without a serious reaction?',
-      ],
+  ...[
+    '{HaveYou} always been well after a vaccine, without a serious reaction?',
+    '{HaveYou} never reacted seriously to a vaccine?',
+    '{HaveYou} stayed well, without reacting to a vaccine?',
+  ].map(
+    (asked): Fault => [
+      `a question whose Yes says that there was no reaction: ${asked}`,
+      [['medical-information', '{HaveYou} ever had a serious reaction after a vaccine?', asked]],
+      /medical-information\.json:.* {2}error {2}says-the-opposite {2}.* nothing of it, and Yes is sent as "hadReaction"/,
     ],
-    /medical-information\.json:.* {2}error {2}says-the-opposite {2}.* nothing of it, and Yes is sent as "hadReaction"/,
-  ],
+  ),
   [
     'an invoice that is filled in for one insurance otherwise than for the other',
     [[form('insurance'), /("prefill": "\/SECONDARY-sendInvoiceTo",\s*"with": )"Policy Holder"/, '$1"Patient"']],

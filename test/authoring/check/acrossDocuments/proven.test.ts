@@ -33,6 +33,20 @@ it('finds a last answer in front of questions that turn guests away', {
   );
 });
 
+it('finds a number that an expected guest gives before a search, and its field refuses', {
+  timeout: 60_000,
+}, async () => {
+  const digits = editDocuments([
+    ['form-vocabulary', '^[0-9A-Za-z]{4}-[0-9A-Za-z]{3}-[0-9A-Za-z]{4}$', '^[0-9]{4}-[0-9]{3}-[0-9]{4}$'],
+  ]);
+  const { problems } = await proveContent(digits, { isWanted: (name) => name === 'prescreen-data/medicare_check' });
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    expect.stringMatching(
+      /^example-refused The expected guest "Says the number" answers .* which its "pattern" refuses/,
+    ),
+  ]);
+});
+
 it('finds a consent that may be refused, and cannot be', { timeout: 60_000 }, async () => {
   const forced = editDocuments([
     [

@@ -67,7 +67,11 @@ const faults: readonly Fault[] = [
     ],
     /standard\.json:.* {2}error {2}says-the-opposite {2}These terms say "You may say no/,
   ],
-  ...['We can only treat you if you say yes to it.', 'If you say no, we cannot treat you at the clinic.'].map(
+  ...[
+    'We can only treat you if you say yes to it.',
+    'If you say no, we cannot treat you at the clinic.',
+    'By coming to the clinic you agree to this; it cannot be declined.',
+  ].map(
     (said): Fault => [
       `terms that may be refused, and say: ${said}`,
       [
@@ -111,17 +115,19 @@ const faults: readonly Fault[] = [
     [['amp-config', '"kroger": {', '"frys": { "financial-consent": "kroger" }, "kroger": {']],
     /amp-config\.json:.* {2}warning {2}document-of-another-banner {2}The banner "frys" has "financial-consent\/kroger"/,
   ],
-  [
-    'others that stay when the 1st is canceled',
-    [
+  ...['leaves the others booked', 'does not cancel the 2nd'].map(
+    (said): Fault => [
+      `the 1st, whose cancellation ${said}`,
       [
-        'cancel-messages',
-        'Canceling the 1st appointment cancels all of them.',
-        'Canceling the 1st appointment leaves the others booked.',
+        [
+          'cancel-messages',
+          'Canceling the 1st appointment cancels all of them.',
+          `Canceling the 1st appointment ${said}.`,
+        ],
       ],
+      /cancel-messages\.json:.* {2}error {2}says-the-opposite {2}This text says "Canceling the 1st appointment /,
     ],
-    /cancel-messages\.json:.* {2}error {2}says-the-opposite {2}This text says "Canceling the 1st appointment leaves the others/,
-  ],
+  ),
   [
     'a visit by video from any state',
     [
