@@ -89,6 +89,7 @@ import { checkSentTexts } from './sent/checkSentTexts.ts';
 import { checkAgesOfServices } from './services/ages/checkAgesOfServices.ts';
 import { checkGuardianAges } from './services/ages/checkGuardianAges.ts';
 import { checkWaitsOfServices } from './services/ages/checkWaitsOfServices.ts';
+import { checkWeeksOfServices } from './services/ages/checkWeeksOfServices.ts';
 import { checkBenefitCodes } from './services/checkBenefitCodes.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
@@ -249,6 +250,7 @@ export async function checkContent(
     ...checkTimesSaid(parsed, tools.services),
     ...checkAgesOfServices(parsed, read, tools.services),
     ...checkWaitsOfServices(parsed, read, tools.services),
+    ...checkWeeksOfServices(parsed, tools.services),
     ...checkLinks(links, parsed, catalogued, read, tools.services),
     ...checkPopularVisits(parsed, read, tools.services),
     ...swapped,

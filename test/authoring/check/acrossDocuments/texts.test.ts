@@ -90,6 +90,11 @@ const faults: readonly Fault[] = [
     /checklist\.json:.* {2}error {2}says-the-opposite {2}This text says "You can leave right after your vaccine\."/,
   ],
   [
+    'weeks of pregnancy that the question for this vaccine does not take',
+    [['prescreen-data/1.0.0/scheduler/vaccines', 'between weeks 32 and 36', 'between weeks 24 and 36']],
+    /vaccines\.json:.* {2}error {2}numbers-differ {2}The words say "weeks 24 and 36" of "RSV"/,
+  ],
+  [
     'pain in the chest as a reason for a visit by video',
     [['notes-data', '"Cold or flu",', '"Cold or flu", "Chest pain or trouble breathing",']],
     /notes-data\.json:.* {2}error {2}says-the-opposite {2}"Chest pain or trouble breathing" is a reason here/,
