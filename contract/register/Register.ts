@@ -40,6 +40,7 @@ import type { Finding } from './Finding.ts';
 import { GuestCookies } from './GuestCookies.ts';
 import { type KnownAppointment, knownFrom } from './KnownAppointment.ts';
 import { lookupFindings } from './lookupFindings.ts';
+import { RequestsUnderWay } from './RequestsUnderWay.ts';
 import { Retries } from './Retries.ts';
 import { Replies } from './replies/Replies.ts';
 import { freeFinding, TakenTimes } from './TakenTimes.ts';
@@ -86,6 +87,7 @@ export class Register {
   readonly #cookies = new GuestCookies();
   readonly #replies = new Replies();
   readonly #times = new TakenTimes();
+  readonly #underWay = new RequestsUnderWay();
   #aheadMs = 0;
 
   /** Every promise that was looked at, in the order of the first look. */
@@ -98,7 +100,12 @@ export class Register {
     this.#aheadMs = now ? now.getTime() - Date.now() : 0;
   }
 
+  begin(sending: Sending): void {
+    this.#underWay.begin(sending);
+  }
+
   note(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
+    const hasMet = this.#underWay.end(sending);
     if (addresses[call].effect === 'writes') {
       this.#replies.noteWrite(sending);
       this.#noteTimes(browser, call, sending, exchange);
@@ -118,7 +125,7 @@ export class Register {
       this.#judge(call, [again]);
       return;
     }
-    if (OF_ONE.includes(call)) this.#noteAccess(call, sending, exchange.status, codeIn(reply));
+    if (OF_ONE.includes(call) && !hasMet) this.#noteAccess(call, sending, exchange.status, codeIn(reply));
     if (exchange.status === 200) this.#noteReply(call, sending, reply);
   }
 

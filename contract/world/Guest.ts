@@ -38,6 +38,7 @@ export class Guest {
     const limit = address.effect === 'reads' ? undefined : this.#ledger.whyStopped(call);
     if (limit !== undefined) throw blocked(limit);
     const keyed = address.effect !== 'reads' && address.method === 'POST' ? withKey(sending) : sending;
+    this.#ledger.begin(keyed);
     const exchange = await this.#sendInTime(address, keyed);
     this.#ledger.note(this.#browser, call, keyed, exchange);
     this.#onExchange(call, keyed, exchange);

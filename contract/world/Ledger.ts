@@ -52,6 +52,11 @@ export class Ledger {
     this.#undoing.push(undo);
   }
 
+  /** Notes that a guest is about to send a request, of which `note` then hears. */
+  begin(sending: Sending): void {
+    this.#register.begin(sending);
+  }
+
   note(browser: Browser, call: ContractName, sending: Sending, exchange: Exchange): void {
     this.#register.note(browser, call, sending, exchange);
     if (addresses[call].effect !== 'writes') return;
